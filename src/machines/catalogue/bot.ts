@@ -1,0 +1,26 @@
+export type PortraitSource = { width: number; avif: string; webp: string };
+
+/** A character's picture in several sizes, over a field of its own three colours. */
+export type Portrait = {
+  colors: readonly [string, string, string];
+  sources: readonly PortraitSource[];
+};
+
+export type Gender = 'male' | 'female' | 'non-binary';
+
+export type Bot = {
+  id: string;
+  slug: string;
+  name: string;
+  age: number;
+  gender: Gender;
+  tagline: string;
+  description: string;
+  tags: readonly string[];
+  kind: 'official' | 'custom';
+  isPremium: boolean;
+  portrait: Portrait;
+};
+
+/** A character as its own page shows it. */
+export type BotProfile = Bot & { greeting: string; gallery: readonly Portrait[] };

@@ -1,0 +1,226 @@
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { notProvided } from '../shared/notProvided';
+import type { Bot } from './bot';
+
+/** spec 4.2: the first page, and each page after it. */
+export const FIRST_PAGE = 30;
+export const NEXT_PAGE = 15;
+
+export const sorts = ['popular', 'new', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+
+export type CatalogueQuery = { q: string; tags: readonly string[]; sort: Sort };
+
+export type BotPage = { bots: readonly Bot[]; next: string | null };
+
+export type TagCount = { tag: string; count: number };
+
+export type CatalogueEvent =
+  /** The age gate is open: the catalogue may load. */
+  | { type: 'catalogue.open' }
+  | { type: 'catalogue.search'; q: string }
+  | { type: 'catalogue.toggleTag'; tag: string }
+  | { type: 'catalogue.sort'; sort: Sort }
+  | { type: 'catalogue.clearFilters' }
+  | { type: 'catalogue.more' }
+  | { type: 'catalogue.retry' }
+  | { type: 'catalogue.reload' }
+  | { type: 'persona.created'; bot: Bot };
+
+export type CatalogueContext = {
+  query: CatalogueQuery;
+  bots: readonly Bot[];
+  next: string | null;
+  tags: readonly TagCount[];
+};
+
+const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular' };
+
+export const catalogueMachine = setup({
+  types: {
+    context: {} as CatalogueContext,
+    events: {} as CatalogueEvent,
+    tags: {} as 'loading' | 'busy' | 'failed',
+  },
+  actors: {
+    loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
+      'loadBots',
+    ),
+    loadTags: notProvided<readonly TagCount[]>('loadTags'),
+  },
+  guards: {
+    hasMore: ({ context }) => context.next !== null,
+  },
+  actions: {
+    keepFirstPage: assign((_, params: { page: BotPage }) => ({
+      bots: params.page.bots,
+      next: params.page.next,
+    })),
+    keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
+      bots: merged(context.bots, params.page.bots),
+      next: params.page.next,
+    })),
+    keepTags: assign((_, params: { tags: readonly TagCount[] }) => ({ tags: params.tags })),
+    search: assign(({ context }, params: { q: string }) => ({
+      query: { ...context.query, q: params.q },
+    })),
+    toggleTag: assign(({ context }, params: { tag: string }) => ({
+      query: { ...context.query, tags: toggled(context.query.tags, params.tag) },
+    })),
+    sort: assign(({ context }, params: { sort: Sort }) => ({
+      query: { ...context.query, sort: params.sort },
+    })),
+    clearFilters: assign(({ context }) => ({ query: { ...everything, sort: context.query.sort } })),
+    forget: assign({ bots: [], next: null }),
+    prepend: assign(({ context }, params: { bot: Bot }) => ({
+      bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
+    })),
+  },
+  delays: {
+    /** Typing pauses this long before the search goes out. */
+    searchPause: 250,
+  },
+}).createMachine({
+  id: 'catalogue',
+  description: 'The wall of characters: filtered, sorted, and read page by page.',
+  context: { query: everything, bots: [], next: null, tags: [] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing is loaded before the age gate is open.',
+      on: { 'catalogue.open': { target: 'open' } },
+    },
+
+    open: {
+      type: 'parallel',
+      states: {
+        list: {
+          initial: 'loading',
+          on: {
+            'catalogue.search': {
+              target: '.settling',
+              actions: { type: 'search', params: ({ event }) => event },
+            },
+            'catalogue.toggleTag': {
+              target: '.loading',
+              actions: { type: 'toggleTag', params: ({ event }) => event },
+            },
+            'catalogue.sort': {
+              target: '.loading',
+              actions: { type: 'sort', params: ({ event }) => event },
+            },
+            'catalogue.clearFilters': { target: '.loading', actions: 'clearFilters' },
+            // Another person's catalogue may differ, so nothing of the first one stays.
+            'catalogue.reload': { target: '.loading', actions: 'forget' },
+            'persona.created': {
+              actions: { type: 'prepend', params: ({ event }) => event },
+            },
+          },
+          states: {
+            settling: {
+              description: 'Someone is typing; the search waits for a pause.',
+              tags: ['loading'],
+              after: { searchPause: { target: 'loading' } },
+            },
+            loading: {
+              description: 'The first page of this filter is on its way.',
+              tags: ['loading'],
+              invoke: {
+                id: 'loadFirstPage',
+                src: 'loadBots',
+                input: ({ context }) => ({
+                  query: context.query,
+                  size: FIRST_PAGE,
+                  cursor: null,
+                }),
+                onDone: {
+                  target: 'shown',
+                  actions: {
+                    type: 'keepFirstPage',
+                    params: ({ event }) => ({ page: event.output }),
+                  },
+                },
+                onError: { target: 'failed', actions: 'forget' },
+              },
+            },
+            failed: {
+              description: 'The first page could not be had.',
+              tags: ['failed'],
+              on: { 'catalogue.retry': { target: 'loading' } },
+            },
+            shown: {
+              description: 'Characters are shown.',
+              initial: 'idle',
+              states: {
+                idle: {
+                  description: 'More may be asked for by scrolling on, until the end.',
+                  on: { 'catalogue.more': { guard: 'hasMore', target: 'loadingMore' } },
+                },
+                loadingMore: {
+                  description: 'The next page is on its way.',
+                  tags: ['busy'],
+                  invoke: {
+                    id: 'loadNextPage',
+                    src: 'loadBots',
+                    input: ({ context }) => ({
+                      query: context.query,
+                      size: NEXT_PAGE,
+                      cursor: context.next,
+                    }),
+                    onDone: {
+                      target: 'idle',
+                      actions: {
+                        type: 'keepNextPage',
+                        params: ({ event }) => ({ page: event.output }),
+                      },
+                    },
+                    onError: { target: 'moreFailed' },
+                  },
+                },
+                moreFailed: {
+                  description: 'The next page could not be had; what is shown stays.',
+                  on: { 'catalogue.retry': { target: 'loadingMore' } },
+                },
+              },
+            },
+          },
+        },
+
+        filters: {
+          initial: 'loading',
+          on: { 'catalogue.reload': { target: '.loading' } },
+          states: {
+            loading: {
+              description: 'The tags to filter by are on their way.',
+              invoke: {
+                id: 'loadTags',
+                src: 'loadTags',
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepTags', params: ({ event }) => ({ tags: event.output }) },
+                },
+                onError: { target: 'absent' },
+              },
+            },
+            shown: { description: 'The tags are shown.' },
+            absent: {
+              description: 'The catalogue works without its tags until it is asked for again.',
+              on: { 'catalogue.retry': { target: 'loading' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type CatalogueRef = ActorRefFrom<typeof catalogueMachine>;
+
+const merged = (bots: readonly Bot[], more: readonly Bot[]): readonly Bot[] => {
+  const known = new Set(bots.map(({ id }) => id));
+  return [...bots, ...more.filter(({ id }) => !known.has(id))];
+};
+
+const toggled = (tags: readonly string[], tag: string): readonly string[] =>
+  tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];

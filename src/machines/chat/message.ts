@@ -1,0 +1,45 @@
+import type { Bot } from '../catalogue/bot';
+
+/** spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply under way. */
+export type MessageKind = 'text' | 'image' | 'blurImage' | 'processed';
+
+export type Message = {
+  id: string;
+  chatId: string;
+  /** Place in the chat, ascending. */
+  seq: number;
+  author: 'user' | 'bot';
+  kind: MessageKind;
+  text: string;
+  imageUrl: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+  clientId: string | null;
+  state: 'complete' | 'streaming' | 'stopped' | 'failed';
+};
+
+export type ChatSummary = {
+  id: string;
+  bot: Bot;
+  lastMessage: Message | null;
+  unread: number;
+  /** ISO 8601. */
+  updatedAt: string;
+};
+
+export type HistoryPage = { messages: readonly Message[]; older: string | null };
+
+/** Adds or replaces messages by id and keeps the chat's order; what is known already stays. */
+export const mergeMessages = (
+  known: readonly Message[],
+  more: readonly Message[],
+): readonly Message[] => {
+  const last = known.at(-1);
+  const [first] = more;
+  if (more.length === 0) return known;
+  if (more.length === 1 && first !== undefined && (last === undefined || first.seq > last.seq))
+    return [...known, first];
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of more) byId.set(message.id, message);
+  return [...byId.values()].sort((a, b) => a.seq - b.seq);
+};

@@ -1,0 +1,124 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { AlertRaised } from '../alerts/alertsMachine';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Compiled messages by id; null stands for the built-in English ones. Opaque to the machine. */
+export type Messages = Readonly<Record<string, unknown>> | null;
+
+export type LocaleEvent =
+  | { type: 'locale.select'; locale: Locale }
+  /** Another tab chose a language. */
+  | { type: 'locale.changed'; locale: Locale };
+
+export type LocaleCommand = { type: 'locale.write'; locale: Locale };
+
+export type LocaleNotice = AlertRaised | { type: 'locale.shown'; locale: Locale };
+
+export type LocaleInput = { owner: Owner<LocaleNotice>; locale: Locale };
+
+export type LocaleContext = {
+  owner: Owner<LocaleNotice>;
+  /** The language on screen. */
+  locale: Locale;
+  messages: Messages;
+  wanted: Locale;
+};
+
+export const localeMachine = setup({
+  types: {
+    context: {} as LocaleContext,
+    events: {} as LocaleEvent,
+    input: {} as LocaleInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    localeVault: callbackNotProvided<LocaleCommand>('localeVault'),
+    loadMessages: notProvided<Messages, { locale: Locale }>('loadMessages'),
+  },
+  guards: {
+    isWantedEnglish: ({ context }) => context.wanted === 'en',
+  },
+  actions: {
+    want: assign((_, params: { locale: Locale }) => ({ wanted: params.locale })),
+    show: assign(({ context }, params: { messages: Messages }) => ({
+      locale: context.wanted,
+      messages: params.messages,
+    })),
+    write: sendTo('localeVault', ({ context }: { context: LocaleContext }): LocaleCommand => ({
+      type: 'locale.write',
+      locale: context.wanted,
+    })),
+    tellShown: sendTo(
+      ({ context }: { context: LocaleContext }) => context.owner,
+      ({ context }: { context: LocaleContext }): LocaleNotice => ({
+        type: 'locale.shown',
+        locale: context.locale,
+      }),
+    ),
+    tellFailed: sendTo(({ context }: { context: LocaleContext }) => context.owner, {
+      type: 'alert.raised',
+      alert: { content: 'localeFailed', type: 'error' },
+    }),
+  },
+}).createMachine({
+  id: 'locale',
+  description: 'Which language the screen speaks; English is built in, the others are fetched.',
+  context: ({ input }) => ({
+    owner: input.owner,
+    locale: 'en',
+    messages: null,
+    wanted: input.locale,
+  }),
+  invoke: { id: 'localeVault', src: 'localeVault' },
+  on: {
+    'locale.select': {
+      target: '.choosing',
+      actions: [{ type: 'want', params: ({ event }) => event }, 'write'],
+    },
+    'locale.changed': {
+      target: '.choosing',
+      actions: { type: 'want', params: ({ event }) => event },
+    },
+  },
+
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'English needs no fetching.',
+      always: [
+        {
+          guard: 'isWantedEnglish',
+          target: 'shown',
+          actions: { type: 'show', params: { messages: null } },
+        },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      description: 'The texts of the chosen language are on their way; the old ones stay.',
+      tags: ['busy'],
+      invoke: {
+        id: 'loadMessages',
+        src: 'loadMessages',
+        input: ({ context }) => ({ locale: context.wanted }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'show', params: ({ event }) => ({ messages: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    shown: { description: 'The chosen language is on screen.', entry: 'tellShown' },
+    failed: {
+      description: 'The texts could not be fetched; the language before stays on screen.',
+      entry: ['tellFailed', assign({ wanted: ({ context }) => context.locale })],
+    },
+  },
+});
+
+export type LocaleRef = ActorRefFrom<typeof localeMachine>;

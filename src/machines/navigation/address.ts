@@ -1,0 +1,84 @@
+/** A place in the application: a path from `/`, and a query without its question mark. */
+export type Address = { path: string; search: string };
+
+/** Overlays that may open over any page by query (spec 2). */
+export const overlayNames = ['login', 'signup', 'premium', 'pw', 'report', 'profile'] as const;
+export type OverlayName = (typeof overlayNames)[number];
+
+export type Overlay = { name: OverlayName; params: Readonly<Record<string, string>> };
+
+/** Query keys that belong to an overlay and go with it. */
+const overlayKeys: ReadonlySet<string> = new Set([...overlayNames, 'from', 'next', 'about']);
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+};
+
+/** Reads a query; of a repeated key the last value counts, and broken escapes stay as they are. */
+export const parseSearch = (search: string): Record<string, string> => {
+  const params: Record<string, string> = Object.create(null);
+  for (const pair of search.split('&')) {
+    if (pair === '') continue;
+    const at = pair.indexOf('=');
+    const key = at < 0 ? pair : pair.slice(0, at);
+    params[decode(key)] = at < 0 ? '' : decode(pair.slice(at + 1));
+  }
+  return params;
+};
+
+export const formatSearch = (params: Readonly<Record<string, string>>): string =>
+  Object.entries(params)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+    .join('&');
+
+export const formatAddress = ({ path, search }: Address): string =>
+  search === '' ? path : `${path}?${search}`;
+
+export const parseAddress = (text: string): Address => {
+  const withoutHash = text.split('#', 1)[0] ?? '';
+  const at = withoutHash.indexOf('?');
+  return at < 0
+    ? { path: withoutHash, search: '' }
+    : { path: withoutHash.slice(0, at), search: withoutHash.slice(at + 1) };
+};
+
+export const overlayOf = (search: string): Overlay | null => {
+  const params = parseSearch(search);
+  const name = overlayNames.find((candidate) => params[candidate] === '1');
+  return name === undefined ? null : { name, params };
+};
+
+/** The query without the overlay's own keys: what the page below keeps. */
+export const withoutOverlay = (search: string): string =>
+  formatSearch(
+    Object.fromEntries(
+      Object.entries(parseSearch(search)).filter(([key]) => !overlayKeys.has(key)),
+    ),
+  );
+
+/** The same page with an overlay open over it, the page's own query intact. */
+export const withOverlay = (
+  { path, search }: Address,
+  name: OverlayName,
+  params: Readonly<Record<string, string>> = {},
+): Address => ({
+  path,
+  search: formatSearch({ ...parseSearch(withoutOverlay(search)), [name]: '1', ...params }),
+});
+
+/**
+ * Where a login may continue: a path of this origin, else null. Anything that a browser could
+ * read as another origin or as a script is refused (fault row X2).
+ */
+export const safeNext = (next: string | undefined): string | null => {
+  if (next === undefined || !next.startsWith('/')) return null;
+  // A browser drops tabs and line ends and reads a backslash as a slash before it parses.
+  if (/[\u0000-\u0020\u007f\\]/.test(next)) return null;
+  const plain = decode(next);
+  if (/[\u0000-\u001f\u007f\\]/.test(plain)) return null;
+  return next.startsWith('//') || plain.startsWith('//') ? null : next;
+};

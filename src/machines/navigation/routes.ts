@@ -1,0 +1,68 @@
+/** One rule of the build manifest: what a route needs before it shows, and how it is served. */
+export type RouteRule = { middleware?: string[]; payload?: boolean; document?: boolean };
+
+/** Route rules by pattern, in the shape of `builds/meta/{buildId}.json` (spec 4.16). */
+export type RouteRules = Readonly<Record<string, RouteRule>>;
+
+export const routeRules: RouteRules = {
+  '/': { payload: true },
+  '/chat': { middleware: ['auth'] },
+  '/settings': { middleware: ['auth'] },
+  '/:slug': { payload: true },
+};
+
+/** First path segments that belong to the application, so that no character may have them. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  'api',
+  'assets',
+  'audio',
+  'blog',
+  'builds',
+  'chat',
+  'dev',
+  'email',
+  'favicon.ico',
+  'healthz',
+  'locales',
+  'login',
+  'password',
+  'portraits',
+  'privacy.pdf',
+  'robots.txt',
+  'settings',
+  'signup',
+  'terms.pdf',
+  'undress',
+  'verify',
+  'welcome',
+]);
+
+export type Route = { pattern: string; params: Readonly<Record<string, string>> };
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+const matchPattern = (pattern: string, path: string): Route | null => {
+  const expected = segmentsOf(pattern);
+  const actual = segmentsOf(path);
+  if (expected.length !== actual.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const value = actual[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return null;
+    } else {
+      if (index === 0 && reservedSegments.has(value)) return null;
+      params[part.slice(1)] = value;
+    }
+  }
+  return { pattern, params };
+};
+
+/** The first route whose pattern fits the path; null where the application has no such page. */
+export const matchRoute = (rules: RouteRules, path: string): Route | null => {
+  for (const pattern of Object.keys(rules)) {
+    const route = matchPattern(pattern, path);
+    if (route !== null) return route;
+  }
+  return null;
+};

@@ -1,0 +1,21 @@
+/** A rule of a field that was broken, as client and server both name it (spec 5). */
+export type FieldErrorCode =
+  | 'required'
+  | 'too-long'
+  | 'too-short'
+  | 'invalid-email'
+  | 'invalid'
+  | 'mismatch'
+  | 'under-age'
+  | 'inappropriate-content'
+  | 'must-accept';
+
+/** Broken rules by field name. */
+export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
+
+/** What may keep a form from going through; each has its text and its way on. */
+export type FormProblem =
+  | { kind: 'fields'; errors: FieldErrors }
+  | { kind: 'credentials' }
+  | { kind: 'limited'; retryAfterMs: number }
+  | { kind: 'unreachable' };

@@ -1,0 +1,157 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Credentials, LoginNotice, LoginReply } from '../login/loginMachine';
+import type { Tokens } from '../session/sessionTypes';
+import type { FormProblem } from '../shared/fieldErrors';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+export type SignupForm = {
+  name: string;
+  email: string;
+  password: string;
+  passwordRepeat: string;
+  adult: boolean;
+  terms: boolean;
+};
+
+export type SignupReply = { kind: 'registered' } | { kind: 'refused'; problem: FormProblem };
+
+export type SignupEvent = { type: 'signup.submit'; form: SignupForm };
+
+export type SignupNotice =
+  | LoginNotice
+  /** Registered, but the login after it failed: the login overlay takes over (spec 4.1). */
+  | { type: 'signup.loginFailed'; email: string };
+
+export type SignupInput = { owner: Owner<SignupNotice> };
+
+export type SignupContext = SignupInput & { form: SignupForm; problem: FormProblem | null };
+
+const emptyForm: SignupForm = {
+  name: '',
+  email: '',
+  password: '',
+  passwordRepeat: '',
+  adult: false,
+  terms: false,
+};
+
+export const signupMachine = setup({
+  types: {
+    context: {} as SignupContext,
+    events: {} as SignupEvent,
+    input: {} as SignupInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    register: notProvided<SignupReply, SignupForm>('register'),
+    requestTokens: notProvided<LoginReply, Credentials>('requestTokens'),
+  },
+  guards: {
+    isRegistered: (_, params: { reply: SignupReply }) => params.reply.kind === 'registered',
+    isGranted: (_, params: { reply: LoginReply }) => params.reply.kind === 'granted',
+  },
+  actions: {
+    keepForm: assign((_, params: { form: SignupForm }) => ({ form: params.form, problem: null })),
+    keepProblem: assign((_, params: { problem: FormProblem }) => ({ problem: params.problem })),
+    forgetPasswords: assign(({ context }) => ({
+      form: { ...context.form, password: '', passwordRepeat: '' },
+    })),
+    tellSucceeded: sendTo(
+      ({ context }: { context: SignupContext }) => context.owner,
+      (_, params: { tokens: Tokens }): SignupNotice => ({
+        type: 'login.succeeded',
+        tokens: params.tokens,
+      }),
+    ),
+    tellLoginFailed: sendTo(
+      ({ context }: { context: SignupContext }) => context.owner,
+      ({ context }: { context: SignupContext }): SignupNotice => ({
+        type: 'signup.loginFailed',
+        email: context.form.email,
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'signup',
+  description: 'The registration form, and the login that follows it by itself.',
+  context: ({ input }) => ({ ...input, form: emptyForm, problem: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form is being filled in, with what went wrong before, if anything.',
+      on: {
+        'signup.submit': {
+          target: 'registering',
+          actions: { type: 'keepForm', params: ({ event }) => event },
+        },
+      },
+    },
+    registering: {
+      description: 'The server makes the account.',
+      tags: ['busy'],
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context }) => context.form,
+        onDone: [
+          {
+            guard: { type: 'isRegistered', params: ({ event }) => ({ reply: event.output }) },
+            target: 'loggingIn',
+          },
+          {
+            target: 'editing',
+            actions: {
+              type: 'keepProblem',
+              params: ({ event }) => ({ problem: problemOf(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'editing',
+          actions: { type: 'keepProblem', params: { problem: { kind: 'unreachable' } } },
+        },
+      },
+    },
+    loggingIn: {
+      description: 'The new account is logged in.',
+      tags: ['busy'],
+      invoke: {
+        id: 'requestTokens',
+        src: 'requestTokens',
+        input: ({ context }) => ({
+          email: context.form.email,
+          password: context.form.password,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => ({ reply: event.output }) },
+            target: 'granted',
+            actions: {
+              type: 'tellSucceeded',
+              params: ({ event }) => ({ tokens: tokensOf(event.output) }),
+            },
+          },
+          { target: 'handedOver' },
+        ],
+        onError: { target: 'handedOver' },
+      },
+      exit: 'forgetPasswords',
+    },
+    handedOver: {
+      description: 'The account exists; the login overlay asks for the password again.',
+      type: 'final',
+      entry: 'tellLoginFailed',
+    },
+    granted: { description: 'The tokens went to the session.', type: 'final' },
+  },
+});
+
+export type SignupRef = ActorRefFrom<typeof signupMachine>;
+
+const tokensOf = (reply: LoginReply): Tokens =>
+  reply.kind === 'granted' ? reply.tokens : { access: '', refresh: '' };
+
+const problemOf = (reply: SignupReply): FormProblem =>
+  reply.kind === 'refused' ? reply.problem : { kind: 'unreachable' };

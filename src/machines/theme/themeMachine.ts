@@ -1,0 +1,49 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { callbackNotProvided } from '../shared/notProvided';
+
+export const themes = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export type ThemeEvent =
+  { type: 'theme.select'; theme: Theme } | { type: 'theme.changed'; theme: Theme };
+
+export type ThemeCommand = { type: 'theme.write'; theme: Theme };
+
+export const themeMachine = setup({
+  types: {
+    context: {} as { theme: Theme },
+    events: {} as ThemeEvent,
+    input: {} as { theme: Theme },
+  },
+  actors: { themeVault: callbackNotProvided<ThemeCommand>('themeVault') },
+  actions: {
+    keep: assign((_, params: { theme: Theme }) => ({ theme: params.theme })),
+    write: sendTo('themeVault', (_, params: { theme: Theme }): ThemeCommand => ({
+      type: 'theme.write',
+      theme: params.theme,
+    })),
+  },
+}).createMachine({
+  id: 'theme',
+  description: 'Dark, light, or as the device has it.',
+  context: ({ input }) => input,
+  invoke: { id: 'themeVault', src: 'themeVault' },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The chosen theme is on screen.',
+      on: {
+        'theme.select': {
+          actions: [
+            { type: 'keep', params: ({ event }) => event },
+            { type: 'write', params: ({ event }) => event },
+          ],
+        },
+        'theme.changed': { actions: { type: 'keep', params: ({ event }) => event } },
+      },
+    },
+  },
+});
+
+export type ThemeRef = ActorRefFrom<typeof themeMachine>;
