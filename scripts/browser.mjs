@@ -1,0 +1,139 @@
+// @ts-check
+import { accessSync, constants, existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+
+/** Arguments that every browser of the tests is started with. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'google-chrome-for-testing',
+  'chrome',
+  'microsoft-edge',
+  'msedge',
+];
+
+/** @returns {string[]} */
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const apps = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')];
+    const names = ['Chromium', 'Google Chrome', 'Google Chrome for Testing', 'Microsoft Edge'];
+    return apps.flatMap((app) => names.map((name) => `${app}/${name}.app/Contents/MacOS/${name}`));
+  }
+  if (process.platform === 'win32') {
+    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+      .map((name) => process.env[name])
+      .filter((root) => root !== undefined);
+    const parts = [
+      ['Google', 'Chrome', 'Application', 'chrome.exe'],
+      ['Chromium', 'Application', 'chrome.exe'],
+      ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+    ];
+    return roots.flatMap((root) => parts.map((part) => join(root, ...part)));
+  }
+  return ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+    .flatMap((folder) => commands.map((command) => join(folder, command)))
+    .concat('/usr/lib/chromium/chromium', '/usr/lib/chromium-browser/chromium-browser');
+}
+
+/** @returns {string[]} */
+function onPath() {
+  const endings = process.platform === 'win32' ? ['.exe'] : [''];
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .flatMap((folder) =>
+      commands.flatMap((command) => endings.map((ending) => join(folder, command + ending))),
+    );
+}
+
+/** @returns {string[]} */
+function playwrightsOwn() {
+  try {
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} file */
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The path of an installed Chromium, Chrome or Edge: `CHROMIUM_PATH`, else Playwright's own, else
+ * the `PATH`, else the usual places of the system.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) return canRun(wanted) ? wanted : undefined;
+  return [...playwrightsOwn(), ...onPath(), ...usualPlaces()].find(canRun);
+}
+
+/** @param {string} command @param {string[]} args */
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+function install() {
+  if (isDebianRoot()) {
+    return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']);
+  }
+  const cli = fileURLToPath(import.meta.resolve('playwright/cli'));
+  return run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+/**
+ * Finds a browser, or installs one: by apt for root on Debian, elsewhere by Playwright.
+ * @returns {string}
+ * @throws {Error} when there is none to be had, with one line for the reader
+ */
+export function getBrowser() {
+  const wanted = process.env['CHROMIUM_PATH'];
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  if (wanted) throw new Error(`CHROMIUM_PATH is ${wanted}, and no program can be started there.`);
+  process.stdout.write('No Chromium or Chrome found: installing one.\n');
+  if (install()) {
+    const installed = findBrowser();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none could be installed: install one, or set CHROMIUM_PATH to its program.',
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    process.stdout.write(`${getBrowser()}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
