@@ -1,0 +1,103 @@
+/**
+ * Compiles src/i18n/messages/*.json to parsed messages: English into the bundle, the other
+ * languages into public/locales, from where they are fetched. With --check nothing is written;
+ * instead every id used in the source must exist, every id must be used, every language must have
+ * the same keys, sorted, with the same placeholders.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
+const sourceLocale = 'en';
+const fetchedLocales = ['ch', 'de', 'es', 'ru'];
+
+const sourceFile = (locale) => path.join(root, 'src/i18n/messages', `${locale}.json`);
+const readMessages = async (locale) => JSON.parse(await readFile(sourceFile(locale), 'utf8'));
+
+async function callFormatjs(args) {
+  const { stdout } = await run(process.execPath, [formatjs, ...args], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+async function compile(locale) {
+  const stdout = await callFormatjs(['compile', '--ast', '--format', 'simple', sourceFile(locale)]);
+  return JSON.stringify(JSON.parse(stdout));
+}
+
+async function writeIfChanged(file, content) {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before === content) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Writes the compiled messages of all languages; files that did not change are left alone. */
+export async function compileMessages() {
+  const english = await compile(sourceLocale);
+  await writeIfChanged(
+    path.join(root, 'src/i18n/compiled/en.ts'),
+    `import type { EnglishMessages } from '../messageTypes';\n\nexport const english: EnglishMessages = JSON.parse(${JSON.stringify(english)});\n`,
+  );
+  for (const locale of fetchedLocales) {
+    await writeIfChanged(
+      path.join(root, 'public/locales', `${locale}.json`),
+      await compile(locale),
+    );
+  }
+}
+
+async function extractedIds() {
+  const entries = await readdir(path.join(root, 'src'), { recursive: true });
+  const files = entries
+    .filter((entry) => /\.tsx?$/.test(entry) && !/\.(stories|test)\.|i18n\/compiled/.test(entry))
+    .map((entry) => path.join('src', entry));
+  const out = path.join(tmpdir(), `messages-${process.pid}.json`);
+  await callFormatjs(['extract', ...files, '--throws', '--out-file', out]);
+  const ids = Object.keys(JSON.parse(await readFile(out, 'utf8')));
+  await rm(out);
+  return new Set(ids);
+}
+
+async function check() {
+  const problems = [];
+  const english = await readMessages(sourceLocale);
+  const used = await extractedIds();
+  for (const id of used) {
+    if (!(id in english)) problems.push(`${id}: used in the source, but not in en.json`);
+  }
+  for (const id of Object.keys(english)) {
+    if (!used.has(id)) problems.push(`${id}: in en.json, but nowhere used`);
+  }
+  for (const locale of [sourceLocale, ...fetchedLocales]) {
+    const keys = Object.keys(await readMessages(locale));
+    const firstUnsorted = keys.find((key, index) => index > 0 && keys[index - 1] > key);
+    if (firstUnsorted) problems.push(`${locale}.json: keys are not sorted at ${firstUnsorted}`);
+  }
+  const all = [sourceLocale, ...fetchedLocales].map(sourceFile);
+  await callFormatjs([
+    'verify',
+    '--source-locale',
+    sourceLocale,
+    '--missing-keys',
+    '--extra-keys',
+    '--structural-equality',
+    ...all,
+  ]).catch((error) => problems.push(`${error.stdout ?? ''}${error.stderr ?? error}`.trim()));
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await (process.argv.includes('--check') ? check() : compileMessages());
+}

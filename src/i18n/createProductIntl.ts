@@ -1,0 +1,63 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import { english } from './compiled/en';
+import { defaultLocale, toIntlLocale, type Locale } from './locale';
+import type { Messages } from './messageTypes';
+import { ProductNumberFormat } from './numberFormat';
+
+export type IntlOptions = {
+  locale: Locale;
+  /** Compiled messages of `locale`; undefined while they load, and for English, which is built in. */
+  messages?: Messages | undefined;
+  /** Told about each missing or broken message; English is shown in its place. */
+  onError: (error: Error) => void;
+};
+
+/** An intl that falls back to English under every locale, and writes numbers as spec 4.17 says. */
+export function createProductIntl({ locale, messages, onError }: IntlOptions): IntlShape {
+  const inEnglish = withProductNumbers(
+    createIntl({ locale: defaultLocale, messages: english, onError }),
+  );
+  if (locale === defaultLocale) return inEnglish;
+
+  const intl = withProductNumbers(
+    createIntl({ locale: toIntlLocale(locale), messages: { ...english, ...messages }, onError }),
+  );
+  const reported = new Set<string>();
+  const formatMessage = new Proxy(intl.formatMessage, {
+    apply(target, self, args: unknown[]) {
+      const id = idOf(args[0]);
+      if (messages?.[id] !== undefined) return Reflect.apply(target, self, args);
+      if (messages !== undefined && !reported.has(id)) {
+        reported.add(id);
+        onError(new Error(`Missing message "${id}" in "${locale}"`));
+      }
+      return Reflect.apply(inEnglish.formatMessage, self, args);
+    },
+  });
+  return { ...intl, formatMessage, $t: formatMessage };
+}
+
+function idOf(descriptor: unknown): string {
+  return typeof descriptor === 'object' && descriptor !== null && 'id' in descriptor
+    ? String(descriptor.id)
+    : '';
+}
+
+function withProductNumbers(intl: IntlShape): IntlShape {
+  const known = new Map<string, ProductNumberFormat>();
+  const getNumberFormat = (
+    locales?: string | string[],
+    options: Intl.NumberFormatOptions = {},
+  ): ProductNumberFormat => {
+    const key = JSON.stringify([locales, options]);
+    const format = known.get(key) ?? new ProductNumberFormat(locales, options);
+    known.set(key, format);
+    return format;
+  };
+  // The same object is bound into formatMessage, which asks it for every `#` and `{n, number}`.
+  Object.assign(intl.formatters, { getNumberFormat });
+  return {
+    ...intl,
+    formatNumber: (value, options) => getNumberFormat(intl.locale, options).format(value),
+  };
+}

@@ -1,0 +1,32 @@
+import type { MessageFormatElement } from 'react-intl';
+import type english from './messages/en.json';
+
+export type MessageId = keyof typeof english;
+
+/** English, which is complete by construction. */
+export type EnglishMessages = Readonly<Record<MessageId, MessageFormatElement[]>>;
+
+/** Messages of one language, parsed ahead of time; a missing key falls back to English. */
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+}
+
+/** Whether fetched JSON has the shape of compiled messages: id to a list of parsed parts. */
+export function isMessages(value: unknown): value is Messages {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every(
+    (parts: unknown) => Array.isArray(parts) && parts.every(isMessagePart),
+  );
+}
+
+function isMessagePart(part: unknown): boolean {
+  return (
+    typeof part === 'object' && part !== null && 'type' in part && typeof part.type === 'number'
+  );
+}

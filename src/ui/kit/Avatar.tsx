@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import styles from './Avatar.module.css';
+import { Portrait, type PortraitPicture } from './Portrait';
+
+export type AvatarProps = {
+  name: string;
+  picture?: PortraitPicture | undefined;
+  size?: 'small' | 'medium' | 'large';
+};
+
+const pixels = { small: 36, medium: 48, large: 72 } as const;
+
+/** A round picture beside a name, or the name's first letter. Silent: the name is always beside it. */
+export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
+  return (
+    <span className={clsx(styles.avatar, styles[size])} aria-hidden="true">
+      {picture ? (
+        <Portrait className={styles.picture} picture={picture} alt="" sizes={`${pixels[size]}px`} />
+      ) : (
+        <span className={styles.letter}>{[...name.trim()][0]?.toUpperCase() ?? '·'}</span>
+      )}
+    </span>
+  );
+}

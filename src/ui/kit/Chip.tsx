@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'type'> & {
+  pressed: boolean;
+  children: ReactNode;
+};
+
+/** A filter that is on or off. */
+export function Chip({ pressed, children, ...rest }: ChipProps) {
+  return (
+    <button {...rest} type="button" className={styles.chip} aria-pressed={pressed}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Moon, Search, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { picture } from '../../../tests/support/fixtures/pictures';
+import { Avatar } from './Avatar';
+import { Button, ButtonLink } from './Button';
+import { Checkbox } from './Checkbox';
+import { Chip } from './Chip';
+import { DesiresBadge } from './DesiresBadge';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { IconButton } from './IconButton';
+import styles from './Kit.stories.module.css';
+import { Menu } from './Menu';
+import { Portrait } from './Portrait';
+import { PremiumTag } from './PremiumTag';
+import { Select } from './Select';
+import { Skeleton } from './Skeleton';
+import { Spinner } from './Spinner';
+import { Tag } from './Tag';
+import { TextArea, TextField } from './TextField';
+
+const meta: Meta = { title: 'kit/Kit' };
+export default meta;
+
+const Board = ({ children }: { children: ReactNode }) => (
+  <main className={styles.board}>{children}</main>
+);
+
+export const Buttons: StoryObj = {
+  render: () => (
+    <Board>
+      {(['primary', 'secondary', 'quiet', 'gold', 'danger'] as const).map((variant) => (
+        <div className={styles.row} key={variant}>
+          <Button variant={variant}>Say hello</Button>
+          <Button variant={variant} busy>
+            Say hello
+          </Button>
+          <Button variant={variant} disabled>
+            Say hello
+          </Button>
+          <ButtonLink variant={variant} size="small" href="/chat" icon={<Search />}>
+            Look around
+          </ButtonLink>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <IconButton label="Settings" icon={<Settings />} />
+        <IconButton label="Night" icon={<Moon />} filled />
+        <Spinner />
+      </div>
+    </Board>
+  ),
+};
+
+export const Fields: StoryObj = {
+  render: () => (
+    <Board>
+      <TextField label="Email" hint="We write only when it matters." type="email" />
+      <TextField label="Password" type="password" defaultValue="secret" />
+      <TextField label="Email" error="Enter a valid email address" defaultValue="ada@" />
+      <TextField label="Search" labelHidden icon={<Search />} placeholder="A name, a mood" />
+      <TextArea label="What happened?" defaultValue="It began on a Tuesday." />
+      <Select
+        label="Sort"
+        options={[
+          { value: 'popular', label: 'Popular' },
+          { value: 'new', label: 'New' },
+        ]}
+      />
+      <Checkbox label="I am 18 or over" defaultChecked />
+      <Checkbox label="I accept the terms" error="Fill in the field" />
+    </Board>
+  ),
+};
+
+export const Marks: StoryObj = {
+  render: () => (
+    <Board>
+      <div className={styles.row}>
+        <Chip pressed>Warm</Chip>
+        <Chip pressed={false}>Dry</Chip>
+        <Tag>Night owl</Tag>
+        <PremiumTag />
+        <PremiumTag compact />
+        <DesiresBadge amount={12345} />
+      </div>
+      <div className={styles.row}>
+        <Avatar name="Ada" size="small" />
+        <Avatar name="Ада" />
+        <Avatar name="Ines" picture={picture(1)} size="large" />
+      </div>
+      <div className={styles.row}>
+        <Portrait className={styles.portrait} picture={picture(0)} alt="Ines" sizes="160px" eager />
+        <Skeleton className={styles.portrait} />
+      </div>
+    </Board>
+  ),
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Board>
+      <EmptyState icon={<Search />} title="Nobody here by that name">
+        Try another word.
+      </EmptyState>
+      <ErrorState onRetry={fn()}>The catalogue could not be loaded.</ErrorState>
+    </Board>
+  ),
+};
+
+const onSelect = fn();
+
+export const OpenMenu: StoryObj = {
+  render: () => (
+    <Board>
+      <Menu
+        align="start"
+        items={[
+          { id: 'one', label: 'Start again', onSelect },
+          { id: 'two', label: 'Report', danger: true, onSelect },
+        ]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            More
+          </button>
+        )}
+      />
+    </Board>
+  ),
+  play: async ({ canvas }) => {
+    onSelect.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('menuitem', { name: 'Start again' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await userEvent.click(trigger);
+  },
+};

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import { Crown } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import styles from './PremiumTag.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** The mark of premium: with its word, or as a small seal on a picture. */
+export function PremiumTag({ compact = false }: { compact?: boolean }) {
+  return (
+    <span className={clsx(styles.tag, compact && styles.compact)}>
+      <Crown aria-hidden="true" />
+      {compact ? (
+        <VisuallyHidden>
+          <FormattedMessage id="premium.tag" />
+        </VisuallyHidden>
+      ) : (
+        <FormattedMessage id="premium.tag" />
+      )}
+    </span>
+  );
+}

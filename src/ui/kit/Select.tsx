@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, type Ref, type SelectHTMLAttributes } from 'react';
+import { FieldFrame, fieldAria, type FieldTexts } from './FieldFrame';
+import styles from './Select.module.css';
+
+export type SelectProps = FieldTexts &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'multiple'> & {
+    options: readonly { value: string; label: string; lang?: string }[];
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+export function Select({ label, hint, error, labelHidden, options, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} labelHidden={labelHidden}>
+      <div className={styles.box} data-invalid={error ? '' : undefined}>
+        <select
+          {...rest}
+          {...fieldAria(id, { hint, error })}
+          id={id}
+          className={clsx(styles.select, rest.className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.arrow} aria-hidden="true" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../../src/i18n/compiled/en';
+import { createProductIntl } from '../../src/i18n/createProductIntl';
+import { IntlBoundary } from '../../src/i18n/IntlBoundary';
+import { isLocale, locales, toIntlLocale } from '../../src/i18n/locale';
+import { isMessages, type Messages } from '../../src/i18n/messageTypes';
+import { formatNumber } from '../../src/i18n/numberFormat';
+
+afterEach(cleanup);
+
+const german: Messages = {
+  'action.close': [{ type: 0, value: 'Schließen' }],
+  'desires.amount': [
+    {
+      type: 6,
+      value: 'amount',
+      offset: 0,
+      pluralType: 'cardinal',
+      options: {
+        one: { value: [{ type: 7 }, { type: 0, value: ' Wunsch' }] },
+        other: { value: [{ type: 7 }, { type: 0, value: ' Wünsche' }] },
+      },
+    },
+  ],
+};
+
+describe('locale', () => {
+  test('ch is zh to the world, the others keep their name', () => {
+    expect(locales.map(toIntlLocale)).toEqual(['en', 'zh', 'es', 'de', 'ru']);
+  });
+
+  test('only the five languages are locales', () => {
+    expect(['en', 'ch', 'zh', 'EN', '', null].map(isLocale)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  test('have U+00A0 between thousands and a comma as decimal mark', () => {
+    expect([1234567.8, 1234, 999, 0, -1234.5, 0.25].map((value) => formatNumber(value))).toEqual([
+      '1\u00a0234\u00a0567,8',
+      '1\u00a0234',
+      '999',
+      '0',
+      '-1\u00a0234,5',
+      '0,25',
+    ]);
+  });
+
+  test.each(locales)('are the same under %s, alone and inside a message', (locale) => {
+    const intl = createProductIntl({ locale, messages: english, onError: fail });
+    expect(intl.formatNumber(1234567.8)).toBe('1\u00a0234\u00a0567,8');
+    expect(intl.formatMessage({ id: 'desires.amount' }, { amount: 12345 })).toContain(
+      '12\u00a0345',
+    );
+  });
+
+  test("money keeps the language's own way of writing", () => {
+    const price = (locale: 'en' | 'de') =>
+      createProductIntl({ locale, messages: english, onError: fail }).formatNumber(4.99, {
+        style: 'currency',
+        currency: 'USD',
+      });
+    expect([price('en'), price('de')]).toEqual(['$4.99', '4,99\u00a0$']);
+  });
+});
+
+describe('a language', () => {
+  test('shows its own texts with its own plurals', () => {
+    const intl = createProductIntl({ locale: 'de', messages: german, onError: fail });
+    expect(intl.formatMessage({ id: 'action.close' })).toBe('Schließen');
+    expect(intl.formatMessage({ id: 'desires.amount' }, { amount: 1 })).toBe('1 Wunsch');
+    expect(intl.formatMessage({ id: 'desires.amount' }, { amount: 2 })).toBe('2 Wünsche');
+  });
+
+  test('shows English for a missing message and reports it once', () => {
+    const onError = vi.fn<(error: Error) => void>();
+    const intl = createProductIntl({ locale: 'de', messages: german, onError });
+    expect(intl.formatMessage({ id: 'action.tryAgain' })).toBe('Try again');
+    expect(intl.formatMessage({ id: 'action.tryAgain' })).toBe('Try again');
+    expect(onError.mock.calls.map(([error]) => error.message)).toEqual([
+      'Missing message "action.tryAgain" in "de"',
+    ]);
+  });
+
+  test('shows English in silence while its messages load', () => {
+    const intl = createProductIntl({ locale: 'ru', messages: undefined, onError: fail });
+    expect(intl.formatMessage({ id: 'action.close' })).toBe('Close');
+  });
+
+  test('changes in place: what was typed stays', () => {
+    function Field() {
+      const intl = useIntl();
+      const [mountedIn] = useState(intl.locale);
+      return (
+        <p>
+          {mountedIn}: <FormattedMessage id="action.close" />
+        </p>
+      );
+    }
+    const view = render(
+      <IntlBoundary locale="en">
+        <Field />
+      </IntlBoundary>,
+    );
+    expect(screen.getByText('en: Close')).toBeDefined();
+    view.rerender(
+      <IntlBoundary locale="de" messages={german}>
+        <Field />
+      </IntlBoundary>,
+    );
+    expect(screen.getByText('en: Schließen')).toBeDefined();
+  });
+});
+
+describe('fetched messages', () => {
+  test('are accepted in their compiled shape alone', () => {
+    const answers = [english, {}, null, [], 'text', { 'a.b': 'text' }, { 'a.b': [{ value: 1 }] }];
+    expect(answers.map(isMessages)).toEqual([true, true, false, false, false, false, false]);
+  });
+});
+
+function fail(error: Error): never {
+  throw error;
+}
