@@ -4,2848 +4,2768 @@
  */
 
 export interface paths {
-  '/api/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Answers alike for a new and for a known address: the owner of a known address is told by mail,
+         *     nothing changes, and the login that follows decides.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Create an account
-     * @description Answers alike for a new and for a known address: the owner of a known address is told by mail,
-     *     nothing changes, and the login that follows decides.
-     */
-    post: operations['register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Log in */
-    post: operations['createToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/token/refresh': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/token/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the access token
+         * @description Rotates the refresh token. The same old token repeated within 30 seconds gets the same
+         *     successor; repeated later it ends the whole session.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Renew the access token
-     * @description Rotates the refresh token. The same old token repeated within 30 seconds gets the same
-     *     successor; repeated later it ends the whole session.
-     */
-    post: operations['refreshToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session
+         * @description Ends the session that the refresh token belongs to: its tokens are refused at once and its
+         *     event streams closed. Idempotent; an unknown token is answered alike.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * End a session
-     * @description Ends the session that the refresh token belongs to: its tokens are refused at once and its
-     *     event streams closed. Idempotent; an unknown token is answered alike.
-     */
-    post: operations['logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/activate/{code}/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/activate/{code}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm the e-mail address
+         * @description Idempotent; the same code repeated by the same user confirms again.
+         */
+        get: operations["activateEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Confirm the e-mail address
-     * @description Idempotent; the same code repeated by the same user confirms again.
-     */
-    get: operations['activateEmail'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/resend_activation/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/resend_activation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send the confirmation mail again
+         * @description At most one mail in 60 seconds; a repeat inside that time sends nothing.
+         */
+        get: operations["resendActivation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Send the confirmation mail again
-     * @description At most one mail in 60 seconds; a repeat inside that time sends nothing.
-     */
-    get: operations['resendActivation'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/password_reset/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/password_reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail to set a new password
+         * @description Answers alike for a known and an unknown address.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Ask for a mail to set a new password
-     * @description Answers alike for a known and an unknown address.
-     */
-    post: operations['requestPasswordReset'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/password_reset/validate_token/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/password_reset/validate_token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the token of a reset mail */
+        post: operations["validatePasswordResetToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Check the token of a reset mail */
-    post: operations['validatePasswordResetToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/password/{token}/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/password/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Uses the token up, and ends every other session of the user.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Set a new password
-     * @description Uses the token up, and ends every other session of the user.
-     */
-    post: operations['resetPassword'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/profile': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete all data of the user
+         * @description Account, chats, messages and sessions go; every session is refused at once.
+         */
+        delete: operations["deleteProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The signed-in user */
-    get: operations['getProfile'];
-    put?: never;
-    post?: never;
-    /**
-     * Delete all data of the user
-     * @description Account, chats, messages and sessions go; every session is refused at once.
-     */
-    delete: operations['deleteProfile'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/profile/update': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/profile/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, age and preferences */
+        patch: operations["updateProfile"];
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /** Change name, age and preferences */
-    patch: operations['updateProfile'];
-    trace?: never;
-  };
-  '/api/profile/claim_desires': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/profile/claim_desires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim the 100 free desires of the day */
+        post: operations["claimDesires"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Claim the 100 free desires of the day */
-    post: operations['claimDesires'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bots/available': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bots/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogue, page by page
+         * @description Open to guests. The order is stable: a page never repeats or skips a bot that was there when
+         *     the first page was taken. A cursor belongs to its `tags`, `q` and `sort`.
+         */
+        get: operations["listBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * The catalogue, page by page
-     * @description Open to guests. The order is stable: a page never repeats or skips a bot that was there when
-     *     the first page was taken. A cursor belongs to its `tags`, `q` and `sort`.
-     */
-    get: operations['listBots'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bots/tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bots/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags of the catalogue with the number of bots each
+         * @description Open to guests; most frequent first, then by alphabet.
+         */
+        get: operations["listBotTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Tags of the catalogue with the number of bots each
-     * @description Open to guests; most frequent first, then by alphabet.
-     */
-    get: operations['listBotTags'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bot/{slug}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bot/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One character with greeting and gallery */
+        get: operations["getBot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One character with greeting and gallery */
-    get: operations['getBot'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bot/create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/bot/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a persona
+         * @description Premium only. The persona is seen by its maker alone.
+         */
+        post: operations["createBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make a persona
-     * @description Premium only. The persona is seen by its maker alone.
-     */
-    post: operations['createBot'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/get_or_create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/get_or_create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the chat with a character, or start it */
+        post: operations["getOrCreateChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Open the chat with a character, or start it */
-    post: operations['getOrCreateChat'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart the chat with a character
+         * @description The chat so far is archived; in the new one the character greets anew.
+         */
+        post: operations["createChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Restart the chat with a character
-     * @description The chat so far is archived; in the new one the character greets anew.
-     */
-    post: operations['createChat'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chats/available': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chats/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's chats, the latest first */
+        get: operations["listChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The user's chats, the latest first */
-    get: operations['listChats'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/history/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a chat, the newest page first
+         * @description Messages of a page ascend by `seq`; `next_param` leads to the page of older ones.
+         */
+        get: operations["getChatHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Messages of a chat, the newest page first
-     * @description Messages of a page ascend by `seq`; `next_param` leads to the page of older ones.
-     */
-    get: operations['getChatHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/{id}/messages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text
+         * @description Idempotent by `client_id`: repeating the same call returns the same message. The reply comes
+         *     over the event stream.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Send a text
-     * @description Idempotent by `client_id`: repeating the same call returns the same message. The reply comes
-     *     over the event stream.
-     */
-    post: operations['sendMessage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/{id}/stop': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the reply under way
+         * @description Idempotent; the part that came is kept and marked `stopped`.
+         */
+        post: operations["stopReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Stop the reply under way
-     * @description Idempotent; the part that came is kept and marked `stopped`.
-     */
-    post: operations['stopReply'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/{id}/reply': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the last text answered again
+         * @description Replaces a failed or stopped reply to the user's last text. Idempotent by `client_id`; charged
+         *     nothing.
+         */
+        post: operations["retryReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Have the last text answered again
-     * @description Replaces a failed or stopped reply to the user's last text. Idempotent by `client_id`; charged
-     *     nothing.
-     */
-    post: operations['retryReply'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/chat/{id}/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/chat/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Never moves backwards.
+         */
+        post: operations["markChatRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Mark messages as read
-     * @description Never moves backwards.
-     */
-    post: operations['markChatRead'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One stream with everything that concerns the user
+         * @description Server-sent events, read with fetch. The schema describes one frame after parsing: `event`,
+         *     `id` where the event is durable, and `data` parsed as JSON. The first frame is `ready`; a
+         *     comment comes every 10 seconds as a heartbeat. With `Last-Event-ID` the durable events after
+         *     it are sent; when they are no longer kept, `ready` says `resync: true`.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * One stream with everything that concerns the user
-     * @description Server-sent events, read with fetch. The schema describes one frame after parsing: `event`,
-     *     `id` where the event is durable, and `data` parsed as JSON. The first frame is `ready`; a
-     *     comment comes every 10 seconds as a heartbeat. With `Last-Event-ID` the durable events after
-     *     it are sent; when they are no longer kept, `ready` says `resync: true`.
-     */
-    get: operations['streamEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/unblur/image/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/unblur/image/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay for the clear picture of a blurred message
+         * @description 3 desires, free for premium; the same picture is never paid for twice.
+         */
+        get: operations["unblurImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Pay for the clear picture of a blurred message
-     * @description 3 desires, free for premium; the same picture is never paid for twice.
-     */
-    get: operations['unblurImage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/audio/{message_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/audio/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a message spoken
+         * @description Premium only. Repeat while `processing`; one voice is made per message.
+         */
+        post: operations["createMessageAudio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Have a message spoken
-     * @description Premium only. Repeat while `processing`; one voice is made per message.
-     */
-    post: operations['createMessageAudio'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/audio_chat/token': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/audio_chat/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an audio call
+         * @description Premium only.
+         */
+        post: operations["createAudioChatToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Start an audio call
-     * @description Premium only.
-     */
-    post: operations['createAudioChatToken'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/undress_image': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/undress_image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another picture of an official character
+         * @description The subject is an official character of the catalogue, a fictional adult, and one picture of
+         *     its gallery. No image can be sent. A persona, and any other subject, is refused with 403.
+         */
+        post: operations["createUndressImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Make another picture of an official character
-     * @description The subject is an official character of the catalogue, a fictional adult, and one picture of
-     *     its gallery. No image can be sent. A persona, and any other subject, is refused with 403.
-     */
-    post: operations['createUndressImage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/undress_image/{id}/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/undress_image/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a job is */
+        get: operations["getUndressImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** How far a job is */
-    get: operations['getUndressImage'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/undress_image/verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/undress_image/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a remembered job still belongs to this user */
+        post: operations["verifyUndressImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Whether a remembered job still belongs to this user */
-    post: operations['verifyUndressImage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/undress_image/payment': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/undress_image/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a finished job
+         * @description Paid once however often it is asked; a failure refunds.
+         */
+        post: operations["payUndressImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Pay for a finished job
-     * @description Paid once however often it is asked; a failure refunds.
-     */
-    post: operations['payUndressImage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/offers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought, and for how much */
+        get: operations["listOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What can be bought, and for how much */
-    get: operations['listOffers'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/subscription/create_stripe/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/subscription/create_stripe/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy by card
+         * @description Idempotent by `client_id`.
+         */
+        post: operations["createStripeCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Buy by card
-     * @description Idempotent by `client_id`.
-     */
-    post: operations['createStripeCheckout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/subscription/cancel_stripe/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/subscription/cancel_stripe/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel premium at the end of the paid time */
+        post: operations["cancelStripeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Cancel premium at the end of the paid time */
-    post: operations['cancelStripeSubscription'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/subscription/create_crypto_payment/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/subscription/create_crypto_payment/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy with crypto currency
+         * @description Idempotent by `client_id`.
+         */
+        post: operations["createCryptoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Buy with crypto currency
-     * @description Idempotent by `client_id`.
-     */
-    post: operations['createCryptoPayment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/events/click_subscribe/create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/events/click_subscribe/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count a click on a subscribe button */
+        post: operations["recordSubscribeClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Count a click on a subscribe button */
-    post: operations['recordSubscribeClick'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/support': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an issue, a character, a message or a picture
+         * @description Open to guests for an issue or a character; a message or a picture is reported by the user
+         *     who got it (401 without a token, 404 for somebody else's).
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Report an issue, a character, a message or a picture
-     * @description Open to guests for an issue or a character; a message or a picture is reported by the user
-     *     who got it (401 without a token, 404 for somebody else's).
-     */
-    post: operations['createReport'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/email/unsubscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/email/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop mails of one kind
+         * @description By the token of a mail: in the JSON body, or for one-click unsubscribing (RFC 8058) in the
+         *     query with the form body that mail programs send. Idempotent.
+         */
+        post: operations["unsubscribeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Stop mails of one kind
-     * @description By the token of a mail: in the JSON body, or for one-click unsubscribing (RFC 8058) in the
-     *     query with the form body that mail programs send. Idempotent.
-     */
-    post: operations['unsubscribeEmail'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/healthz': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can do its work */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether the server can do its work */
-    get: operations['getHealth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Format: uuid
-     * @example 0b0f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10
-     */
-    Id: string;
-    /** @example marlow-vance */
-    Slug: string;
-    /**
-     * Format: date-time
-     * @example 2026-11-20T12:00:00.000Z
-     */
-    Timestamp: string;
-    /** @description Cursor of the next page; null on the last one. */
-    NextParam: string | null;
-    /** @enum {string} */
-    Gender: 'male' | 'female' | 'non-binary';
-    /** @enum {string} */
-    Preference: 'dominant' | 'submissive' | 'non-traditional' | 'no-preference';
-    /** @description RFC 9457 problem details. */
-    Problem: {
-      /**
-       * Format: uri-reference
-       * @example about:blank
-       */
-      type: string;
-      /** @example The input is not valid */
-      title: string;
-      status: number;
-      detail?: string;
-      code: components['schemas']['ProblemCode'];
-      /** @description By field of the body, or by parameter; `body` stands for the body as a whole. */
-      errors?: {
-        [key: string]: components['schemas']['FieldError'][];
-      };
-      /** @description With `daily-limit`, when texts are free again. */
-      resets_at?: components['schemas']['Timestamp'];
-    };
-    /** @enum {string} */
-    ProblemCode:
-      | 'already-confirmed'
-      | 'conflict'
-      | 'daily-limit'
-      | 'expired-token'
-      | 'forbidden'
-      | 'inappropriate-content'
-      | 'internal'
-      | 'invalid-code'
-      | 'invalid-credentials'
-      | 'invalid-input'
-      | 'invalid-token'
-      | 'method-not-allowed'
-      | 'not-enough-desires'
-      | 'not-found'
-      | 'not-implemented'
-      | 'payload-too-large'
-      | 'premium-required'
-      | 'rate-limited'
-      | 'unauthorized'
-      | 'unavailable'
-      | 'unsupported-media-type';
-    FieldError: {
-      code: components['schemas']['FieldErrorCode'];
-      /**
-       * @description English text of the rule.
-       * @example Password must be 6 or more characters
-       */
-      message: string;
-    };
-    /** @enum {string} */
-    FieldErrorCode:
-      | 'inappropriate-content'
-      | 'invalid'
-      | 'invalid-email'
-      | 'mismatch'
-      | 'required'
-      | 'too-long'
-      | 'too-many'
-      | 'too-short'
-      | 'under-age'
-      | 'unknown-field';
-    /**
-     * Format: email
-     * @example ada@example.org
-     */
-    Email: string;
-    /** @example Ada */
-    UserName: string;
-    /** @example correct horse battery staple */
-    NewPasswordText: string;
-    Signup: {
-      name: components['schemas']['UserName'];
-      email: components['schemas']['Email'];
-      password: components['schemas']['NewPasswordText'];
-      /** @description Equal to `password`, else the field error `mismatch`. */
-      password_repeat: string;
-      /**
-       * @description The user says to be 18 or over.
-       * @constant
-       */
-      adult: true;
-      /**
-       * @description The user accepts the terms.
-       * @constant
-       */
-      terms: true;
-    };
-    Registered: {
-      /** @description The address as it was sent. */
-      email: components['schemas']['Email'];
-    };
-    Credentials: {
-      email: components['schemas']['Email'];
-      password: string;
-    };
-    Tokens: {
-      access: components['schemas']['AccessToken'];
-      refresh: components['schemas']['RefreshTokenText'];
-    };
-    RefreshedTokens: {
-      access: components['schemas']['AccessToken'];
-      refresh?: components['schemas']['RefreshTokenText'];
-    };
-    /** @description JWT, 15 minutes. */
-    AccessToken: string;
-    /** @description Opaque. */
-    RefreshTokenText: string;
-    RefreshRequest: {
-      refresh: components['schemas']['RefreshTokenText'];
-    };
-    ActivationSent: {
-      sent_at: components['schemas']['Timestamp'];
-      /** @description From when another mail can be asked for. */
-      next_at: components['schemas']['Timestamp'];
-    };
-    PasswordResetRequest: {
-      email: components['schemas']['Email'];
-    };
-    PasswordResetToken: {
-      token: string;
-    };
-    NewPassword: {
-      password: components['schemas']['NewPasswordText'];
-      password_repeat: string;
-    };
-    Profile: {
-      id: components['schemas']['Id'];
-      email: components['schemas']['Email'];
-      name: components['schemas']['UserName'];
-      age: number | null;
-      /**
-       * @description Desires.
-       * @example 100
-       */
-      num_tokens: number;
-      /** @description Grows with every change of `num_tokens`; the higher one wins. */
-      balance_version: number;
-      /** @description Premium. */
-      has_subscription: boolean;
-      is_email_confirmed: boolean;
-    };
-    ProfileUpdate: {
-      name?: components['schemas']['UserName'];
-      /** @description Below 18 is the field error `under-age`. */
-      age?: number;
-      gender?: components['schemas']['Gender'];
-      preference?: components['schemas']['Preference'];
-    };
-    Claim: {
-      /** @description Whether this call added the desires. */
-      claimed: boolean;
-      next_at: components['schemas']['Timestamp'];
-    };
-    PictureSource: {
-      /** @example 320 */
-      width: number;
-      avif: components['schemas']['PictureUrl'];
-      webp: components['schemas']['PictureUrl'];
-    };
-    /**
-     * Format: uri-reference
-     * @example /portraits/marlow-vance/320.avif
-     */
-    PictureUrl: string;
-    Portrait: {
-      /**
-       * @description Three colours of the picture, for its place while it loads.
-       * @example [
-       *       "#1b1f3a",
-       *       "#c96f4a",
-       *       "#f2d6b3"
-       *     ]
-       */
-      colors: string[];
-      /** @description By ascending width. */
-      sources: components['schemas']['PictureSource'][];
-    };
-    BotFields: {
-      id: components['schemas']['Id'];
-      slug: components['schemas']['Slug'];
-      /** @example Marlow Vance */
-      name: string;
-      age: number;
-      gender: components['schemas']['Gender'];
-      tagline: string;
-      description: string;
-      tags: components['schemas']['TagName'][];
-      /** @enum {string} */
-      kind: 'official' | 'custom';
-      is_premium: boolean;
-      portrait: components['schemas']['Portrait'];
-    };
-    Bot: components['schemas']['BotFields'];
-    BotDetail: components['schemas']['BotFields'] & {
-      /** @description The first message of a chat with this character. */
-      greeting: string;
-      gallery: components['schemas']['Portrait'][];
-    };
-    BotPage: {
-      results: components['schemas']['Bot'][];
-      next_param: components['schemas']['NextParam'];
-    };
-    /** @example realistic */
-    TagName: string;
-    TagList: {
-      results: {
-        tag: components['schemas']['TagName'];
-        count: number;
-      }[];
-    };
-    Persona: {
-      name: components['schemas']['UserName'];
-      gender: components['schemas']['Gender'];
-      occupations: (
-        | 'Doctor'
-        | 'Soldier'
-        | 'Fitness Coach'
-        | 'Spy'
-        | 'Secretary'
-        | 'Model'
-        | 'Dancer'
-        | 'Nurse'
-        | 'Yoga Instructor'
-        | 'Teacher'
-        | 'Firefighter'
-        | 'Plane Pilot'
-        | 'Professional Athlete'
-        | 'Lawyer'
-        | 'Massage Therapist'
-        | 'Social Worker'
-        | 'Cook'
-        | 'Artist'
-      )[];
-      personalities: (
-        | 'Evil'
-        | 'Arrogant'
-        | 'Full of guilt'
-        | 'Narcissistic'
-        | 'Shy'
-        | 'Submissive'
-        | 'Dominant'
-        | 'Sad'
-        | 'Motivated'
-        | 'Cheerful'
-        | 'Flirty'
-      )[];
-      scenario: string;
-      likes: string;
-      dislikes: string;
-      /** @description At most 5 MB before encoding; an image by its content; without metadata. */
-      photo?: {
-        data: string;
+    schemas: {
         /**
-         * @description It shows an adult, and is the user's to use.
-         * @constant
+         * Format: uuid
+         * @example 0b0f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10
          */
-        statement: true;
-      };
+        Id: string;
+        /** @example marlow-vance */
+        Slug: string;
+        /**
+         * Format: date-time
+         * @example 2026-11-20T12:00:00.000Z
+         */
+        Timestamp: string;
+        /** @description Cursor of the next page; null on the last one. */
+        NextParam: string | null;
+        /** @enum {string} */
+        Gender: "male" | "female" | "non-binary";
+        /** @enum {string} */
+        Preference: "dominant" | "submissive" | "non-traditional" | "no-preference";
+        /** @description RFC 9457 problem details. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @example about:blank
+             */
+            type: string;
+            /** @example The input is not valid */
+            title: string;
+            status: number;
+            detail?: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description By field of the body, or by parameter; `body` stands for the body as a whole. */
+            errors?: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+            /** @description With `daily-limit`, when texts are free again. */
+            resets_at?: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        ProblemCode: "already-confirmed" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-token" | "method-not-allowed" | "not-enough-desires" | "not-found" | "not-implemented" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        FieldError: {
+            code: components["schemas"]["FieldErrorCode"];
+            /**
+             * @description English text of the rule.
+             * @example Password must be 6 or more characters
+             */
+            message: string;
+        };
+        /** @enum {string} */
+        FieldErrorCode: "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-long" | "too-many" | "too-short" | "under-age" | "unknown-field";
+        /**
+         * Format: email
+         * @example ada@example.org
+         */
+        Email: string;
+        /** @example Ada */
+        UserName: string;
+        /** @example correct horse battery staple */
+        NewPasswordText: string;
+        Signup: {
+            name: components["schemas"]["UserName"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPasswordText"];
+            /** @description Equal to `password`, else the field error `mismatch`. */
+            password_repeat: string;
+            /**
+             * @description The user says to be 18 or over.
+             * @constant
+             */
+            adult: true;
+            /**
+             * @description The user accepts the terms.
+             * @constant
+             */
+            terms: true;
+        };
+        Registered: {
+            /** @description The address as it was sent. */
+            email: components["schemas"]["Email"];
+        };
+        Credentials: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        Tokens: {
+            access: components["schemas"]["AccessToken"];
+            refresh: components["schemas"]["RefreshTokenText"];
+        };
+        RefreshedTokens: {
+            access: components["schemas"]["AccessToken"];
+            refresh?: components["schemas"]["RefreshTokenText"];
+        };
+        /** @description JWT, 15 minutes. */
+        AccessToken: string;
+        /** @description Opaque. */
+        RefreshTokenText: string;
+        RefreshRequest: {
+            refresh: components["schemas"]["RefreshTokenText"];
+        };
+        ActivationSent: {
+            sent_at: components["schemas"]["Timestamp"];
+            /** @description From when another mail can be asked for. */
+            next_at: components["schemas"]["Timestamp"];
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordResetToken: {
+            token: string;
+        };
+        NewPassword: {
+            password: components["schemas"]["NewPasswordText"];
+            password_repeat: string;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["UserName"];
+            age: number | null;
+            /**
+             * @description Desires.
+             * @example 100
+             */
+            num_tokens: number;
+            /** @description Grows with every change of `num_tokens`; the higher one wins. */
+            balance_version: number;
+            /** @description Premium. */
+            has_subscription: boolean;
+            is_email_confirmed: boolean;
+        };
+        ProfileUpdate: {
+            name?: components["schemas"]["UserName"];
+            /** @description Below 18 is the field error `under-age`. */
+            age?: number;
+            gender?: components["schemas"]["Gender"];
+            preference?: components["schemas"]["Preference"];
+        };
+        Claim: {
+            /** @description Whether this call added the desires. */
+            claimed: boolean;
+            next_at: components["schemas"]["Timestamp"];
+        };
+        PictureSource: {
+            /** @example 320 */
+            width: number;
+            avif: components["schemas"]["PictureUrl"];
+            webp: components["schemas"]["PictureUrl"];
+        };
+        /**
+         * Format: uri-reference
+         * @example /portraits/marlow-vance/320.avif
+         */
+        PictureUrl: string;
+        Portrait: {
+            /**
+             * @description Three colours of the picture, for its place while it loads.
+             * @example [
+             *       "#1b1f3a",
+             *       "#c96f4a",
+             *       "#f2d6b3"
+             *     ]
+             */
+            colors: string[];
+            /** @description By ascending width. */
+            sources: components["schemas"]["PictureSource"][];
+        };
+        BotFields: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            /** @example Marlow Vance */
+            name: string;
+            age: number;
+            gender: components["schemas"]["Gender"];
+            tagline: string;
+            description: string;
+            tags: components["schemas"]["TagName"][];
+            /** @enum {string} */
+            kind: "official" | "custom";
+            is_premium: boolean;
+            portrait: components["schemas"]["Portrait"];
+        };
+        Bot: components["schemas"]["BotFields"];
+        BotDetail: components["schemas"]["BotFields"] & {
+            /** @description The first message of a chat with this character. */
+            greeting: string;
+            gallery: components["schemas"]["Portrait"][];
+        };
+        BotPage: {
+            results: components["schemas"]["Bot"][];
+            next_param: components["schemas"]["NextParam"];
+        };
+        /** @example realistic */
+        TagName: string;
+        TagList: {
+            results: {
+                tag: components["schemas"]["TagName"];
+                count: number;
+            }[];
+        };
+        Persona: {
+            name: components["schemas"]["UserName"];
+            gender: components["schemas"]["Gender"];
+            occupations: ("Doctor" | "Soldier" | "Fitness Coach" | "Spy" | "Secretary" | "Model" | "Dancer" | "Nurse" | "Yoga Instructor" | "Teacher" | "Firefighter" | "Plane Pilot" | "Professional Athlete" | "Lawyer" | "Massage Therapist" | "Social Worker" | "Cook" | "Artist")[];
+            personalities: ("Evil" | "Arrogant" | "Full of guilt" | "Narcissistic" | "Shy" | "Submissive" | "Dominant" | "Sad" | "Motivated" | "Cheerful" | "Flirty")[];
+            scenario: string;
+            likes: string;
+            dislikes: string;
+            /** @description At most 5 MB before encoding; an image by its content; without metadata. */
+            photo?: {
+                data: string;
+                /**
+                 * @description It shows an adult, and is the user's to use.
+                 * @constant
+                 */
+                statement: true;
+            };
+        };
+        Message: {
+            id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** @description Place in the chat. */
+            seq: number;
+            /** @enum {string} */
+            author: "user" | "bot";
+            /**
+             * @description 1 text, 2 image, 3 blurred image, 9999 processed (is composing).
+             * @enum {integer}
+             */
+            kind: 1 | 2 | 3 | 9999;
+            text: string;
+            /** Format: uri-reference */
+            image_url: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description Chosen by the sender; null for a bot.
+             */
+            client_id: string | null;
+            /** @enum {string} */
+            state: "complete" | "streaming" | "stopped" | "failed";
+        };
+        MessagePage: {
+            results: components["schemas"]["Message"][];
+            next_param: components["schemas"]["NextParam"];
+        };
+        MessageDraft: {
+            client_id: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+        };
+        /**
+         * @description Not blank.
+         * @example Hello there!
+         */
+        Text: string;
+        SentMessage: {
+            message: components["schemas"]["Message"];
+            /** @description Id of the message that will answer. */
+            reply_id: components["schemas"]["Id"];
+        };
+        ReplyRetry: {
+            /** @description Chosen by the sender for this retry. */
+            client_id: components["schemas"]["Id"];
+        };
+        ReplyStarted: {
+            reply_id: components["schemas"]["Id"];
+        };
+        ReadMark: {
+            seq: number;
+        };
+        Chat: {
+            id: components["schemas"]["Id"];
+            bot: components["schemas"]["Bot"];
+            last_message: components["schemas"]["Message"] | null;
+            unread: number;
+            /** @description Replies come from the built-in script, not from a model. */
+            is_scripted: boolean;
+            updated_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ChatPage: {
+            results: components["schemas"]["Chat"][];
+            next_param: components["schemas"]["NextParam"];
+        };
+        ChatStart: {
+            bot_slug: components["schemas"]["Slug"];
+        };
+        ChatRestart: {
+            botID: components["schemas"]["Id"];
+        };
+        /** @description Ascending in the database; send the last one as `Last-Event-ID`. */
+        EventId: string;
+        /** @description One frame of the event stream after parsing. */
+        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["SessionEndedEvent"];
+        /** @description First frame; with `resync` the client fetches its lists again. */
+        ReadyEvent: {
+            /** @constant */
+            event: "ready";
+            id?: components["schemas"]["EventId"];
+            data: {
+                resync: boolean;
+            };
+        };
+        /** @description A message that is new or changed; applied by id. */
+        MessageEvent: {
+            /** @constant */
+            event: "message";
+            id: components["schemas"]["EventId"];
+            data: {
+                message: components["schemas"]["Message"];
+            };
+        };
+        /** @description The character is composing. */
+        ReplyStartedEvent: {
+            /** @constant */
+            event: "reply.started";
+            id?: components["schemas"]["EventId"];
+            data: {
+                chat_id: components["schemas"]["Id"];
+                message_id: components["schemas"]["Id"];
+                seq: number;
+            };
+        };
+        /** @description More text of a reply under way. */
+        ReplyDeltaEvent: {
+            /** @constant */
+            event: "reply.delta";
+            data: {
+                chat_id: components["schemas"]["Id"];
+                message_id: components["schemas"]["Id"];
+                /** @description UTF-16 units of the text before this part. */
+                offset: number;
+                text: string;
+            };
+        };
+        /** @description The whole text so far of a reply under way, after connecting. */
+        ReplySnapshotEvent: {
+            /** @constant */
+            event: "reply.snapshot";
+            data: {
+                chat_id: components["schemas"]["Id"];
+                message_id: components["schemas"]["Id"];
+                seq: number;
+                text: string;
+            };
+        };
+        /** @description The summary of a chat changed. */
+        ChatEvent: {
+            /** @constant */
+            event: "chat";
+            id: components["schemas"]["EventId"];
+            data: {
+                chat: components["schemas"]["Chat"];
+            };
+        };
+        ChatRemovedEvent: {
+            /** @constant */
+            event: "chat.removed";
+            id: components["schemas"]["EventId"];
+            data: {
+                chat_id: components["schemas"]["Id"];
+            };
+        };
+        /** @description The absolute balance; an older version is ignored. */
+        BalanceEvent: {
+            /** @constant */
+            event: "balance";
+            id: components["schemas"]["EventId"];
+            data: {
+                num_tokens: number;
+                version: number;
+            };
+        };
+        ProfileEvent: {
+            /** @constant */
+            event: "profile";
+            id: components["schemas"]["EventId"];
+            data: {
+                profile: components["schemas"]["Profile"];
+            };
+        };
+        /** @description Last frame of a stream whose session is over. */
+        SessionEndedEvent: {
+            /** @constant */
+            event: "session.ended";
+            data: Record<string, never>;
+        };
+        UnblurredImage: {
+            img_url: components["schemas"]["PictureUrl"];
+        };
+        MessageAudio: {
+            /** @enum {string} */
+            state: "processing" | "ready" | "error";
+            /** Format: uri-reference */
+            audio_url: string | null;
+        };
+        AudioChatStart: {
+            bot_slug: components["schemas"]["Slug"];
+        };
+        AudioChatToken: {
+            token: string;
+            /** Format: uri */
+            url: string;
+        };
+        /**
+         * @description Subject by slug and picture of the gallery only. There is no image field, and there will be
+         *     none.
+         */
+        UndressRequest: {
+            bot_slug: components["schemas"]["Slug"];
+            /** @description A picture of this official character. */
+            picture_id: string;
+        };
+        UndressJobReference: {
+            id: components["schemas"]["Id"];
+        };
+        UndressJob: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "processing" | "locked" | "paid" | "failed";
+            /** @description Desires. */
+            price: number;
+            /** Format: uri-reference */
+            image_url: string | null;
+        };
+        /** @description An amount in the smallest unit of its currency. */
+        Money: {
+            /** @example 199 */
+            amount: number;
+            /** @example USD */
+            currency: string;
+        };
+        Offer: {
+            id: components["schemas"]["OfferId"];
+            /** @enum {string} */
+            kind: "premium" | "desires";
+            price: components["schemas"]["Money"];
+            old_price: components["schemas"]["Money"] | null;
+            discount_percent: number | null;
+            /** @description Desires added at once. */
+            desires: number;
+            /** @enum {string|null} */
+            period: "month" | "year" | null;
+            trial_days: number;
+        };
+        /** @example premium-month */
+        OfferId: string;
+        OfferList: {
+            results: components["schemas"]["Offer"][];
+        };
+        CheckoutRequest: {
+            client_id: components["schemas"]["Id"];
+            offer_id: components["schemas"]["OfferId"];
+        };
+        Checkout: {
+            purchase_id: components["schemas"]["Id"];
+            /** Format: uri */
+            url: string;
+        };
+        SubscriptionEnd: {
+            ends_at: components["schemas"]["Timestamp"];
+        };
+        SubscribeClick: {
+            /**
+             * @description Where the offer was opened from.
+             * @example get-premium
+             */
+            from: string;
+        };
+        /** @description A character is named by `bot_slug`; a message or a picture by `message_id`. */
+        ReportDraft: {
+            /** @enum {string} */
+            kind: "issue" | "character" | "message" | "picture";
+            /** @enum {string} */
+            reason: "technical" | "payment" | "inappropriate" | "minor" | "real-person" | "harmful" | "spam" | "other";
+            /** @description Required for an issue. */
+            text?: string;
+            bot_slug?: components["schemas"]["Slug"];
+            message_id?: components["schemas"]["Id"];
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+        };
+        Unsubscribe: {
+            token: string;
+        };
+        OneClickUnsubscribe: {
+            /** @constant */
+            "List-Unsubscribe": "One-Click";
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+            version: string;
+        };
     };
-    Message: {
-      id: components['schemas']['Id'];
-      chat_id: components['schemas']['Id'];
-      /** @description Place in the chat. */
-      seq: number;
-      /** @enum {string} */
-      author: 'user' | 'bot';
-      /**
-       * @description 1 text, 2 image, 3 blurred image, 9999 processed (is composing).
-       * @enum {integer}
-       */
-      kind: 1 | 2 | 3 | 9999;
-      text: string;
-      /** Format: uri-reference */
-      image_url: string | null;
-      created_at: components['schemas']['Timestamp'];
-      /**
-       * Format: uuid
-       * @description Chosen by the sender; null for a bot.
-       */
-      client_id: string | null;
-      /** @enum {string} */
-      state: 'complete' | 'streaming' | 'stopped' | 'failed';
+    responses: {
+        /** @description The request is not valid (`invalid-input`) or its text is refused (`inappropriate-content`). */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that is not accepted (`unauthorized`). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Needs premium (`premium-required`) or more desires (`not-enough-desires`). */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This subject is refused (`forbidden`); only official characters are possible. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not there, or not yours (`not-found`). */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call does not fit the state of things (`conflict`). */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large (`payload-too-large`). */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of a documented type (`unsupported-media-type`). */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls (`rate-limited`). */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the server (`internal`). */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The operation is part of the contract and not built yet (`not-implemented`). */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
-    MessagePage: {
-      results: components['schemas']['Message'][];
-      next_param: components['schemas']['NextParam'];
+    parameters: {
+        /**
+         * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+         *     else that a browser may send is understood as English.
+         * @example de
+         */
+        AcceptLanguage: string;
+        /** @description The chat. */
+        ChatId: components["schemas"]["Id"];
+        /** @description `next_param` of the page before; opaque. */
+        Cursor: string;
     };
-    MessageDraft: {
-      client_id: components['schemas']['Id'];
-      text: components['schemas']['Text'];
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait. */
+        RetryAfter: number;
     };
-    /**
-     * @description Not blank.
-     * @example Hello there!
-     */
-    Text: string;
-    SentMessage: {
-      message: components['schemas']['Message'];
-      /** @description Id of the message that will answer. */
-      reply_id: components['schemas']['Id'];
-    };
-    ReplyRetry: {
-      /** @description Chosen by the sender for this retry. */
-      client_id: components['schemas']['Id'];
-    };
-    ReplyStarted: {
-      reply_id: components['schemas']['Id'];
-    };
-    ReadMark: {
-      seq: number;
-    };
-    Chat: {
-      id: components['schemas']['Id'];
-      bot: components['schemas']['Bot'];
-      last_message: components['schemas']['Message'] | null;
-      unread: number;
-      /** @description Replies come from the built-in script, not from a model. */
-      is_scripted: boolean;
-      updated_at: components['schemas']['Timestamp'];
-      created_at: components['schemas']['Timestamp'];
-    };
-    ChatPage: {
-      results: components['schemas']['Chat'][];
-      next_param: components['schemas']['NextParam'];
-    };
-    ChatStart: {
-      bot_slug: components['schemas']['Slug'];
-    };
-    ChatRestart: {
-      botID: components['schemas']['Id'];
-    };
-    /** @description Ascending in the database; send the last one as `Last-Event-ID`. */
-    EventId: string;
-    /** @description One frame of the event stream after parsing. */
-    StreamEvent:
-      | components['schemas']['ReadyEvent']
-      | components['schemas']['MessageEvent']
-      | components['schemas']['ReplyStartedEvent']
-      | components['schemas']['ReplyDeltaEvent']
-      | components['schemas']['ReplySnapshotEvent']
-      | components['schemas']['ChatEvent']
-      | components['schemas']['ChatRemovedEvent']
-      | components['schemas']['BalanceEvent']
-      | components['schemas']['ProfileEvent']
-      | components['schemas']['SessionEndedEvent'];
-    /** @description First frame; with `resync` the client fetches its lists again. */
-    ReadyEvent: {
-      /** @constant */
-      event: 'ready';
-      id?: components['schemas']['EventId'];
-      data: {
-        resync: boolean;
-      };
-    };
-    /** @description A message that is new or changed; applied by id. */
-    MessageEvent: {
-      /** @constant */
-      event: 'message';
-      id: components['schemas']['EventId'];
-      data: {
-        message: components['schemas']['Message'];
-      };
-    };
-    /** @description The character is composing. */
-    ReplyStartedEvent: {
-      /** @constant */
-      event: 'reply.started';
-      id?: components['schemas']['EventId'];
-      data: {
-        chat_id: components['schemas']['Id'];
-        message_id: components['schemas']['Id'];
-        seq: number;
-      };
-    };
-    /** @description More text of a reply under way. */
-    ReplyDeltaEvent: {
-      /** @constant */
-      event: 'reply.delta';
-      data: {
-        chat_id: components['schemas']['Id'];
-        message_id: components['schemas']['Id'];
-        /** @description UTF-16 units of the text before this part. */
-        offset: number;
-        text: string;
-      };
-    };
-    /** @description The whole text so far of a reply under way, after connecting. */
-    ReplySnapshotEvent: {
-      /** @constant */
-      event: 'reply.snapshot';
-      data: {
-        chat_id: components['schemas']['Id'];
-        message_id: components['schemas']['Id'];
-        seq: number;
-        text: string;
-      };
-    };
-    /** @description The summary of a chat changed. */
-    ChatEvent: {
-      /** @constant */
-      event: 'chat';
-      id: components['schemas']['EventId'];
-      data: {
-        chat: components['schemas']['Chat'];
-      };
-    };
-    ChatRemovedEvent: {
-      /** @constant */
-      event: 'chat.removed';
-      id: components['schemas']['EventId'];
-      data: {
-        chat_id: components['schemas']['Id'];
-      };
-    };
-    /** @description The absolute balance; an older version is ignored. */
-    BalanceEvent: {
-      /** @constant */
-      event: 'balance';
-      id: components['schemas']['EventId'];
-      data: {
-        num_tokens: number;
-        version: number;
-      };
-    };
-    ProfileEvent: {
-      /** @constant */
-      event: 'profile';
-      id: components['schemas']['EventId'];
-      data: {
-        profile: components['schemas']['Profile'];
-      };
-    };
-    /** @description Last frame of a stream whose session is over. */
-    SessionEndedEvent: {
-      /** @constant */
-      event: 'session.ended';
-      data: Record<string, never>;
-    };
-    UnblurredImage: {
-      img_url: components['schemas']['PictureUrl'];
-    };
-    MessageAudio: {
-      /** @enum {string} */
-      state: 'processing' | 'ready' | 'error';
-      /** Format: uri-reference */
-      audio_url: string | null;
-    };
-    AudioChatStart: {
-      bot_slug: components['schemas']['Slug'];
-    };
-    AudioChatToken: {
-      token: string;
-      /** Format: uri */
-      url: string;
-    };
-    /**
-     * @description Subject by slug and picture of the gallery only. There is no image field, and there will be
-     *     none.
-     */
-    UndressRequest: {
-      bot_slug: components['schemas']['Slug'];
-      /** @description A picture of this official character. */
-      picture_id: string;
-    };
-    UndressJobReference: {
-      id: components['schemas']['Id'];
-    };
-    UndressJob: {
-      id: components['schemas']['Id'];
-      /** @enum {string} */
-      state: 'processing' | 'locked' | 'paid' | 'failed';
-      /** @description Desires. */
-      price: number;
-      /** Format: uri-reference */
-      image_url: string | null;
-    };
-    /** @description An amount in the smallest unit of its currency. */
-    Money: {
-      /** @example 199 */
-      amount: number;
-      /** @example USD */
-      currency: string;
-    };
-    Offer: {
-      id: components['schemas']['OfferId'];
-      /** @enum {string} */
-      kind: 'premium' | 'desires';
-      price: components['schemas']['Money'];
-      old_price: components['schemas']['Money'] | null;
-      discount_percent: number | null;
-      /** @description Desires added at once. */
-      desires: number;
-      /** @enum {string|null} */
-      period: 'month' | 'year' | null;
-      trial_days: number;
-    };
-    /** @example premium-month */
-    OfferId: string;
-    OfferList: {
-      results: components['schemas']['Offer'][];
-    };
-    CheckoutRequest: {
-      client_id: components['schemas']['Id'];
-      offer_id: components['schemas']['OfferId'];
-    };
-    Checkout: {
-      purchase_id: components['schemas']['Id'];
-      /** Format: uri */
-      url: string;
-    };
-    SubscriptionEnd: {
-      ends_at: components['schemas']['Timestamp'];
-    };
-    SubscribeClick: {
-      /**
-       * @description Where the offer was opened from.
-       * @example get-premium
-       */
-      from: string;
-    };
-    /** @description A character is named by `bot_slug`; a message or a picture by `message_id`. */
-    ReportDraft: {
-      /** @enum {string} */
-      kind: 'issue' | 'character' | 'message' | 'picture';
-      /** @enum {string} */
-      reason:
-        | 'technical'
-        | 'payment'
-        | 'inappropriate'
-        | 'minor'
-        | 'real-person'
-        | 'harmful'
-        | 'spam'
-        | 'other';
-      /** @description Required for an issue. */
-      text?: string;
-      bot_slug?: components['schemas']['Slug'];
-      message_id?: components['schemas']['Id'];
-    };
-    Report: {
-      id: components['schemas']['Id'];
-    };
-    Unsubscribe: {
-      token: string;
-    };
-    OneClickUnsubscribe: {
-      /** @constant */
-      'List-Unsubscribe': 'One-Click';
-    };
-    Health: {
-      /** @constant */
-      status: 'ok';
-      version: string;
-    };
-  };
-  responses: {
-    /** @description The request is not valid (`invalid-input`) or its text is refused (`inappropriate-content`). */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description No token, or one that is not accepted (`unauthorized`). */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description Needs premium (`premium-required`) or more desires (`not-enough-desires`). */
-    PaymentRequired: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description This subject is refused (`forbidden`); only official characters are possible. */
-    Forbidden: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description Not there, or not yours (`not-found`). */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The call does not fit the state of things (`conflict`). */
-    Conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The body is too large (`payload-too-large`). */
-    PayloadTooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The body is not of a documented type (`unsupported-media-type`). */
-    UnsupportedMediaType: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description Too many calls (`rate-limited`). */
-    TooManyRequests: {
-      headers: {
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description A fault of the server (`internal`). */
-    InternalError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-    /** @description The operation is part of the contract and not built yet (`not-implemented`). */
-    NotImplemented: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/problem+json': components['schemas']['Problem'];
-      };
-    };
-  };
-  parameters: {
-    /**
-     * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
-     *     else that a browser may send is understood as English.
-     * @example de
-     */
-    AcceptLanguage: string;
-    /** @description The chat. */
-    ChatId: components['schemas']['Id'];
-    /** @description `next_param` of the page before; opaque. */
-    Cursor: string;
-  };
-  requestBodies: never;
-  headers: {
-    /** @description Seconds to wait. */
-    RetryAfter: number;
-  };
-  pathItems: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  register: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Signup'];
-      };
-    };
-    responses: {
-      /** @description Accepted; log in with the same credentials. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Registered'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  createToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Credentials'];
-      };
-    };
-    responses: {
-      /** @description A new session. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Tokens'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      /** @description Address or password is wrong (`invalid-credentials`); which one is not told. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  refreshToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RefreshRequest'];
-      };
-    };
-    responses: {
-      /** @description A new access token, and the refresh token that replaces the one sent. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RefreshedTokens'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RefreshRequest'];
-      };
-    };
-    responses: {
-      /** @description The session is over. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  activateEmail: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The code of the mail. */
-        code: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Confirmed. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Profile'];
-        };
-      };
-      /** @description "Invalid code" (`invalid-code`). */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      /** @description "The email has already been confirmed" (`already-confirmed`). */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  resendActivation: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Sent, or sent a moment ago. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ActivationSent'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      /** @description "The email has already been confirmed" (`already-confirmed`). */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  requestPasswordReset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordResetRequest'];
-      };
-    };
-    responses: {
-      /** @description If the address is known, a mail is on its way. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  validatePasswordResetToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PasswordResetToken'];
-      };
-    };
-    responses: {
-      /** @description The token may be used. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /**
-       * @description The token is unknown or used (`invalid-token`), too old (`expired-token`), or the body is
-       *     not valid (`invalid-input`).
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  resetPassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The token of the mail. */
-        token: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewPassword'];
-      };
-    };
-    responses: {
-      /** @description The new password holds. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /**
-       * @description The token is unknown or used (`invalid-token`), too old (`expired-token`), or the body is
-       *     not valid (`invalid-input`).
-       */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  getProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The profile. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Profile'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  deleteProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Everything is gone. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  updateProfile: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ProfileUpdate'];
-      };
-    };
-    responses: {
-      /** @description The profile after the change. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Profile'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  claimDesires: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Claimed now, or not yet due. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Claim'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  listBots: {
-    parameters: {
-      query?: {
-        /** @description Bots on the page; the application asks for 30 first, then 15. */
-        size?: number;
-        /** @description `next_param` of the page before; opaque. */
-        c?: components['parameters']['Cursor'];
-        /**
-         * @description Comma-separated; a bot with any of them is listed.
-         * @example anime,realistic
-         */
-        tags?: string;
-        /** @description Words that must all appear in name, tagline, description or tags. */
-        q?: string;
-        /** @description `popular` by chats started, `new` by arrival, `name` by alphabet. */
-        sort?: 'popular' | 'new' | 'name';
-      };
-      header?: {
-        /**
-         * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
-         *     else that a browser may send is understood as English.
-         * @example de
-         */
-        'Accept-Language'?: components['parameters']['AcceptLanguage'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BotPage'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  listBotTags: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All tags. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagList'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  getBot: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
-         *     else that a browser may send is understood as English.
-         * @example de
-         */
-        'Accept-Language'?: components['parameters']['AcceptLanguage'];
-      };
-      path: {
-        /** @description The character's slug. */
-        slug: components['schemas']['Slug'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The character. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BotDetail'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  createBot: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Persona'];
-      };
-    };
-    responses: {
-      /** @description The new persona. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BotDetail'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  getOrCreateChat: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
-         *     else that a browser may send is understood as English.
-         * @example de
-         */
-        'Accept-Language'?: components['parameters']['AcceptLanguage'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChatStart'];
-      };
-    };
-    responses: {
-      /** @description The chat; new or as it was left. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Chat'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  createChat: {
-    parameters: {
-      query?: never;
-      header?: {
-        /**
-         * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
-         *     else that a browser may send is understood as English.
-         * @example de
-         */
-        'Accept-Language'?: components['parameters']['AcceptLanguage'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChatRestart'];
-      };
-    };
-    responses: {
-      /** @description The new chat. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Chat'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  listChats: {
-    parameters: {
-      query?: {
-        /** @description Chats on the page. */
-        size?: number;
-        /** @description `next_param` of the page before; opaque. */
-        c?: components['parameters']['Cursor'];
-      };
-      header?: {
-        /**
-         * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
-         *     else that a browser may send is understood as English.
-         * @example de
-         */
-        'Accept-Language'?: components['parameters']['AcceptLanguage'];
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChatPage'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  getChatHistory: {
-    parameters: {
-      query?: {
-        /** @description Messages on the page. */
-        size?: number;
-        /** @description `next_param` of the page before; opaque. */
-        c?: components['parameters']['Cursor'];
-      };
-      header?: never;
-      path: {
-        /** @description The chat. */
-        id: components['parameters']['ChatId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessagePage'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  sendMessage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The chat. */
-        id: components['parameters']['ChatId'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MessageDraft'];
-      };
-    };
-    responses: {
-      /** @description Sent before; the same answer again. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SentMessage'];
-        };
-      };
-      /** @description Sent. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SentMessage'];
-        };
-      };
-      /** @description Not valid (`invalid-input`), or refused (`inappropriate-content`). */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      /**
-       * @description The free texts of the day are used up (`daily-limit`), or the character is for premium
-       *     users (`premium-required`).
-       */
-      402: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: components['responses']['NotFound'];
-      /** @description The `client_id` was used with another text, or the chat is archived. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  stopReply: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The chat. */
-        id: components['parameters']['ChatId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description No reply is under way. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  retryReply: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The chat. */
-        id: components['parameters']['ChatId'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReplyRetry'];
-      };
-    };
-    responses: {
-      /** @description A reply is on its way over the event stream. */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReplyStarted'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      /** @description Nothing is there to be answered again. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  markChatRead: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The chat. */
-        id: components['parameters']['ChatId'];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReadMark'];
-      };
-    };
-    responses: {
-      /** @description Read up to there. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  streamEvents: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The last durable id that was received. */
-        'Last-Event-ID'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The stream. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': components['schemas']['StreamEvent'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  unblurImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The message that carries the picture. */
-        id: components['schemas']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description A signed address that expires. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UnblurredImage'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  createMessageAudio: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The message to be spoken. */
-        message_id: components['schemas']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description How far the voice is. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageAudio'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  createAudioChatToken: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AudioChatStart'];
-      };
-    };
-    responses: {
-      /** @description Where and with what to join. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AudioChatToken'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  createUndressImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UndressRequest'];
-      };
-    };
-    responses: {
-      /** @description The job has begun. */
-      202: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UndressJob'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description Another job of this user is running. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  getUndressImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The job. */
-        id: components['schemas']['Id'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The job; `image_url` only once it is paid. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UndressJob'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  verifyUndressImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UndressJobReference'];
-      };
-    };
-    responses: {
-      /** @description It does; the job. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UndressJob'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  payUndressImage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UndressJobReference'];
-      };
-    };
-    responses: {
-      /** @description The job with its picture. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UndressJob'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      402: components['responses']['PaymentRequired'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      /** @description The job is not finished. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  listOffers: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description All offers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OfferList'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  createStripeCheckout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CheckoutRequest'];
-      };
-    };
-    responses: {
-      /** @description The hosted checkout. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Checkout'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  cancelStripeSubscription: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Cancelled. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubscriptionEnd'];
-        };
-      };
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  createCryptoPayment: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CheckoutRequest'];
-      };
-    };
-    responses: {
-      /** @description The hosted checkout. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Checkout'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  recordSubscribeClick: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SubscribeClick'];
-      };
-    };
-    responses: {
-      /** @description Counted. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  createReport: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ReportDraft'];
-      };
-    };
-    responses: {
-      /** @description Received. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Report'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-    };
-  };
-  unsubscribeEmail: {
-    parameters: {
-      query?: {
-        /** @description The token of the mail; with the form body only. */
-        token?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Unsubscribe'];
-        'application/x-www-form-urlencoded': components['schemas']['OneClickUnsubscribe'];
-      };
-    };
-    responses: {
-      /** @description No more mails of that kind. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      413: components['responses']['PayloadTooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      501: components['responses']['NotImplemented'];
-    };
-  };
-  getHealth: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It can; the database answers. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Health'];
-        };
-      };
-      429: components['responses']['TooManyRequests'];
-      500: components['responses']['InternalError'];
-      /** @description The database does not answer, or the server is stopping (`unavailable`). */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signup"];
+            };
+        };
+        responses: {
+            /** @description Accepted; log in with the same credentials. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description A new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Address or password is wrong (`invalid-credentials`); which one is not told. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description A new access token, and the refresh token that replaces the one sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    activateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code of the mail. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description "Invalid code" (`invalid-code`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description "The email has already been confirmed" (`already-confirmed`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, or sent a moment ago. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description "The email has already been confirmed" (`already-confirmed`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address is known, a mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    validatePasswordResetToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetToken"];
+            };
+        };
+        responses: {
+            /** @description The token may be used. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description The token is unknown or used (`invalid-token`), too old (`expired-token`), or the body is
+             *     not valid (`invalid-input`).
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description The token is unknown or used (`invalid-token`), too old (`expired-token`), or the body is
+             *     not valid (`invalid-input`).
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    claimDesires: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Claimed now, or not yet due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listBots: {
+        parameters: {
+            query?: {
+                /** @description Bots on the page; the application asks for 30 first, then 15. */
+                size?: number;
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+                /**
+                 * @description Comma-separated; a bot with any of them is listed.
+                 * @example anime,realistic
+                 */
+                tags?: string;
+                /** @description Words that must all appear in name, tagline, description or tags. */
+                q?: string;
+                /** @description `popular` by chats started, `new` by arrival, `name` by alphabet. */
+                sort?: "popular" | "new" | "name";
+            };
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listBotTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getBot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The character's slug. */
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The character. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Persona"];
+            };
+        };
+        responses: {
+            /** @description The new persona. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getOrCreateChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatStart"];
+            };
+        };
+        responses: {
+            /** @description The chat; new or as it was left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRestart"];
+            };
+        };
+        responses: {
+            /** @description The new chat. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                /** @description Chats on the page. */
+                size?: number;
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getChatHistory: {
+        parameters: {
+            query?: {
+                /** @description Messages on the page. */
+                size?: number;
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageDraft"];
+            };
+        };
+        responses: {
+            /** @description Sent before; the same answer again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description Not valid (`invalid-input`), or refused (`inappropriate-content`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description The free texts of the day are used up (`daily-limit`), or the character is for premium
+             *     users (`premium-required`).
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The `client_id` was used with another text, or the chat is archived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    stopReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No reply is under way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    retryReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRetry"];
+            };
+        };
+        responses: {
+            /** @description A reply is on its way over the event stream. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Nothing is there to be answered again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    markChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description Read up to there. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The last durable id that was received. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unblurImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message that carries the picture. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A signed address that expires. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnblurredImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createMessageAudio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message to be spoken. */
+                message_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the voice is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAudio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createAudioChatToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudioChatStart"];
+            };
+        };
+        responses: {
+            /** @description Where and with what to join. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudioChatToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createUndressImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndressRequest"];
+            };
+        };
+        responses: {
+            /** @description The job has begun. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndressJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another job of this user is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getUndressImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job; `image_url` only once it is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndressJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    verifyUndressImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndressJobReference"];
+            };
+        };
+        responses: {
+            /** @description It does; the job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndressJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    payUndressImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndressJobReference"];
+            };
+        };
+        responses: {
+            /** @description The job with its picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndressJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The job is not finished. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createStripeCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The hosted checkout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    cancelStripeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionEnd"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createCryptoPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The hosted checkout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    recordSubscribeClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeClick"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDraft"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    unsubscribeEmail: {
+        parameters: {
+            query?: {
+                /** @description The token of the mail; with the form body only. */
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscribe"];
+                "application/x-www-form-urlencoded": components["schemas"]["OneClickUnsubscribe"];
+            };
+        };
+        responses: {
+            /** @description No more mails of that kind. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can; the database answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description The database does not answer, or the server is stopping (`unavailable`). */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
 }
