@@ -1,11 +1,37 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const testOnly = ['test', 'it', 'describe', 'suite'].flatMap((name) =>
-  ['only', 'skip', 'skipIf', 'runIf', 'todo', 'fails', 'fixme'].map((mode) => ({
-    selector: `MemberExpression[object.name='${name}'][property.name='${mode}']`,
+const everyTestRuns = [
+  {
+    selector: 'MemberExpression[property.name=/^(only|skip|skipIf|runIf|todo|fixme)$/]',
     message: 'Every test runs, always.',
-  })),
+  },
+  { selector: 'Identifier[name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', message: 'As above.' },
+  { selector: "Literal[value='!test']", message: 'Every story is a test.' },
+  {
+    selector: "Property[key.name='test'] > Literal[value=/^(off|todo)$/]",
+    message: 'Every story is checked with axe.',
+  },
+];
+
+const outsideWorld = [
+  'BroadcastChannel',
+  'EventSource',
+  'WebSocket',
+  'XMLHttpRequest',
+  'fetch',
+  'indexedDB',
+  'localStorage',
+  'sessionStorage',
+].map((name) => ({ name, message: 'It belongs to src/api or src/browser.' }));
+
+const restOfBrowser = ['document', 'history', 'location', 'navigator', 'window'].map((name) => ({
+  name,
+  message: 'A machine is pure: an actor that is provided does this.',
+}));
+
+const clocks = ['setTimeout', 'setInterval', 'queueMicrotask', 'crypto', 'performance'].map(
+  (name) => ({ name, message: 'Use a named delay, or an actor that is provided.' }),
 );
 
 export default tseslint.config(
@@ -21,14 +47,17 @@ export default tseslint.config(
       'src/api/schema.d.ts',
     ],
   },
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     extends: [tseslint.configs.strict],
     rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-check': false }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-check': false, 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': 'error',
       'no-restricted-imports': [
         'error',
@@ -46,11 +75,45 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.web.json', './tsconfig.node.json'] },
+    },
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
   },
   {
-    files: ['tests/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...testOnly] },
+    files: ['src/api/**', 'src/browser/**', 'server/**'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
+  },
+  {
+    files: ['src/machines/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...outsideWorld, ...restOfBrowser, ...clocks],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'A machine takes the time from outside.' },
+        { object: 'Math', property: 'random', message: 'A machine takes chance from outside.' },
+      ],
+    },
+  },
+  {
+    files: ['src/ui/**', 'src/i18n/**'],
+    rules: { 'no-restricted-globals': ['error', ...outsideWorld] },
+  },
+  {
+    files: ['tests/**', '**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...everyTestRuns] },
   },
 );

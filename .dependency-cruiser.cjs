@@ -1,0 +1,151 @@
+const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
+const machines = '^src/machines/';
+const i18n = '^src/i18n/';
+
+const viewPackages = [
+  '@tanstack/react-virtual',
+  '@xstate/react',
+  'clsx',
+  'formik',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-intl',
+  'wouter',
+  'xstate',
+  'yup',
+];
+const browserOnlyPackages = [...viewPackages, 'livekit-client', 'openapi-fetch'];
+
+const stories = '\\.stories\\.tsx$';
+const helper = '^tests/support/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'A circle has no order: nobody can say which module is whole when.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'Nothing imports it and it imports nothing: forgotten, or not yet needed.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.(m?ts)$', '\\.config\\.', '^tests/', '^scripts/'] },
+      to: {},
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'not-installed-by-us',
+      comment: 'A package that package.json does not name may be gone with the next install.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'product-without-dev-packages',
+      comment: 'The product must run from `npm install --omit=dev`.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: stories },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  allowedSeverity: 'error',
+  allowed: [
+    { from: { path: machines }, to: { path: [machines, npm('xstate')] } },
+
+    {
+      from: { path: '^src/api/' },
+      to: {
+        path: ['^src/api/', npm('openapi-fetch', 'xstate', 'valibot', 'eventsource-parser')],
+      },
+    },
+    {
+      from: { path: '^src/(api|browser|i18n)/' },
+      to: { path: machines, dependencyTypes: ['type-only'] },
+    },
+
+    {
+      from: { path: '^src/browser/' },
+      to: { path: ['^src/browser/', npm('xstate', 'valibot', 'livekit-client')] },
+    },
+
+    { from: { path: i18n }, to: { path: [i18n, npm('react-intl', '@formatjs/intl', 'react')] } },
+
+    {
+      from: { path: '^src/ui/', pathNot: stories },
+      to: { path: ['^src/ui/', machines, i18n, npm(...viewPackages)], pathNot: stories },
+    },
+    {
+      from: { path: [stories, '^\\.storybook/'] },
+      to: {
+        path: [
+          '^src/ui/',
+          machines,
+          i18n,
+          helper,
+          '^\\.storybook/',
+          npm(...viewPackages, 'storybook', '@storybook/[^/]+'),
+        ],
+      },
+    },
+
+    {
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
+    },
+
+    {
+      from: { path: '^server/' },
+      to: { path: ['^server/', '^openapi\\.yaml$', '^content/'] },
+    },
+    {
+      from: { path: '^server/' },
+      to: { path: '^src/api/schema\\.d\\.ts$', dependencyTypes: ['type-only'] },
+    },
+    {
+      from: { path: '^server/' },
+      to: { dependencyTypes: ['core', 'npm'], pathNot: npm(...browserOnlyPackages) },
+    },
+
+    { from: { path: '^scripts/' }, to: { path: ['^scripts/', '^server/seed/', i18n] } },
+    { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
+
+    { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },
+    { from: { path: '^tests/api/' }, to: { path: ['^src/(api|browser)/', machines, helper] } },
+    { from: { path: '^tests/ui/' }, to: { path: ['^src/(ui|i18n|browser)/', machines, helper] } },
+    { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
+    { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
+    { from: { path: helper }, to: { path: [helper, '^src/', '^server/', '^scripts/'] } },
+    {
+      from: { path: '^tests/(api|ui|server)/' },
+      to: { path: '^tests/(api|ui|server)/', pathNot: '\\.test\\.tsx?$' },
+    },
+    { from: { path: '^tests/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
+
+    { from: { path: '^[^/]+\\.config\\.(ts|mjs)$' }, to: { path: '^scripts/' } },
+    {
+      from: { path: '^[^/]+\\.config\\.(ts|mjs)$' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.node.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'module', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
