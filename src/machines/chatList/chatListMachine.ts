@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
-import type { ChatSummary } from '../chat/message';
+import type { ChatSummary } from '../conversation/message';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 

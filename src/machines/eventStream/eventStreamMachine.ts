@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { ChatSummary, Message } from '../chat/message';
+import type { ChatSummary, Message } from '../conversation/message';
 import type { Profile } from '../session/sessionTypes';
 import { backoffMs } from '../shared/backoff';
 import type { Unavailable } from '../shared/backoff';

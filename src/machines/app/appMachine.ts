@@ -1,0 +1,415 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { ageGateMachine } from '../ageGate/ageGateMachine';
+import type { AlertRequest } from '../alerts/alertMachine';
+import { alertsMachine } from '../alerts/alertsMachine';
+import { catalogueMachine } from '../catalogue/catalogueMachine';
+import { chatMachine } from '../chat/chatMachine';
+import { chatListMachine } from '../chatList/chatListMachine';
+import type { ChatSummary } from '../conversation/message';
+import { eventStreamMachine } from '../eventStream/eventStreamMachine';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import { localeMachine } from '../locale/localeMachine';
+import { loginMachine } from '../login/loginMachine';
+import { formatAddress, withOverlay } from '../navigation/address';
+import type { OverlayName } from '../navigation/address';
+import { navigationMachine } from '../navigation/navigationMachine';
+import type { NavigationEvent, Place } from '../navigation/navigationMachine';
+import { profileFormMachine } from '../profileForm/profileFormMachine';
+import { parseSubject, reportMachine } from '../report/reportMachine';
+import { sessionMachine } from '../session/sessionMachine';
+import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
+import { callbackNotProvided } from '../shared/notProvided';
+import { signupMachine } from '../signup/signupMachine';
+import { themeMachine } from '../theme/themeMachine';
+import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
+import { systemIds } from './systemIds';
+
+export const appMachine = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    children: {} as {
+      session: 'session';
+      navigation: 'navigation';
+      alerts: 'alerts';
+      locale: 'locale';
+      theme: 'theme';
+      ageGate: 'ageGate';
+      catalogue: 'catalogue';
+      chatList: 'chatList';
+      eventStream: 'eventStream';
+    },
+  },
+  actors: {
+    connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),
+    session: sessionMachine,
+    navigation: navigationMachine,
+    alerts: alertsMachine,
+    locale: localeMachine,
+    theme: themeMachine,
+    ageGate: ageGateMachine,
+    catalogue: catalogueMachine,
+    chatList: chatListMachine,
+    eventStream: eventStreamMachine,
+    chat: chatMachine,
+    login: loginMachine,
+    signup: signupMachine,
+    profileForm: profileFormMachine,
+    report: reportMachine,
+  },
+  guards: {
+    isOnline: ({ context }) => context.input.isOnline,
+  },
+  actions: {
+    keepSession: enqueueActions(({ context, enqueue }, params: { session: SessionFacts }) => {
+      const { session } = params;
+      const isAuthorized = session.status === 'authorized';
+      const profileId = profileIdOf(session);
+      enqueue.assign({ session });
+      if (profileId !== undefined && profileId !== context.profileId) {
+        enqueue.assign({ profileId });
+        enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
+      }
+      if (isAuthorized === (context.session?.status === 'authorized') && context.session !== null)
+        return;
+      enqueue.sendTo('eventStream', { type: isAuthorized ? 'stream.open' : 'stream.close' });
+      enqueue.sendTo('chatList', { type: isAuthorized ? 'chatList.open' : 'chatList.close' });
+      if (context.chat !== null)
+        enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized });
+      // Leaving on purpose leads home before the rules of the page left behind are asked.
+      if (session.status === 'guest' && session.ended === 'logout')
+        enqueue.sendTo('navigation', { type: 'navigation.go', to: '/', replace: true });
+      enqueue.sendTo('navigation', { type: 'visitor.changed', isAuthorized });
+      const alert = farewell(session);
+      if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
+    }),
+    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    /** Starts the actors that the page and its overlay need, and stops those they do not. */
+    staff: enqueueActions(({ context, enqueue }) => {
+      const { place } = context;
+      const slug = place?.route.pattern === '/:slug' ? place.route.params['slug'] : undefined;
+      if (context.chat !== null && slugOf(context) !== slug) {
+        enqueue.stopChild(context.chat);
+        enqueue.assign({ chat: null });
+      }
+      if (slug !== undefined && slugOf(context) !== slug)
+        enqueue.assign({
+          chat: ({ spawn, self }) =>
+            spawn('chat', {
+              id: `chat-${slug}`,
+              input: {
+                owner: self,
+                slug,
+                isAuthorized: context.session?.status === 'authorized',
+              },
+            }),
+        });
+
+      const overlay = place?.overlay?.name;
+      if (overlay !== 'login' && context.login !== null) {
+        enqueue.stopChild(context.login);
+        enqueue.assign({ login: null });
+      }
+      if (overlay === 'login' && context.login === null)
+        enqueue.assign({
+          login: ({ spawn, self }) =>
+            spawn('login', { id: 'login', input: { owner: self, email: context.signupEmail } }),
+        });
+
+      if (overlay !== 'signup' && context.signup !== null) {
+        enqueue.stopChild(context.signup);
+        enqueue.assign({ signup: null });
+      }
+      if (overlay === 'signup' && context.signup === null)
+        enqueue.assign({
+          signup: ({ spawn, self }) => spawn('signup', { id: 'signup', input: { owner: self } }),
+        });
+
+      if (overlay !== 'report' && context.report !== null) {
+        enqueue.stopChild(context.report);
+        enqueue.assign({ report: null });
+      }
+      if (overlay === 'report' && context.report === null)
+        enqueue.assign({
+          report: ({ spawn, self }) =>
+            spawn('report', {
+              id: 'report',
+              input: { owner: self, subject: parseSubject(place?.overlay?.params['about']) },
+            }),
+        });
+
+      const isSettings = place?.route.pattern === '/settings';
+      if (!isSettings && context.profileForm !== null) {
+        enqueue.stopChild(context.profileForm);
+        enqueue.assign({ profileForm: null });
+      }
+      if (isSettings && context.profileForm === null)
+        enqueue.assign({
+          profileForm: ({ spawn, self }) =>
+            spawn('profileForm', { id: 'profileForm', input: { owner: self } }),
+        });
+    }),
+    leavePlace: assign({ place: null }),
+    keepSignupEmail: assign((_, params: { email: string }) => ({ signupEmail: params.email })),
+    logIn: sendTo('session', (_, params: { tokens: Tokens }) => ({
+      type: 'session.login' as const,
+      tokens: params.tokens,
+    })),
+    keepProfile: sendTo('session', (_, params: { profile: Profile }) => ({
+      type: 'profile.received' as const,
+      profile: params.profile,
+    })),
+    showAlert: sendTo('alerts', (_, params: { alert: AlertRequest }) => ({
+      type: 'alerts.show' as const,
+      alert: params.alert,
+    })),
+    openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
+    navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
+    /** An overlay in the place of the one that is open. */
+    switchOverlay: sendTo(
+      'navigation',
+      ({ context }: { context: AppContext }, params: { name: OverlayName }): NavigationEvent => {
+        const next = context.place?.overlay?.params['next'];
+        return {
+          type: 'navigation.go',
+          replace: true,
+          to: formatAddress(
+            withOverlay(
+              context.place?.address ?? { path: '/', search: '' },
+              params.name,
+              next === undefined ? {} : { next },
+            ),
+          ),
+        };
+      },
+    ),
+    passToChat: enqueueActions(({ context, enqueue }, params: { event: ServerEvent }) => {
+      if (context.chat !== null) enqueue.sendTo(context.chat, params.event);
+    }),
+    replaceChat: enqueueActions(({ context, enqueue }, params: { chat: ChatSummary }) => {
+      if (context.chat !== null)
+        enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
+    }),
+    tellChatList: sendTo('chatList', (_, params: { chat: ChatSummary }) => ({
+      type: 'chat.changed' as const,
+      chat: params.chat,
+    })),
+    renewStream: sendTo('eventStream', { type: 'stream.renew' }),
+    passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
+      enqueue.sendTo('eventStream', params.event);
+      if (params.event.type === 'network.online') enqueue.sendTo('session', params.event);
+    }),
+  },
+}).createMachine({
+  id: 'app',
+  description: 'The whole application: it starts the long-lived actors and carries their notices.',
+  context: ({ input }) => ({
+    input,
+    session: null,
+    profileId: null,
+    place: null,
+    signupEmail: '',
+    chat: null,
+    login: null,
+    signup: null,
+    report: null,
+    profileForm: null,
+  }),
+  invoke: [
+    { id: 'connectivity', src: 'connectivity' },
+    { id: 'alerts', src: 'alerts', systemId: systemIds.alerts },
+    { id: 'catalogue', src: 'catalogue', systemId: systemIds.catalogue },
+    {
+      id: 'theme',
+      src: 'theme',
+      systemId: systemIds.theme,
+      input: ({ context }) => ({ theme: context.input.theme }),
+    },
+    {
+      id: 'locale',
+      src: 'locale',
+      systemId: systemIds.locale,
+      input: ({ context, self }) => ({ owner: self, locale: context.input.locale }),
+    },
+    {
+      id: 'ageGate',
+      src: 'ageGate',
+      systemId: systemIds.ageGate,
+      input: ({ context, self }) => ({ owner: self, isProven: context.input.isAdult }),
+    },
+    {
+      id: 'chatList',
+      src: 'chatList',
+      systemId: systemIds.chatList,
+      input: ({ self }) => ({ owner: self }),
+    },
+    {
+      id: 'eventStream',
+      src: 'eventStream',
+      systemId: systemIds.eventStream,
+      input: ({ self }) => ({ owner: self }),
+    },
+    {
+      id: 'navigation',
+      src: 'navigation',
+      systemId: systemIds.navigation,
+      input: ({ context, self }) => ({ owner: self, rules: context.input.rules }),
+    },
+    {
+      id: 'session',
+      src: 'session',
+      systemId: systemIds.session,
+      input: ({ self }) => ({ owner: self }),
+    },
+  ],
+  on: {
+    'session.changed': { actions: { type: 'keepSession', params: ({ event }) => event } },
+    'session.unsaved': {
+      actions: {
+        type: 'showAlert',
+        params: { alert: { content: 'sessionUnsaved', type: 'warning' } },
+      },
+    },
+    'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
+    'age.confirmed': { actions: 'openCatalogue' },
+    'navigation.settled': {
+      actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'staff'],
+    },
+    'navigation.lost': { actions: ['leavePlace', 'staff'] },
+
+    'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },
+    'signup.loginFailed': {
+      actions: [
+        { type: 'keepSignupEmail', params: ({ event }) => event },
+        { type: 'switchOverlay', params: { name: 'login' } },
+      ],
+    },
+    'profile.saved': {
+      actions: [
+        { type: 'keepProfile', params: ({ event }) => event },
+        { type: 'showAlert', params: { alert: { content: 'profileSaved' } } },
+      ],
+    },
+    'report.sent': {
+      actions: [
+        { type: 'navigate', params: { event: { type: 'overlay.close' } } },
+        { type: 'showAlert', params: { alert: { content: 'reportSent' } } },
+      ],
+    },
+
+    'chat.missing': {
+      actions: {
+        type: 'navigate',
+        params: ({ event }) => ({
+          event: { type: 'navigation.missing', path: `/${event.slug}` },
+        }),
+      },
+    },
+    'chat.gapFound': { actions: 'renewStream' },
+    'chat.restarted': {
+      actions: [
+        { type: 'tellChatList', params: ({ event }) => event },
+        { type: 'replaceChat', params: ({ event }) => event },
+      ],
+    },
+    'offer.wanted': {
+      actions: {
+        type: 'navigate',
+        params: ({ event }) => ({
+          event: { type: 'overlay.open', name: 'premium', params: { from: event.from } },
+        }),
+      },
+    },
+
+    'server.ready': {
+      actions: [
+        { type: 'passToChat', params: ({ event }) => ({ event }) },
+        enqueueActions(({ enqueue, event }) => {
+          if (event.resync) {
+            enqueue.sendTo('chatList', { type: 'chatList.reload' });
+            enqueue.sendTo('session', { type: 'profile.reload' });
+          }
+        }),
+      ],
+    },
+    'server.message': {
+      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+    },
+    'server.replyStarted': {
+      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+    },
+    'server.replyDelta': {
+      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+    },
+    'server.replySnapshot': {
+      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+    },
+    'server.chat': {
+      actions: [
+        { type: 'tellChatList', params: ({ event }) => event },
+        { type: 'passToChat', params: ({ event }) => ({ event }) },
+      ],
+    },
+    'server.chatRemoved': {
+      actions: [
+        sendTo('chatList', ({ event }) => ({
+          type: 'chat.removed' as const,
+          chatId: event.chatId,
+        })),
+        { type: 'passToChat', params: ({ event }) => ({ event }) },
+      ],
+    },
+    'server.balance': {
+      actions: sendTo('session', ({ event }) => ({
+        type: 'balance.received' as const,
+        numTokens: event.numTokens,
+        version: event.version,
+      })),
+    },
+    'server.profile': { actions: { type: 'keepProfile', params: ({ event }) => event } },
+    'server.sessionEnded': { actions: sendTo('session', { type: 'session.logout' }) },
+  },
+
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Does the device say that it has a network?',
+      always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }],
+    },
+    online: {
+      description: 'The device has a network.',
+      on: {
+        'network.offline': {
+          target: 'offline',
+          actions: { type: 'passNetwork', params: ({ event }) => ({ event }) },
+        },
+      },
+    },
+    offline: {
+      description: 'The device has no network; what is on screen stays.',
+      on: {
+        'network.online': {
+          target: 'online',
+          actions: { type: 'passNetwork', params: ({ event }) => ({ event }) },
+        },
+      },
+    },
+  },
+});
+
+export type AppRef = ActorRefFrom<typeof appMachine>;
+
+/** Undefined while someone is logged in whose profile is not known yet. */
+const profileIdOf = (session: SessionFacts): string | null | undefined =>
+  session.status === 'guest' ? null : session.profile?.id;
+
+const slugOf = ({ chat }: AppContext): string | undefined => chat?.getSnapshot().context.slug;
+
+const farewell = (session: SessionFacts): AlertRequest | null => {
+  if (session.status === 'authorized' || session.ended === null) return null;
+  return session.ended === 'logout'
+    ? { content: 'loggedOut', type: 'info' }
+    : { content: 'sessionExpired', type: 'warning' };
+};

@@ -1,0 +1,57 @@
+import type { AgeGateNotice } from '../ageGate/ageGateMachine';
+import type { ChatNotice, ChatRef } from '../chat/chatMachine';
+import type { ChatListNotice } from '../chatList/chatListMachine';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import type { LocaleNotice, Locale } from '../locale/localeMachine';
+import type { LoginNotice, LoginRef } from '../login/loginMachine';
+import type { NavigationNotice, Place } from '../navigation/navigationMachine';
+import type { RouteRules } from '../navigation/routes';
+import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
+import type { ReportNotice, ReportRef } from '../report/reportMachine';
+import type { SessionNotice } from '../session/sessionMachine';
+import type { SessionFacts } from '../session/sessionTypes';
+import type { SignupNotice, SignupRef } from '../signup/signupMachine';
+import type { Theme } from '../theme/themeMachine';
+
+export type ConnectivityEvent = { type: 'network.online' } | { type: 'network.offline' };
+
+export type AppEvent =
+  | ConnectivityEvent
+  | SessionNotice
+  | NavigationNotice
+  | AgeGateNotice
+  | LocaleNotice
+  | LoginNotice
+  | SignupNotice
+  | ProfileFormNotice
+  | ReportNotice
+  | ChatNotice
+  | ChatListNotice
+  | ServerEvent;
+
+/** What the device remembers and the first view is made of. */
+export type AppInput = {
+  isAdult: boolean;
+  locale: Locale;
+  theme: Theme;
+  rules: RouteRules;
+  isOnline: boolean;
+};
+
+/** The actors that come and go with the page and its overlay. */
+export type Screens = {
+  chat: ChatRef | null;
+  login: LoginRef | null;
+  signup: SignupRef | null;
+  report: ReportRef | null;
+  profileForm: ProfileFormRef | null;
+};
+
+export type AppContext = Screens & {
+  input: AppInput;
+  session: SessionFacts | null;
+  profileId: string | null;
+  place: Place | null;
+  /** Offered in the login form after a registration whose login failed. */
+  signupEmail: string;
+};

@@ -1,0 +1,12 @@
+/** Names of the long-lived actors, by which any actor of the system can be found. */
+export const systemIds = {
+  session: 'session',
+  navigation: 'navigation',
+  alerts: 'alerts',
+  locale: 'locale',
+  theme: 'theme',
+  ageGate: 'ageGate',
+  catalogue: 'catalogue',
+  chatList: 'chatList',
+  eventStream: 'eventStream',
+} as const;

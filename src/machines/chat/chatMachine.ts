@@ -1,0 +1,248 @@
+import { assign, forwardTo, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { AlertRaised } from '../alerts/alertsMachine';
+import type { BotProfile } from '../catalogue/bot';
+import { conversationMachine } from '../conversation/conversationMachine';
+import type { ConversationNotice } from '../conversation/conversationTypes';
+import type { ChatSummary } from '../conversation/message';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+export type BotReply = { kind: 'found'; bot: BotProfile } | { kind: 'missing' };
+
+export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium' };
+
+export type ChatEvent =
+  | { type: 'visitor.changed'; isAuthorized: boolean }
+  | { type: 'chat.retry' }
+  /** The chat was begun anew elsewhere, such as from the list. */
+  | { type: 'chat.replaced'; chat: ChatSummary }
+  | ConversationNotice
+  | ServerEvent;
+
+export type ChatNotice = ConversationNotice | AlertRaised | { type: 'chat.missing'; slug: string };
+
+export type ChatInput = { owner: Owner<ChatNotice>; slug: string; isAuthorized: boolean };
+
+export type ChatContext = ChatInput & { bot: BotProfile | null; chat: ChatSummary | null };
+
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    tags: {} as 'loading' | 'failed',
+    children: {} as { conversation: 'conversation' },
+  },
+  actors: {
+    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    openChat: notProvided<OpenReply, { slug: string }>('openChat'),
+    conversation: conversationMachine,
+  },
+  guards: {
+    isAuthorized: ({ context }) => context.isAuthorized,
+    isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
+    isFound: (_, params: { reply: BotReply }) => params.reply.kind === 'found',
+    isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
+    isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
+    isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
+      context.bot?.id === params.chat.bot.id && context.chat?.id !== params.chat.id,
+  },
+  actions: {
+    keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
+      isAuthorized: params.isAuthorized,
+    })),
+    keepBot: assign((_, params: { reply: BotReply }): { bot?: BotProfile } =>
+      params.reply.kind === 'found' ? { bot: params.reply.bot } : {},
+    ),
+    keepOpened: assign((_, params: { reply: OpenReply }): { chat?: ChatSummary } =>
+      params.reply.kind === 'opened' ? { chat: params.reply.chat } : {},
+    ),
+    keepChat: assign((_, params: { chat: ChatSummary }) => ({ chat: params.chat })),
+    forgetChat: assign({ chat: null }),
+    pass: forwardTo('conversation'),
+    tellOwner: sendTo(
+      ({ context }: { context: ChatContext }) => context.owner,
+      (_, params: { notice: ChatNotice }) => params.notice,
+    ),
+  },
+}).createMachine({
+  id: 'chat',
+  description: 'One character: the profile for a guest, the conversation for who is logged in.',
+  context: ({ input }) => ({ ...input, bot: null, chat: null }),
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isGuestNow', params: ({ event }) => event },
+        target: '.arriving',
+        actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'forgetChat'],
+      },
+      { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+    ],
+    'alert.raised': { actions: { type: 'tellOwner', params: ({ event }) => ({ notice: event }) } },
+    'chat.gapFound': { actions: { type: 'tellOwner', params: ({ event }) => ({ notice: event }) } },
+    'offer.wanted': { actions: { type: 'tellOwner', params: ({ event }) => ({ notice: event }) } },
+  },
+
+  initial: 'loadingBot',
+  states: {
+    loadingBot: {
+      description: 'The character is on its way.',
+      tags: ['loading'],
+      invoke: {
+        id: 'loadBot',
+        src: 'loadBot',
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
+            target: 'arriving',
+            actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
+          },
+          { target: 'missing' },
+        ],
+        onError: { target: 'botFailed' },
+      },
+      on: {
+        'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+      },
+    },
+    botFailed: {
+      description: 'The character could not be had.',
+      tags: ['failed'],
+      on: {
+        'chat.retry': { target: 'loadingBot' },
+        'visitor.changed': {
+          target: 'loadingBot',
+          actions: { type: 'keepVisitor', params: ({ event }) => event },
+        },
+      },
+    },
+    missing: {
+      description: 'There is no such character.',
+      entry: {
+        type: 'tellOwner',
+        params: ({ context }) => ({ notice: { type: 'chat.missing', slug: context.slug } }),
+      },
+      on: { 'visitor.changed': {} },
+    },
+
+    arriving: {
+      description: 'A guest sees the profile; who is logged in goes on to the chat.',
+      always: [{ guard: 'isAuthorized', target: 'opening' }, { target: 'preview' }],
+    },
+    preview: {
+      description: 'A guest reads the profile and the greeting.',
+      on: {
+        'visitor.changed': {
+          target: 'arriving',
+          actions: { type: 'keepVisitor', params: ({ event }) => event },
+        },
+      },
+    },
+
+    opening: {
+      description: 'The chat is opened, or begun.',
+      tags: ['loading'],
+      invoke: {
+        id: 'openChat',
+        src: 'openChat',
+        input: ({ context }) => ({ slug: context.slug }),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: ({ event }) => ({ reply: event.output }) },
+            target: 'open',
+            actions: { type: 'keepOpened', params: ({ event }) => ({ reply: event.output }) },
+          },
+          { target: 'locked' },
+        ],
+        onError: {
+          target: 'openFailed',
+          actions: {
+            type: 'tellOwner',
+            params: {
+              notice: {
+                type: 'alert.raised',
+                alert: { content: 'chatStartFailed', type: 'error' },
+              },
+            },
+          },
+        },
+      },
+    },
+    openFailed: {
+      description: 'The chat could not be opened: "Failed to start new chat".',
+      tags: ['failed'],
+      on: { 'chat.retry': { target: 'opening' } },
+    },
+    locked: {
+      description: 'A premium character, and the visitor has no premium.',
+      on: { 'chat.retry': { target: 'opening' } },
+    },
+
+    open: {
+      description: 'The conversation is on screen.',
+      invoke: {
+        id: 'conversation',
+        src: 'conversation',
+        input: ({ context, self }) => ({ owner: self, chat: chatOf(context) }),
+      },
+      on: {
+        'chat.restarted': {
+          target: 'open',
+          reenter: true,
+          actions: [
+            { type: 'keepChat', params: ({ event }) => event },
+            { type: 'tellOwner', params: ({ event }) => ({ notice: event }) },
+          ],
+        },
+        'chat.replaced': {
+          guard: { type: 'isSuccessor', params: ({ event }) => event },
+          target: 'open',
+          reenter: true,
+          actions: { type: 'keepChat', params: ({ event }) => event },
+        },
+        'server.chatRemoved': {
+          guard: { type: 'isThisChat', params: ({ event }) => event },
+          target: 'opening',
+          actions: 'forgetChat',
+        },
+        'server.chat': {
+          guard: {
+            type: 'isThisChat',
+            params: ({ event }) => ({ chatId: event.chat.id }),
+          },
+          actions: [{ type: 'keepChat', params: ({ event }) => event }, 'pass'],
+        },
+        'server.message': {
+          guard: {
+            type: 'isThisChat',
+            params: ({ event }) => ({ chatId: event.message.chatId }),
+          },
+          actions: 'pass',
+        },
+        'server.replyStarted': {
+          guard: { type: 'isThisChat', params: ({ event }) => event },
+          actions: 'pass',
+        },
+        'server.replyDelta': {
+          guard: { type: 'isThisChat', params: ({ event }) => event },
+          actions: 'pass',
+        },
+        'server.replySnapshot': {
+          guard: { type: 'isThisChat', params: ({ event }) => event },
+          actions: 'pass',
+        },
+        'server.ready': { actions: 'pass' },
+      },
+    },
+  },
+});
+
+export type ChatRef = ActorRefFrom<typeof chatMachine>;
+
+const chatOf = ({ chat }: ChatContext): ChatSummary => {
+  if (chat === null) throw new Error('The conversation needs its chat.');
+  return chat;
+};
