@@ -820,7 +820,7 @@ export interface components {
             resets_at?: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-token" | "method-not-allowed" | "not-enough-desires" | "not-found" | "not-implemented" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fileURLToPath } from 'node:url';
+import type { Database, Notifier, OpenDatabase } from './database';
+import { lockFolder } from './folderLock';
+import * as schema from './schema';
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+type Source = { folder: string } | { template: Blob } | 'memory';
+
+function createNotifier(client: PGlite, database: Database): Notifier {
+  return {
+    async publish(channel, payload, within = database) {
+      await within.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    subscribe: (channel, listener) => client.listen(channel, listener),
+  };
+}
+
+/**
+ * Opens the embedded database and brings its tables up to date. A folder is held by a lock: a second
+ * process gets FolderInUseError.
+ */
+export async function openPglite(
+  source: Source,
+): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  let unlock = async () => {};
+  if (source !== 'memory' && 'folder' in source) {
+    mkdirSync(source.folder, { recursive: true });
+    unlock = await lockFolder(source.folder);
+  }
+  try {
+    const client = await PGlite.create(
+      source === 'memory'
+        ? {}
+        : 'folder' in source
+          ? { dataDir: join(source.folder, 'pglite') }
+          : { loadDataDir: source.template },
+    );
+    const database = drizzle(client, { schema });
+    await migrate(database, { migrationsFolder });
+    return {
+      database,
+      notifier: createNotifier(client, database),
+      async ping() {
+        await client.query('select 1');
+      },
+      dump: () => client.dumpDataDir('none'),
+      async close() {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

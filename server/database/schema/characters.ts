@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../src/api/schema';
+import type { Interest, Manner } from '../../seed/character';
+import { instant } from './columns';
+import { users } from './users';
+
+type Portrait = components['schemas']['Portrait'];
+
+export const characters = pgTable(
+  'characters',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    kind: text({ enum: ['official', 'custom'] }).notNull(),
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    age: integer().notNull(),
+    gender: text({ enum: ['male', 'female', 'non-binary'] }).notNull(),
+    tags: text().array().notNull(),
+    isPremium: boolean('is_premium').notNull(),
+    portrait: jsonb().$type<Portrait>().notNull(),
+    gallery: jsonb().$type<Portrait[]>().notNull(),
+    position: integer().notNull(),
+    chatsStarted: integer('chats_started').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    retiredAt: instant('retired_at'),
+  },
+  (table) => [
+    uniqueIndex('characters_slug').on(table.slug),
+    check('characters_age_adult', sql`${table.age} >= 18`),
+  ],
+);
+
+/** Texts of a character in one locale; `en` is always there. */
+export const characterTexts = pgTable(
+  'character_texts',
+  {
+    characterId: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] }).notNull(),
+    name: text().notNull(),
+    tagline: text().notNull(),
+    description: text().notNull(),
+    greeting: text().notNull(),
+    speaking: text().notNull(),
+    manner: text().$type<Manner>().notNull(),
+    anecdotes: jsonb().$type<string[]>().notNull(),
+    interests: jsonb().$type<Interest[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.characterId, table.locale] })],
+);

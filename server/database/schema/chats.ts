@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { characters } from './characters';
+import { instant } from './columns';
+import { users } from './users';
+
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    characterId: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    lastSeq: integer('last_seq').notNull().default(0),
+    readSeq: integer('read_seq').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [
+    uniqueIndex('chats_open_per_character')
+      .on(table.userId, table.characterId)
+      .where(sql`${table.archivedAt} is null`),
+    index('chats_latest').on(table.userId, table.updatedAt, table.id),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    author: text({ enum: ['user', 'bot'] }).notNull(),
+    kind: integer().$type<1 | 2 | 3 | 9999>().notNull(),
+    text: text().notNull(),
+    imageUrl: text('image_url'),
+    state: text({ enum: ['complete', 'streaming', 'stopped', 'failed'] }).notNull(),
+    clientId: uuid('client_id'),
+    /** For a reply: the message it answers. */
+    replyTo: uuid('reply_to'),
+    /** For a reply: the `client_id` of the call that last asked for it. */
+    requestedBy: uuid('requested_by'),
+    /** For a reply under way: until when its generator holds it; past that it has died. */
+    leaseUntil: instant('lease_until'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('messages_place').on(table.chatId, table.seq),
+    uniqueIndex('messages_client_id').on(table.chatId, table.clientId),
+    index('messages_streaming')
+      .on(table.leaseUntil)
+      .where(sql`${table.state} = 'streaming'`),
+  ],
+);
+
+/** Durable events of a user's stream; `id` is the `Last-Event-ID`. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial({ mode: 'bigint' }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    data: jsonb().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('events_of_user').on(table.userId, table.id),
+    index('events_age').on(table.createdAt),
+  ],
+);

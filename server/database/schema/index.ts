@@ -1,0 +1,4 @@
+export { characters, characterTexts } from './characters';
+export { chats, events, messages } from './chats';
+export { mails, reports } from './support';
+export { dailyTextCounts, refreshTokens, sessions, users } from './users';

@@ -1,0 +1,84 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FieldError, FieldErrors } from './problem';
+
+type Code = FieldError['code'];
+
+// spec 5
+const requiredTexts: Record<string, string> = {
+  name: 'Please enter your username',
+  email: 'Please enter your email',
+  password: 'Please enter your password',
+  password_repeat: 'Please enter your password',
+};
+const tooLongTexts: Record<string, string> = {
+  name: 'Username must contain no more than 100 characters',
+  password: 'Password must be 255 or less characters',
+  password_repeat: 'Password must be 255 or less characters',
+  text: 'Text must contain no more than 1000 characters',
+};
+
+export function fieldError(code: Code, field: string): FieldError {
+  const texts: Record<Code, string> = {
+    'inappropriate-content': 'Inappropriate content',
+    invalid: 'Not a valid value',
+    'invalid-email': 'Enter a valid email address',
+    mismatch: 'Passwords do not match',
+    required: requiredTexts[field] ?? 'Fill in the field',
+    'too-long': tooLongTexts[field] ?? 'The text is too long',
+    'too-many': 'Choose fewer',
+    'too-short':
+      field === 'password' ? 'Password must be 6 or more characters' : 'The text is too short',
+    'under-age': 'Age must be over 18',
+    'unknown-field': 'This field is not known',
+  };
+  return { code, message: texts[code] };
+}
+
+function isBlank(data: unknown): boolean {
+  return typeof data === 'string' && data.trim() === '';
+}
+
+function codeOf({ keyword, params, data }: ErrorObject, field: string): Code {
+  switch (keyword) {
+    case 'required':
+      return 'required';
+    case 'const':
+      return params['allowedValue'] === true ? 'required' : 'invalid';
+    case 'minLength':
+    case 'pattern':
+    case 'format':
+      if (isBlank(data)) return 'required';
+      if (keyword === 'minLength') return 'too-short';
+      return keyword === 'format' && params['format'] === 'email' ? 'invalid-email' : 'invalid';
+    case 'maxLength':
+      return 'too-long';
+    case 'maxItems':
+      return 'too-many';
+    case 'minimum':
+      return field === 'age' ? 'under-age' : 'invalid';
+    case 'additionalProperties':
+      return 'unknown-field';
+    default:
+      return 'invalid';
+  }
+}
+
+function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
+  const inside = instancePath.split('/').slice(1);
+  const field = inside[1];
+  if (field !== undefined) return field.replaceAll('~1', '/').replaceAll('~0', '~');
+  if (keyword === 'required') return String(params['missingProperty']);
+  if (keyword === 'additionalProperties') return String(params['additionalProperty']);
+  return inside[0] ?? 'body';
+}
+
+/** What ajv found in `{params, query, headers, body}`, by field; one error for each field. */
+export function toFieldErrors(found: ErrorObject[]): FieldErrors {
+  const byField = new Map<string, FieldError>();
+  for (const error of found) {
+    const field = fieldOf(error);
+    const code = codeOf(error, field);
+    if (!byField.has(field) || code === 'required') byField.set(field, fieldError(code, field));
+  }
+  return Object.fromEntries([...byField].map(([field, error]) => [field, [error]]));
+}

@@ -1,0 +1,168 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { operations } from '../../src/api/schema';
+import type { Session } from '../auth/session';
+import type { Locale } from '../locale';
+import type { Contract, Operation, OperationId } from './contract';
+import { toFieldErrors } from './fieldErrors';
+import { problems } from './problem';
+
+type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
+type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
+type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+/** What the contract says a request carries, validated. */
+export type Input<Id extends OperationId> = {
+  params: OrEmpty<NonNullable<ParametersOf<Id>['path']>>;
+  query: OrEmpty<NonNullable<ParametersOf<Id>['query']>>;
+  headers: OrEmpty<NonNullable<ParametersOf<Id>['header']>>;
+  body: BodyOf<Id>;
+};
+
+export type Call<Id extends OperationId> = Input<Id> & {
+  locale: Locale;
+  /** Null for a guest. */
+  session: Session | null;
+  /** The session; a guest is answered 401. */
+  requireSession(): Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>;
+
+/** One of the documented successful answers; failures are thrown as `Problem`. */
+export type Answer<Id extends OperationId> = {
+  [Status in SuccessStatus<Id>]: Responses<Id>[Status] extends {
+    content: { 'application/json': infer Body };
+  }
+    ? { status: Status; body: Body }
+    : { status: Status };
+}[SuccessStatus<Id>];
+
+/** Returned by a handler that has hijacked the reply and writes to it by itself. */
+export const hijacked = Symbol('hijacked');
+
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<Answer<Id> | typeof hijacked>;
+
+export type Exchange = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: Session | null;
+  locale: Locale;
+};
+
+/** A handler bound to its operation; routes of all parts are collected in one list. */
+export type OperationRoute = {
+  operationId: OperationId;
+  bind(contract: Contract): (exchange: Exchange) => Promise<void>;
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function pick(source: unknown, names: string[]): Record<string, unknown> {
+  const entries = isObject(source) ? new Map(Object.entries(source)) : new Map<string, unknown>();
+  return Object.fromEntries(
+    names.filter((name) => entries.has(name)).map((name) => [name, entries.get(name)]),
+  );
+}
+
+const places = [
+  ['params', 'path'],
+  ['query', 'query'],
+  ['headers', 'header'],
+] as const;
+
+function inputSchemas(contract: Contract, operation: Operation) {
+  const parts = places.map(([part, place]) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+    return {
+      part,
+      names: parameters.map(({ name }) => nameOf(name)),
+      schema: {
+        type: 'object',
+        required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+        properties: Object.fromEntries(
+          parameters.map(({ name, pointer }) => [nameOf(name), { $ref: contract.refTo(pointer) }]),
+        ),
+      },
+    };
+  });
+  const properties = Object.fromEntries(parts.map(({ part, schema }) => [part, schema]));
+  const { bodyPointer } = operation;
+  return {
+    names: Object.fromEntries(parts.map(({ part, names }) => [part, names])),
+    parameters: { type: 'object', properties },
+    whole: {
+      type: 'object',
+      required: bodyPointer === null ? [] : ['body'],
+      properties: {
+        ...properties,
+        ...(bodyPointer !== null && { body: { $ref: contract.refTo(bodyPointer) } }),
+      },
+    },
+  };
+}
+
+/** Checks a request against the contract; throws `invalid-input` with the fields at fault. */
+function inputReader<Id extends OperationId>(contract: Contract, operationId: Id) {
+  const operation = contract.operation(operationId);
+  const schemas = inputSchemas(contract, operation);
+  const coerce = contract.compile<unknown>(schemas.parameters, { coerce: true });
+  const isInput = contract.compile<Input<Id>>(schemas.whole);
+
+  return ({ params, query, headers, body }: FastifyRequest): Input<Id> => {
+    const raw: unknown = {
+      params: pick(params, schemas.names['params'] ?? []),
+      query: pick(query, schemas.names['query'] ?? []),
+      headers: pick(headers, schemas.names['headers'] ?? []),
+      ...(operation.bodyPointer !== null && body !== undefined && { body }),
+    };
+    if (!coerce(raw)) throw problems.invalidInput(toFieldErrors(coerce.errors ?? []));
+    if (!isInput(raw)) throw problems.invalidInput(toFieldErrors(isInput.errors ?? []));
+    return raw;
+  };
+}
+
+/** Answers one operation of the contract; input and answer are typed by the contract. */
+export function handle<Id extends OperationId>(
+  operationId: Id,
+  handler: Handler<Id>,
+): OperationRoute {
+  return {
+    operationId,
+    bind(contract) {
+      const read = inputReader(contract, operationId);
+      return async (exchange) => {
+        const { request, reply, session, locale } = exchange;
+        const answer = await handler({
+          ...read(request),
+          locale,
+          session,
+          requireSession() {
+            if (session === null) throw problems.unauthorized();
+            return session;
+          },
+          request,
+          reply,
+        });
+        if (answer === hijacked) return;
+        await send(reply, answer);
+      };
+    },
+  };
+}
+
+async function send(reply: FastifyReply, answer: { status: number; body?: unknown }) {
+  reply.code(answer.status);
+  await ('body' in answer
+    ? reply.type('application/json; charset=utf-8').send(answer.body)
+    : reply.send());
+}

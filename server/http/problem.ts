@@ -1,0 +1,67 @@
+import type { components } from '../../src/api/schema';
+
+export type ProblemBody = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type FieldError = components['schemas']['FieldError'];
+export type FieldErrors = Record<string, FieldError[]>;
+
+type ProblemExtras = {
+  detail?: string;
+  errors?: FieldErrors;
+  resetsAt?: Date;
+  /** Seconds, for the header Retry-After. */
+  retryAfter?: number;
+};
+
+/** An expected failure of a call; thrown by handlers, answered as problem+json. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    readonly title: string,
+    readonly extras: ProblemExtras = {},
+  ) {
+    super(title);
+  }
+
+  toBody(): ProblemBody {
+    const { detail, errors, resetsAt } = this.extras;
+    return {
+      type: 'about:blank',
+      title: this.title,
+      status: this.status,
+      code: this.code,
+      ...(detail !== undefined && { detail }),
+      ...(errors !== undefined && { errors }),
+      ...(resetsAt !== undefined && { resets_at: resetsAt.toISOString() }),
+    };
+  }
+}
+
+export const problems = {
+  invalidInput: (errors: FieldErrors) =>
+    new Problem(400, 'invalid-input', 'The input is not valid', { errors }),
+  inappropriate: (field: string) =>
+    new Problem(400, 'inappropriate-content', 'Inappropriate content', {
+      errors: { [field]: [{ code: 'inappropriate-content', message: 'Inappropriate content' }] },
+    }),
+  unauthorized: () => new Problem(401, 'unauthorized', 'Log in to go on'),
+  invalidCredentials: () => new Problem(401, 'invalid-credentials', 'Wrong email or password'),
+  dailyLimit: (resetsAt: Date) =>
+    new Problem(402, 'daily-limit', 'The free messages of the day are used up', { resetsAt }),
+  premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
+  notFound: () => new Problem(404, 'not-found', 'Not found'),
+  conflict: (title: string) => new Problem(409, 'conflict', title),
+  payloadTooLarge: () => new Problem(413, 'payload-too-large', 'The body is too large'),
+  unsupportedMediaType: () =>
+    new Problem(415, 'unsupported-media-type', 'The body must be application/json'),
+  rateLimited: (retryAfter: number) =>
+    new Problem(429, 'rate-limited', 'Too many attempts', {
+      retryAfter: Math.max(1, Math.ceil(retryAfter)),
+    }),
+  internal: () => new Problem(500, 'internal', 'Something went wrong'),
+  notImplemented: () => new Problem(501, 'not-implemented', 'Not built yet'),
+  unavailable: () => new Problem(503, 'unavailable', 'Not available at the moment'),
+} satisfies Record<string, (...args: never[]) => Problem>;

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from '../auth/authenticate';
+import { localeOf } from '../locale';
+import type { Services } from '../services';
+import type { Contract, Operation } from './contract';
+import type { Exchange, OperationRoute } from './operation';
+import { problems } from './problem';
+
+const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Registers every operation of the contract. One without a handler answers 401 to a guest where it
+ * needs a session, else 501.
+ */
+export function registerOperations(
+  app: FastifyInstance,
+  contract: Contract,
+  services: Services,
+  routes: OperationRoute[],
+): void {
+  const byOperation = new Map<string, (exchange: Exchange) => Promise<void>>();
+  for (const { operationId, bind } of routes) {
+    if (byOperation.has(operationId)) throw new Error(`${operationId} has two handlers`);
+    byOperation.set(operationId, bind(contract));
+  }
+  for (const operation of contract.operations.values()) {
+    registerOperation(app, services, operation, byOperation.get(operation.operationId));
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  services: Services,
+  { method, path, access }: Operation,
+  run: ((exchange: Exchange) => Promise<void>) | undefined,
+): void {
+  app.route({
+    method: method.toUpperCase(),
+    url: toFastifyPath(path),
+    async onRequest(request, reply) {
+      reply.header('cache-control', 'no-store');
+      request.session = access === 'open' ? null : await authenticate(request, services);
+      if (access === 'required' && request.session === null) throw problems.unauthorized();
+      if (run === undefined) throw problems.notImplemented();
+    },
+    async handler(request, reply) {
+      const locale = localeOf(request.headers['accept-language']);
+      await run?.({ request, reply, session: request.session, locale });
+    },
+  });
+}

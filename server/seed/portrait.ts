@@ -1,0 +1,10 @@
+/** One width of a portrait; addresses are relative to `/portraits/` and carry a content hash. */
+export type PortraitSource = { width: number; avif: string; webp: string };
+
+export type PortraitShot = { name: string; sources: PortraitSource[] };
+
+/** Per slug. The first shot, `main`, is the card's picture; all of them make the gallery. */
+export type PortraitManifest = Record<
+  string,
+  { colors: [string, string, string]; shots: PortraitShot[] }
+>;
