@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { characters } from '../../server/seed/characters';
+import type { PortraitManifest, PortraitSource } from '../../server/seed/portrait';
+import { shotsOf } from './shots';
+
+const root = new URL('../../', import.meta.url);
+const folder = new URL('public/portraits/', root);
+const manifestFile = new URL('server/seed/portraits.json', root);
+
+/** A wall of two to five columns at 1x to 3x for the card; the gallery shows one large picture. */
+const widths: Record<string, number[]> = { main: [320, 640, 960], second: [640] };
+
+/** Renders one SVG and writes it in every width and format under names of their content. */
+async function encode(slug: string, name: string, svg: string): Promise<PortraitSource[]> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const write = async (width: number, format: 'avif' | 'webp', file: Buffer): Promise<string> => {
+    const hash = createHash('sha256').update(file).digest('hex').slice(0, 10);
+    const path = `${slug}/${name}-${width}.${hash}.${format}`;
+    await writeFile(new URL(path, folder), file);
+    return path;
+  };
+  const sources: PortraitSource[] = [];
+  for (const width of widths[name] ?? []) {
+    const image = sharp(data, { raw }).resize({ width });
+    const avif = await image.clone().avif({ quality: 46, effort: 4 }).toBuffer();
+    const webp = await image
+      .clone()
+      .webp({ quality: 64, effort: 5, smartSubsample: true })
+      .toBuffer();
+    sources.push({
+      width,
+      avif: await write(width, 'avif', avif),
+      webp: await write(width, 'webp', webp),
+    });
+  }
+  return sources;
+}
+
+await rm(folder, { recursive: true, force: true });
+const manifest: PortraitManifest = {};
+for (const character of characters) {
+  await mkdir(new URL(`${character.slug}/`, folder), { recursive: true });
+  const shots = [];
+  for (const { name, svg } of shotsOf(character)) {
+    shots.push({ name, sources: await encode(character.slug, name, svg) });
+  }
+  manifest[character.slug] = { colors: character.palette, shots };
+}
+await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,24 @@
+import type { CharacterFacts, Shot } from '../../server/seed/character';
+import { drawFigure } from './figure';
+import { drawPortrait } from './scene';
+
+export type DrawnShot = { name: string; svg: string };
+
+const secondCloseness = 0.94;
+
+/** All shots of one character; the first is the card's picture. */
+export function shotsOf({ figure, palette, light }: CharacterFacts): [DrawnShot, DrawnShot] {
+  const main: Shot = { ...figure.main, light };
+  const second: Shot = {
+    ...figure.main,
+    light: light === 'left' ? 'right' : 'left',
+    ...figure.second,
+  };
+  return [
+    { name: 'main', svg: drawPortrait(palette, main, drawFigure(figure, main), 1) },
+    {
+      name: 'second',
+      svg: drawPortrait(palette, second, drawFigure(figure, second), secondCloseness),
+    },
+  ];
+}
