@@ -10,12 +10,13 @@ export type ReportSubject =
   { kind: 'issue' } | { kind: 'character'; slug: string } | { kind: 'message'; messageId: string };
 
 export const reportReasons = [
+  'inappropriate',
   'minor',
   'real-person',
-  'hateful',
-  'sexual',
-  'self-harm',
-  'broken',
+  'harmful',
+  'spam',
+  'technical',
+  'payment',
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -7,8 +7,7 @@ export type FieldErrorCode =
   | 'invalid'
   | 'mismatch'
   | 'under-age'
-  | 'inappropriate-content'
-  | 'must-accept';
+  | 'inappropriate-content';
 
 /** Broken rules by field name. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
