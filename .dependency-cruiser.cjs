@@ -34,7 +34,16 @@ module.exports = {
       name: 'no-orphan',
       comment: 'Nothing imports it and it imports nothing: forgotten, or not yet needed.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.(m?ts)$', '\\.config\\.', '^tests/', '^scripts/'] },
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.(m?ts)$',
+          '^\\.dependency-cruiser',
+          '\\.config\\.',
+          '^tests/',
+          '^scripts/',
+        ],
+      },
       to: {},
     },
     {
@@ -139,6 +148,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|dist-server|data|coverage|storybook-static|test-results|public)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.node.json' },
     enhancedResolveOptions: {

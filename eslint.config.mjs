@@ -58,6 +58,7 @@ export default tseslint.config(
         { 'ts-check': false, 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       'no-console': 'error',
       'no-restricted-imports': [
         'error',
@@ -111,6 +112,10 @@ export default tseslint.config(
   {
     files: ['src/ui/**', 'src/i18n/**'],
     rules: { 'no-restricted-globals': ['error', ...outsideWorld] },
+  },
+  {
+    files: ['src/i18n/**'],
+    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
   {
     files: ['tests/**', '**/*.stories.tsx'],

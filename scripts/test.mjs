@@ -1,0 +1,36 @@
+// @ts-check
+import './requireNode.mjs';
+import { getBrowser } from './browser.mjs';
+import { steps } from './test/steps.mjs';
+
+const write = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+const seconds = (/** @type {number} */ since) =>
+  `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const total = { passed: 0, failed: 0 };
+const started = performance.now();
+
+let browserFault;
+try {
+  process.env['CHROMIUM_PATH'] = getBrowser();
+} catch (error) {
+  browserFault = error instanceof Error ? error.message : String(error);
+  write(browserFault);
+}
+
+for (const step of steps) {
+  const since = performance.now();
+  const { passed, failed, output, note } = await step.run();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) write(`\n${output.trim()}\n`);
+  const mark = failed > 0 ? 'FAIL' : 'ok  ';
+  write(
+    `${mark} ${step.name}: ${passed} passed, ${failed} failed, ${seconds(since)}${note ? ` (${note})` : ''}`,
+  );
+}
+
+if (browserFault !== undefined) write(`\n${browserFault}`);
+write(`\nAll of it took ${seconds(started)}.`);
+write(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

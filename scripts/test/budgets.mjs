@@ -1,0 +1,64 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../run.mjs';
+
+/** What the first route may cost; kB are 1000 bytes after brotli. */
+const budgets = { scriptKb: 120, scriptRequests: 12, styleKb: 12 };
+
+/**
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
+ * @typedef {{ name: string, ok: boolean, line: string }} Budget
+ */
+
+/** @param {Record<string, Chunk>} manifest */
+function firstRoute(manifest) {
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (/** @type {Chunk | undefined} */ chunk) => {
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+  };
+  for (const chunk of Object.values(manifest)) {
+    if (chunk.isEntry) visit(chunk);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** @param {string[]} files */
+async function brotliKb(files) {
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, 'dist', file))));
+  return contents.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0) / 1000;
+}
+
+/**
+ * Weighs what the first route loads: the entry of the build and all it imports statically.
+ * @returns {Promise<Budget[]>}
+ */
+export async function weighFirstRoute() {
+  const text = await readFile(path.join(root, 'dist/.vite/manifest.json'), 'utf8');
+  const { scripts, styles } = firstRoute(JSON.parse(text));
+  if (scripts.length === 0) throw new Error('The manifest of the build has no entry.');
+  const scriptKb = await brotliKb(scripts);
+  const styleKb = await brotliKb(styles);
+  return [
+    {
+      name: 'script',
+      ok: scriptKb <= budgets.scriptKb,
+      line: `${scriptKb.toFixed(1)} of ${budgets.scriptKb} kB script`,
+    },
+    {
+      name: 'requests',
+      ok: scripts.length <= budgets.scriptRequests,
+      line: `${scripts.length} of ${budgets.scriptRequests} script requests`,
+    },
+    {
+      name: 'style',
+      ok: styleKb <= budgets.styleKb,
+      line: `${styleKb.toFixed(1)} of ${budgets.styleKb} kB style`,
+    },
+  ];
+}

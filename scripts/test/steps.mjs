@@ -1,0 +1,116 @@
+// @ts-check
+import { build } from '../build.mjs';
+import { packageFile, runNode } from '../run.mjs';
+import { weighFirstRoute } from './budgets.mjs';
+import { dropReport, readPlaywright, readVitest, reportFile } from './reports.mjs';
+
+/**
+ * @typedef {import('./reports.mjs').Result} Result
+ * @typedef {{ name: string, run: () => Promise<Result & { note?: string }> }} Step
+ */
+
+const quiet = {
+  NO_COLOR: '1',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_TELEMETRY: 'off',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+const minute = 60_000;
+
+/** @param {string} name @param {string[][]} programs @returns {Step} */
+const check = (name, ...programs) => ({
+  name,
+  run: async () => {
+    let output = '';
+    for (const args of programs) {
+      const run = await runNode(args, { env: quiet, timeoutMs: 5 * minute });
+      output += run.output;
+      if (run.code !== 0) return { passed: 0, failed: 1, output };
+    }
+    return { passed: 1, failed: 0, output };
+  },
+});
+
+/** @param {string} name @param {string} id @param {string[]} args @returns {Step} */
+const vitest = (name, id, args) => ({
+  name,
+  run: async () => {
+    await dropReport(id);
+    const reporters = ['--reporter=default', '--reporter=json'];
+    const run = await runNode(
+      [
+        packageFile('vitest/vitest.mjs'),
+        'run',
+        ...reporters,
+        `--outputFile.json=${reportFile(id)}`,
+        ...args,
+      ],
+      { env: quiet, timeoutMs: 8 * minute },
+    );
+    return readVitest(id, run);
+  },
+});
+
+const messages = 'scripts/messages.mjs';
+const tsc = packageFile('typescript/bin/tsc');
+/** @type {Step[]} */
+export const steps = [
+  check('Contract types are fresh', [
+    packageFile('openapi-typescript/bin/cli.js'),
+    'openapi.yaml',
+    ...['-o', 'src/api/schema.d.ts', '--check'],
+  ]),
+  check('Texts in five languages', [messages], [messages, '--check']),
+  check('Types of the machines, without a browser', [tsc, '-p', 'tsconfig.machines.json']),
+  check('Types of the application', [tsc, '-p', 'tsconfig.web.json']),
+  check('Types of server, scripts and tests', [tsc, '-p', 'tsconfig.node.json']),
+  check('Lint', [packageFile('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
+  check('Imports', [
+    packageFile('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...['--config', '.dependency-cruiser.cjs'],
+    '.',
+  ]),
+  check('Contract lint', [packageFile('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml']),
+  check('Formatting', [packageFile('prettier/bin/prettier.cjs'), '--check', '.']),
+  vitest('Machines', 'machines', ['--project', 'machines']),
+  vitest('API client', 'api', ['--project', 'api']),
+  vitest('Views', 'ui', ['--project', 'ui']),
+  vitest('Server', 'server', ['--project', 'server']),
+  {
+    name: 'Build',
+    run: async () => {
+      try {
+        await build({ force: true });
+        return { passed: 1, failed: 0, output: '' };
+      } catch (error) {
+        return { passed: 0, failed: 1, output: String(error) };
+      }
+    },
+  },
+  {
+    name: 'Size of the first route',
+    run: async () => {
+      try {
+        const budgets = await weighFirstRoute();
+        const passed = budgets.filter((budget) => budget.ok).length;
+        const note = budgets.map((budget) => budget.line).join(', ');
+        return { passed, failed: budgets.length - passed, output: note, note };
+      } catch (error) {
+        return { passed: 0, failed: 1, output: String(error) };
+      }
+    },
+  },
+  vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+  {
+    name: 'Browser',
+    run: async () => {
+      await dropReport('browser');
+      const args = [packageFile('@playwright/test/cli.js'), 'test'];
+      const run = await runNode(args, {
+        env: { ...quiet, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
+        timeoutMs: 8 * minute,
+      });
+      return readPlaywright('browser', run);
+    },
+  },
+];
