@@ -1,0 +1,137 @@
+import { chinese } from './languages/ch';
+import { english } from './languages/en';
+import { german } from './languages/de';
+import { russian } from './languages/ru';
+import { spanish } from './languages/es';
+import { plainText, readings } from './normalize';
+import type { LanguageRules } from './rules';
+
+const ADULT_AGE = 18; // spec 9
+const LANGUAGES: readonly LanguageRules[] = [english, chinese, spanish, german, russian];
+
+export type TextVerdict = { ok: true } | { ok: false; reason: 'minor' };
+
+export type CheckContext = {
+  /** A persona describes the character itself, so less is taken for daily life. Default: message. */
+  as?: 'message' | 'persona';
+  /** What the other side said just before: after "How old are you?" a bare number is an age. */
+  answers?: string;
+  /** For years of birth. Default: now. */
+  currentYear?: number;
+};
+
+/** An age among a persona's keywords: "Anna, 16, painter". */
+const LISTED_AGE = /(?:^|[,;|(\n，、])\s*(?<age>1\d)\s*(?=[,;|)\n，、]|$)/gu;
+
+type Reading = { text: string; rules: LanguageRules; persona: boolean; setsScene: boolean };
+
+function found(expression: RegExp, text: string): boolean {
+  expression.lastIndex = 0;
+  return expression.test(text);
+}
+
+function isUnderAge(match: RegExpMatchArray): boolean {
+  const { age, soon } = match.groups ?? {};
+  if (age !== undefined) return Number(age) < ADULT_AGE;
+  if (soon !== undefined) return Number(soon) <= ADULT_AGE;
+  return true;
+}
+
+function underAgeMatches(patterns: readonly RegExp[], text: string): RegExpMatchArray[] {
+  return patterns.flatMap((expression) => [...text.matchAll(expression)].filter(isUnderAge));
+}
+
+const SENTENCE_END = /[.!?。！？\n]/g;
+
+function around(text: string, start: number, end: number): string {
+  const edges = [...text.matchAll(SENTENCE_END)].map((edge) => edge.index);
+  const before = edges.filter((edge) => edge < start - 1).slice(-2);
+  const from = before.length === 2 ? (before[0] ?? 0) : 0;
+  const after = edges.filter((edge) => edge > end);
+  return text.slice(from, after[1] ?? text.length);
+}
+
+function isDailyLife(match: RegExpMatchArray, { text, rules, persona, setsScene }: Reading) {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const next = /^[ -]?(?:\p{Script=Han}{1,4}|[^\s.,!?;。，]+(?: [^\s.,!?;]+)?)/u.exec(
+    text.slice(end),
+  );
+  const following = next?.[0] ?? '';
+  if (found(rules.thing, following)) return true;
+  const isPerson = found(rules.person, following);
+  if (!isPerson && found(rules.thing, text.slice(Math.max(0, start - 30), start))) return true;
+  const scope = around(text, start, end);
+  if (setsScene || found(rules.sexual, scope)) return false;
+  const subject = text.slice(Math.max(0, start - 25), start) + match[0] + following;
+  if (found(rules.courted, subject)) return false;
+  const recent = text.slice(Math.max(0, start - 80), start);
+  const before = persona ? (recent.split(/[.!?\n。！？]/).at(-1) ?? '') : recent;
+  const child =
+    found(rules.kin, before + match[0]) ||
+    found(rules.kin, following) ||
+    found(rules.owned, before.slice(-20) + match[0]);
+  return child && (!persona || found(rules.caresFor, before + match[0]));
+}
+
+function isDailyTerm(match: RegExpMatchArray, { text, rules, persona, setsScene }: Reading) {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  if (found(rules.adultRole, text.slice(Math.max(0, start - 8), end + 20))) return true;
+  if (setsScene || found(rules.sexual, around(text, start, end))) return false;
+  return !persona || found(rules.caresFor, text.slice(Math.max(0, start - 30), start));
+}
+
+function isBornTooLate(text: string, rules: LanguageRules, currentYear: number): boolean {
+  return rules.born.some((expression) =>
+    [...text.matchAll(expression)].some((match) => {
+      const year = Number(match.groups?.['year'] ?? 0);
+      return year > currentYear - ADULT_AGE && year <= currentYear;
+    }),
+  );
+}
+
+function describesMinor(reading: Reading, currentYear: number): boolean {
+  const { text, rules, persona, setsScene } = reading;
+  if (found(rules.always, text)) return true;
+  if (underAgeMatches(rules.participants, text).length > 0) return true;
+  if (isBornTooLate(text, rules, currentYear)) return true;
+  if (setsScene && underAgeMatches(rules.supposed, text).length > 0) return true;
+  if (underAgeMatches(rules.others, text).some((match) => !isDailyLife(match, reading)))
+    return true;
+  if (persona && underAgeMatches([LISTED_AGE], text).length > 0) return true;
+  return [...text.matchAll(rules.minor)].some((match) => !isDailyTerm(match, reading));
+}
+
+function withDigits(text: string, rules: LanguageRules): string {
+  return LANGUAGES.reduce(
+    (counted, other) => (other === rules ? counted : other.numbers(counted)),
+    rules.numbers(text),
+  );
+}
+
+function isUnderAgeAnswer(text: string, answers: string, rules: LanguageRules): boolean {
+  if (!found(rules.asksAge, plainText(answers))) return false;
+  const age = /^\D{0,12}(\d{1,2})\D{0,12}$/.exec(text)?.[1];
+  return age !== undefined && Number(age) < ADULT_AGE;
+}
+
+/**
+ * Refuses a text that describes the user, the character or somebody in a role-play as under 18, in
+ * any of the five languages, whatever the locale. Children of daily life ("my daughter is 7") pass.
+ */
+export function checkText(text: string, context: CheckContext = {}): TextVerdict {
+  const persona = context.as === 'persona';
+  const currentYear = context.currentYear ?? new Date().getFullYear();
+  for (const reading of readings(text)) {
+    for (const rules of LANGUAGES) {
+      const counted = withDigits(reading, rules);
+      const setsScene = found(rules.scene, counted);
+      if (describesMinor({ text: counted, rules, persona, setsScene }, currentYear))
+        return { ok: false, reason: 'minor' };
+      if (context.answers !== undefined && isUnderAgeAnswer(counted, context.answers, rules))
+        return { ok: false, reason: 'minor' };
+    }
+  }
+  return { ok: true };
+}

@@ -1,0 +1,59 @@
+import { checkText, type CheckContext, type TextVerdict } from './checkText';
+
+/** A streamed reply described a minor; nothing of the sentence that did so has been yielded. */
+export class InappropriateContent extends Error {
+  override readonly name = 'InappropriateContent';
+  constructor() {
+    super('Inappropriate content');
+  }
+}
+
+const SENTENCE_END = /[.!?…]+["'”’)\]*]*(?=\s)|[。！？]+[”’」』）]*|\n/gu;
+/** A sentence is held back whole up to this length (UTF-16 units); a longer one goes in parts. */
+const LONGEST_HELD = 400;
+/** The part of an overlong sentence that stays back, so that no age is cut from its noun. */
+const TAIL = 120;
+/** What was already yielded and still counts as context: "She's 16." needs what came before. */
+const CONTEXT = 400;
+
+function endOfLastSentence(text: string): number {
+  const last = [...text.matchAll(SENTENCE_END)].at(-1);
+  if (last !== undefined) return last.index + last[0].length;
+  if (text.length <= LONGEST_HELD) return 0;
+  return Math.max(0, text.lastIndexOf(' ', text.length - TAIL));
+}
+
+function recentSentences(text: string): string {
+  if (text.length <= CONTEXT) return text;
+  const ends = [...text.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
+  const start = ends.find((end) => text.length - end <= CONTEXT && end < text.length);
+  return start === undefined ? text : text.slice(start);
+}
+
+/**
+ * Passes a streamed text on sentence by sentence, each only after it was checked together with what
+ * went before. The pieces joined are the source's pieces joined.
+ * Throws InappropriateContent before any part of an offending sentence is yielded, and closes the
+ * source.
+ */
+export async function* guardStream(
+  source: AsyncIterable<string>,
+  context: CheckContext = {},
+  check: (text: string, context: CheckContext) => TextVerdict = checkText,
+): AsyncGenerator<string, void, undefined> {
+  let held = '';
+  let said = '';
+  const release = (length: number): string => {
+    const next = held.slice(0, length);
+    if (!check(said + next, context).ok) throw new InappropriateContent();
+    said = recentSentences(said + next);
+    held = held.slice(length);
+    return next;
+  };
+  for await (const piece of source) {
+    held += piece;
+    const length = endOfLastSentence(held);
+    if (length > 0) yield release(length);
+  }
+  if (held.length > 0) yield release(held.length);
+}

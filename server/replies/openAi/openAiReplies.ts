@@ -1,0 +1,184 @@
+import { createParser } from 'eventsource-parser';
+import { type ReplyRequest, type ReplySource, ReplyUnavailable } from '../replySource';
+import { boundedHistory } from './boundedHistory';
+import {
+  checkFinish,
+  errorMessage,
+  parseChunk,
+  parseCompletion,
+  retryAfterMs,
+} from './chatCompletions';
+import { personaPrompt } from './personaPrompt';
+import { withoutThinking } from './withoutThinking';
+import { Watch } from './watch';
+
+export type OpenAiSettings = {
+  /** Up to and with the version: `http://127.0.0.1:11434/v1`. */
+  baseUrl: string;
+  model: string;
+  apiKey?: string;
+  /** Estimated tokens of history sent along, the system prompt not counted. */
+  historyTokens?: number;
+  maxReplyTokens?: number;
+  temperature?: number;
+  /** Milliseconds until the first text; a local model may have to be loaded first. */
+  firstTextTimeout?: number;
+  /** Milliseconds between two signs of life after that. */
+  idleTimeout?: number;
+};
+
+const DEFAULTS = {
+  historyTokens: 3000,
+  maxReplyTokens: 400,
+  temperature: 0.9,
+  firstTextTimeout: 60_000,
+  idleTimeout: 20_000,
+};
+/** UTF-16 units after which a runaway stream or line is given up. */
+const LONGEST_REPLY = 20_000;
+const LONGEST_LINE = 262_144;
+
+type Settings = Required<Omit<OpenAiSettings, 'apiKey'>> & { apiKey: string | undefined };
+
+function requestBody(settings: Settings, request: ReplyRequest): string {
+  const history = boundedHistory(request.history, settings.historyTokens);
+  return JSON.stringify({
+    model: settings.model,
+    stream: true,
+    temperature: settings.temperature,
+    max_tokens: settings.maxReplyTokens,
+    messages: [
+      { role: 'system', content: personaPrompt(request) },
+      ...history.map(({ author, text }) => ({
+        role: author === 'user' ? 'user' : 'assistant',
+        content: text,
+      })),
+    ],
+  });
+}
+
+async function failure(response: Response): Promise<ReplyUnavailable> {
+  const { status } = response;
+  const body = (await response.text().catch(() => '')).slice(0, LONGEST_LINE);
+  const retryAfter = retryAfterMs(response.headers.get('retry-after'), Date.now());
+  const details = { status, retryAfter };
+  const said = bodyMessage(body);
+  const message = `The endpoint answered ${status}${said === null ? '' : `: ${said}`}`;
+  if (status === 429) return new ReplyUnavailable('rate-limited', message, details);
+  if (status === 408 || status === 504) return new ReplyUnavailable('timeout', message, details);
+  if (status >= 500) return new ReplyUnavailable('network', message, details);
+  return new ReplyUnavailable('refused', message, details);
+}
+
+function bodyMessage(body: string): string | null {
+  try {
+    return errorMessage(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
+
+/** The `data` of each event, in batches as they arrive. */
+async function* eventBatches(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<string[], void, undefined> {
+  const queue: string[] = [];
+  let broken: unknown;
+  const parser = createParser({
+    maxBufferSize: LONGEST_LINE,
+    onEvent: ({ data }) => queue.push(data),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') broken = error;
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
+    if (broken !== undefined)
+      throw new ReplyUnavailable('protocol', 'The endpoint sent an endless line', {
+        cause: broken,
+      });
+    if (queue.length > 0) yield queue.splice(0);
+    if (done) return;
+  }
+}
+
+/** A comment keeps a connection alive, but only text counts against the idle time-out. */
+async function* streamed(
+  body: ReadableStream<Uint8Array>,
+  settings: Settings,
+  watch: Watch,
+): AsyncGenerator<string, void, undefined> {
+  let length = 0;
+  for await (const batch of eventBatches(body)) {
+    for (const data of batch) {
+      if (data.trim() === '[DONE]') return requireText(length);
+      const { text, finish } = parseChunk(data);
+      length += text.length;
+      if (length > LONGEST_REPLY)
+        throw new ReplyUnavailable('protocol', 'The endpoint does not stop');
+      if (text !== '') {
+        watch.rest();
+        yield text;
+        watch.allow(settings.idleTimeout, 'The endpoint fell silent');
+      }
+      checkFinish(finish);
+      if (finish !== null) return requireText(length);
+    }
+  }
+  throw new ReplyUnavailable('protocol', 'The stream ended before the reply did');
+}
+
+function requireText(length: number): void {
+  if (length === 0) throw new ReplyUnavailable('protocol', 'The endpoint sent an empty reply');
+}
+
+async function* whole(response: Response): AsyncGenerator<string, void, undefined> {
+  const { text, finish } = parseCompletion(await response.text());
+  checkFinish(finish);
+  requireText(text.length);
+  yield text;
+}
+
+async function* reply(
+  settings: Settings,
+  request: ReplyRequest,
+): AsyncGenerator<string, void, undefined> {
+  request.signal.throwIfAborted();
+  const watch = new Watch(request.signal);
+  watch.allow(settings.firstTextTimeout, 'The endpoint did not begin to answer');
+  try {
+    const response = await fetch(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...(settings.apiKey === undefined ? {} : { authorization: `Bearer ${settings.apiKey}` }),
+      },
+      body: requestBody(settings, request),
+      redirect: 'error',
+      signal: watch.signal,
+    });
+    if (!response.ok) throw await failure(response);
+    const type = response.headers.get('content-type') ?? '';
+    if (type.includes('application/json')) yield* whole(response);
+    else if (response.body === null)
+      throw new ReplyUnavailable('protocol', 'The endpoint sent no body');
+    else yield* streamed(response.body, settings, watch);
+  } catch (cause) {
+    throw watch.fault(cause);
+  } finally {
+    watch.end();
+  }
+}
+
+/**
+ * Replies of any OpenAI-compatible `POST {baseUrl}/chat/completions`, streamed. A consumer that
+ * stops reading, or the request's signal, closes the connection.
+ */
+export function openAiReplies({ apiKey, ...settings }: OpenAiSettings): ReplySource {
+  const complete: Settings = { ...DEFAULTS, ...settings, apiKey };
+  return { kind: 'model', reply: (request) => withoutThinking(reply(complete, request)) };
+}

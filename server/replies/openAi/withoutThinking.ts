@@ -1,0 +1,36 @@
+import { ReplyUnavailable } from '../replySource';
+
+const OPEN = '<think>';
+const CLOSE = '</think>';
+
+/**
+ * Drops the blanks a model begins with, and the `<think>…</think>` that reasoning models on some
+ * servers put before their answer.
+ */
+export async function* withoutThinking(
+  source: AsyncIterable<string>,
+): AsyncGenerator<string, void, undefined> {
+  let head: string | null = '';
+  let yielded = false;
+  for await (const piece of source) {
+    if (head === null) {
+      yield piece;
+      continue;
+    }
+    head = (head + piece).trimStart();
+    if (OPEN.startsWith(head.slice(0, OPEN.length)) || head.startsWith(OPEN)) {
+      const end = head.indexOf(CLOSE);
+      if (!head.startsWith(OPEN) || end < 0) continue;
+      head = head.slice(end + CLOSE.length).trimStart();
+    }
+    if (head === '') continue;
+    yield head;
+    yielded = true;
+    head = null;
+  }
+  if (head !== null && head !== '' && !head.startsWith(OPEN)) {
+    yield head;
+    yielded = true;
+  }
+  if (!yielded) throw new ReplyUnavailable('protocol', 'The endpoint sent an empty reply');
+}

@@ -1,0 +1,7 @@
+import type { CharacterFacts, CharacterTexts } from '../seed/character';
+
+/** What a reply needs of a character; the seed's characters fit it as they are. */
+export type ReplyCharacter = {
+  facts: Pick<CharacterFacts, 'slug' | 'age' | 'gender'>;
+  texts: CharacterTexts;
+};

@@ -1,0 +1,43 @@
+import type { ReplyCharacter } from './replyCharacter';
+
+export type HistoryEntry = { author: 'user' | 'bot'; text: string };
+
+export type ReplyRequest = {
+  character: ReplyCharacter;
+  /** `name` is what the user is called, null when unknown; `locale` is en, ch, es, de or ru. */
+  user: { name: string | null; locale: string };
+  /** Oldest first, ending with the user's message that is to be answered. */
+  history: readonly HistoryEntry[];
+  /** Aborting ends the iteration by throwing the signal's reason, and closes any connection. */
+  signal: AbortSignal;
+};
+
+export type ReplySource = {
+  /** Scripted replies come from the built-in engine, and the client says so quietly. */
+  readonly kind: 'scripted' | 'model';
+  /** The reply in pieces of text, to be joined as they are. Throws ReplyUnavailable. */
+  reply: (request: ReplyRequest) => AsyncIterable<string>;
+};
+
+export type ReplyFault = 'timeout' | 'refused' | 'network' | 'protocol' | 'rate-limited';
+
+/** No reply, or none to its end, could be had. Pieces yielded before stay valid. */
+export class ReplyUnavailable extends Error {
+  override readonly name = 'ReplyUnavailable';
+  readonly reason: ReplyFault;
+  /** Milliseconds the endpoint asked to wait, where it said so. */
+  readonly retryAfter: number | null;
+  /** HTTP status of the endpoint's answer, where there was one. */
+  readonly status: number | null;
+
+  constructor(
+    reason: ReplyFault,
+    message: string,
+    details: { retryAfter?: number | null; status?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.reason = reason;
+    this.retryAfter = details.retryAfter ?? null;
+    this.status = details.status ?? null;
+  }
+}

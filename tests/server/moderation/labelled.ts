@@ -1,0 +1,1 @@
+export type Labelled = { refused: readonly string[]; allowed: readonly string[] };

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { boundedHistory, estimateTokens } from '../../../server/replies/openAi/boundedHistory';
+import { retryAfterMs } from '../../../server/replies/openAi/chatCompletions';
+import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';
+import type { HistoryEntry } from '../../../server/replies/replySource';
+import { lighthouseKeeper } from '../../support/replyFixtures';
+
+const user = (text: string): HistoryEntry => ({ author: 'user', text });
+const bot = (text: string): HistoryEntry => ({ author: 'bot', text });
+
+describe('boundedHistory', () => {
+  it('estimates by script', () => {
+    expect(['', 'abcdefgh', 'приветик', '你好你好', '🦊'].map(estimateTokens)).toEqual([
+      4, 6, 8, 8, 5,
+    ]);
+  });
+
+  it('keeps everything that fits, in order', () => {
+    const history = [user('abcd'), bot('efgh'), user('ijkl')];
+    expect(boundedHistory(history, 15)).toEqual(history);
+  });
+
+  it('drops the oldest first, and never a later one before an earlier one', () => {
+    const history = [user('abcd'), bot('x'.repeat(400)), user('ijkl')];
+    expect(boundedHistory(history, 50)).toEqual([user('ijkl')]);
+  });
+
+  it('keeps the end of a last message that is over the budget alone', () => {
+    expect(boundedHistory([bot('Tea?'), user('abcdefgh')], 5)).toEqual([user('efgh')]);
+  });
+
+  it('skips empty messages', () => {
+    expect(boundedHistory([bot(''), user('abcd')], 50)).toEqual([user('abcd')]);
+  });
+});
+
+describe('retryAfterMs', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+  it.each([
+    [null, null],
+    ['7', 7000],
+    ['0.5', 500],
+    ['Thu, 01 Jan 2026 00:00:30 GMT', 30_000],
+    ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+    ['soon', null],
+  ])('reads %s as %s', (header, expected) => {
+    expect(retryAfterMs(header, now)).toBe(expected);
+  });
+});
+
+describe('personaPrompt', () => {
+  it('tells the model who it is, whom it talks to, and what it never does', () => {
+    const prompt = personaPrompt({
+      character: lighthouseKeeper,
+      user: { name: 'Sam "the man"', locale: 'de' },
+    });
+    expect(
+      [
+        'You are Maud, a fictional character in a chat between adults. You are 41 years old',
+        'Keeps the light, and the kettle, on',
+        'Dry and short, with a soft heart behind it. Your manner is dry.',
+        '- The gulls here know my lunch hour better than I do.',
+        '- weather: A good storm saves me a week of small talk.',
+        'is called "Sam \\"the man\\""',
+        'when that is unclear, in German',
+        'is 18 or older',
+        'say honestly that you are an AI character',
+      ].filter((part) => !prompt.includes(part)),
+    ).toEqual([]);
+  });
+
+  it('says nothing of a name it does not know', () => {
+    const prompt = personaPrompt({
+      character: lighthouseKeeper,
+      user: { name: null, locale: 'xx' },
+    });
+    expect(prompt.includes('is called')).toBe(false);
+    expect(prompt.includes('in English')).toBe(true);
+  });
+});
