@@ -79,9 +79,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { project: ['./tsconfig.web.json', './tsconfig.node.json'] },
     },
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
@@ -91,6 +89,11 @@ export default tseslint.config(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/ui/**', '.storybook/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
   },
   {
     files: ['src/api/**', 'src/browser/**', 'server/**'],

@@ -1,0 +1,43 @@
+// @ts-check
+import './requireNode.mjs';
+import { spawn } from 'node:child_process';
+import { packageFile, root, runNode } from './run.mjs';
+
+const apiPort = process.env['API_PORT'] || '3001';
+
+const compiled = await runNode(['scripts/messages.mjs']);
+if (compiled.code !== 0) {
+  process.stderr.write(compiled.output);
+  process.exit(1);
+}
+
+/** @param {string[]} args @param {Record<string, string>} env */
+const launch = (args, env) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+
+const programs = [
+  launch([packageFile('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
+    PORT: apiPort,
+  }),
+  launch([packageFile('vite/bin/vite.js'), '--clearScreen', 'false'], { API_PORT: apiPort }),
+];
+
+let ending = false;
+const endAll = () => {
+  if (ending) return;
+  ending = true;
+  for (const program of programs) program.kill('SIGTERM');
+};
+
+for (const program of programs) {
+  program.on('exit', (code) => {
+    if (!ending) process.exitCode = code ?? 1;
+    endAll();
+  });
+}
+process.on('SIGINT', endAll);
+process.on('SIGTERM', endAll);

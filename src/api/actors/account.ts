@@ -1,0 +1,68 @@
+import { fromPromise } from 'xstate';
+import type { Credentials, LoginReply } from '../../machines/login/loginMachine';
+import type {
+  ProfileForm,
+  ProfileUpdateReply,
+} from '../../machines/profileForm/profileFormMachine';
+import type { Tokens, Profile } from '../../machines/session/sessionTypes';
+import type { SignupForm, SignupReply } from '../../machines/signup/signupMachine';
+import type { Client } from '../client';
+import { parse, profileSchema, tokensSchema } from '../parse';
+import { formProblem, UnexpectedAnswer } from '../problem';
+
+export const requestTokens = (client: Client) =>
+  fromPromise<LoginReply, Credentials>(async ({ input, signal }) => {
+    const { data, error, response } = await client.POST('/api/token', {
+      body: { email: input.email.trim(), password: input.password },
+      signal,
+    });
+    if (response.ok) return { kind: 'granted', tokens: parse<Tokens>(tokensSchema, data) };
+    const problem = formProblem(response, error);
+    if (problem === null) throw new UnexpectedAnswer(response);
+    return { kind: 'refused', problem };
+  });
+
+export const register = (client: Client) =>
+  fromPromise<SignupReply, SignupForm>(async ({ input, signal }) => {
+    const { adult, terms } = input;
+    // The contract has no way to register without either.
+    if (!adult || !terms)
+      return {
+        kind: 'refused',
+        problem: {
+          kind: 'fields',
+          errors: {
+            ...(adult ? {} : { adult: 'required' }),
+            ...(terms ? {} : { terms: 'required' }),
+          },
+        },
+      };
+    const { error, response } = await client.POST('/api/register', {
+      body: {
+        name: input.name.trim(),
+        email: input.email.trim(),
+        password: input.password,
+        password_repeat: input.passwordRepeat,
+        adult,
+        terms,
+      },
+      signal,
+    });
+    if (response.ok) return { kind: 'registered' };
+    const problem = formProblem(response, error, { password_repeat: 'passwordRepeat' });
+    if (problem === null) throw new UnexpectedAnswer(response);
+    return { kind: 'refused', problem };
+  });
+
+/** `client` carries the access token. */
+export const updateProfile = (client: Client) =>
+  fromPromise<ProfileUpdateReply, ProfileForm>(async ({ input, signal }) => {
+    const { data, error, response } = await client.PATCH('/api/profile/update', {
+      body: { name: input.name.trim(), ...(input.age === null ? {} : { age: input.age }) },
+      signal,
+    });
+    if (response.ok) return { kind: 'saved', profile: parse<Profile>(profileSchema, data) };
+    const problem = formProblem(response, error);
+    if (problem === null) throw new UnexpectedAnswer(response);
+    return { kind: 'refused', problem };
+  });

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import type { BotPage, CatalogueQuery, TagCount } from '../../machines/catalogue/catalogueMachine';
+import type { BotReply } from '../../machines/chat/chatMachine';
+import type { Client } from '../client';
+import { botPageSchema, botProfileSchema, parse, tagListSchema } from '../parse';
+import { UnexpectedAnswer } from '../problem';
+
+/** `client` carries the access token where there is one: a user's own personas come with it. */
+export const catalogueActors = (client: Client) => ({
+  loadBots: fromPromise<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
+    async ({ input: { query, size, cursor }, signal }) => {
+      const { data, response } = await client.GET('/api/bots/available', {
+        params: {
+          query: {
+            size,
+            sort: query.sort,
+            ...(cursor === null ? {} : { c: cursor }),
+            ...(query.tags.length === 0 ? {} : { tags: query.tags.join(',') }),
+            ...(query.q.trim() === '' ? {} : { q: query.q.trim() }),
+          },
+        },
+        signal,
+      });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return parse(botPageSchema, data);
+    },
+  ),
+
+  loadTags: fromPromise<readonly TagCount[]>(async ({ signal }) => {
+    const { data, response } = await client.GET('/api/bots/tags', { signal });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return parse(tagListSchema, data);
+  }),
+
+  loadBot: fromPromise<BotReply, { slug: string }>(async ({ input, signal }) => {
+    const { data, response } = await client.GET('/api/bot/{slug}', {
+      params: { path: { slug: input.slug } },
+      signal,
+    });
+    if (response.ok) return { kind: 'found', bot: parse(botProfileSchema, data) };
+    // A path that cannot be a slug is as unknown as one that nobody has.
+    if (response.status === 404 || response.status === 400) return { kind: 'missing' };
+    throw new UnexpectedAnswer(response);
+  }),
+});

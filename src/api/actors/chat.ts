@@ -1,0 +1,108 @@
+import { fromPromise } from 'xstate';
+import type { OpenReply } from '../../machines/chat/chatMachine';
+import type { ChatListPage } from '../../machines/chatList/chatListMachine';
+import type { ChatSummary, HistoryPage } from '../../machines/conversation/message';
+import type { RefusalReason, SendReply } from '../../machines/conversation/outgoingMachine';
+import type { Client } from '../client';
+import { chatPageSchema, chatSchema, historySchema, parse, sentSchema } from '../parse';
+import { parseProblem, UnexpectedAnswer } from '../problem';
+
+const PAGE = 50;
+
+const refusals: Readonly<Record<string, RefusalReason>> = {
+  'daily-limit': 'dailyLimit',
+  'premium-required': 'premium',
+  'inappropriate-content': 'inappropriate',
+  'invalid-input': 'invalid',
+  conflict: 'conflict',
+};
+
+/** `client` carries the access token. */
+export const chatActors = (client: Client) => ({
+  loadChats: fromPromise<ChatListPage, { cursor: string | null }>(async ({ input, signal }) => {
+    const { data, response } = await client.GET('/api/chats/available', {
+      params: { query: input.cursor === null ? {} : { c: input.cursor } },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return parse(chatPageSchema, data);
+  }),
+
+  openChat: fromPromise<OpenReply, { slug: string }>(async ({ input, signal }) => {
+    const { data, response } = await client.POST('/api/chat/get_or_create', {
+      body: { bot_slug: input.slug },
+      signal,
+    });
+    if (response.ok) return { kind: 'opened', chat: parse(chatSchema, data) };
+    if (response.status === 402) return { kind: 'premium' };
+    throw new UnexpectedAnswer(response);
+  }),
+
+  restartChat: fromPromise<ChatSummary, { botId: string }>(async ({ input, signal }) => {
+    const { data, response } = await client.POST('/api/chat/create', {
+      body: { botID: input.botId },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return parse(chatSchema, data);
+  }),
+
+  loadHistory: fromPromise<HistoryPage, { chatId: string; cursor: string | null }>(
+    async ({ input, signal }) => {
+      const { data, response } = await client.GET('/api/chat/history/{id}', {
+        params: {
+          path: { id: input.chatId },
+          query: { size: PAGE, ...(input.cursor === null ? {} : { c: input.cursor }) },
+        },
+        signal,
+      });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return parse(historySchema, data);
+    },
+  ),
+
+  sendMessage: fromPromise<SendReply, { chatId: string; clientId: string; text: string }>(
+    async ({ input, signal }) => {
+      const { data, error, response } = await client.POST('/api/chat/{id}/messages', {
+        params: { path: { id: input.chatId } },
+        body: { client_id: input.clientId, text: input.text },
+        signal,
+      });
+      if (response.ok) {
+        const { message, reply_id: replyId } = parse(sentSchema, data);
+        return { kind: 'accepted', message, replyId };
+      }
+      const { code, errors } = parseProblem(error);
+      const isInappropriate = errors['text'] === 'inappropriate-content';
+      const reason = isInappropriate ? 'inappropriate' : refusals[code];
+      if (reason === undefined) throw new UnexpectedAnswer(response);
+      return { kind: 'refused', reason };
+    },
+  ),
+
+  stopReply: fromPromise<void, { chatId: string }>(async ({ input, signal }) => {
+    const { response } = await client.POST('/api/chat/{id}/stop', {
+      params: { path: { id: input.chatId } },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+
+  retryReply: fromPromise<void, { chatId: string; clientId: string }>(async ({ input, signal }) => {
+    const { response } = await client.POST('/api/chat/{id}/reply', {
+      params: { path: { id: input.chatId } },
+      body: { client_id: input.clientId },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+
+  markRead: fromPromise<void, { chatId: string; seq: number }>(async ({ input, signal }) => {
+    const { response } = await client.POST('/api/chat/{id}/read', {
+      params: { path: { id: input.chatId } },
+      body: { seq: input.seq },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+});

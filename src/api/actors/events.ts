@@ -1,0 +1,61 @@
+import { createParser } from 'eventsource-parser';
+import { fromCallback } from 'xstate';
+import type { StreamFact } from '../../machines/eventStream/eventStreamMachine';
+import type { Fetch } from '../http';
+import { unavailable } from '../problem';
+import { parseServerEvent } from '../serverEvent';
+
+/**
+ * Reads the event stream with fetch, so that the token travels in a header. `fetch` carries and
+ * renews the token; a refusal that reaches this actor is final.
+ */
+export const readEvents = (fetch: Fetch, baseUrl: string, random: () => number) =>
+  fromCallback<StreamFact, { lastEventId: string | null }>(({ input, sendBack }) => {
+    const controller = new AbortController();
+
+    const read = async () => {
+      const headers = new Headers({ Accept: 'text/event-stream' });
+      if (input.lastEventId !== null) headers.set('Last-Event-ID', input.lastEventId);
+      const response = await fetch(
+        new Request(new URL('/api/events', baseUrl), {
+          headers,
+          signal: controller.signal,
+          cache: 'no-store',
+        }),
+      );
+      if (response.status === 401 || response.status === 403) {
+        sendBack({ type: 'stream.refused' });
+        return;
+      }
+      if (!response.ok || response.body === null) {
+        sendBack({ type: 'stream.lost', unavailable: unavailable(response, random) });
+        return;
+      }
+      sendBack({ type: 'stream.opened' });
+
+      const parser = createParser({
+        onEvent: ({ id, event, data }) => {
+          const fact = parseServerEvent(event ?? 'message', data);
+          sendBack(
+            fact === null
+              ? { type: 'stream.beat' }
+              : { type: 'stream.event', id: id ?? null, event: fact },
+          );
+        },
+        onComment: () => sendBack({ type: 'stream.beat' }),
+      });
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        parser.feed(value);
+      }
+      sendBack({ type: 'stream.lost', unavailable: unavailable(null, random) });
+    };
+
+    read().catch(() => {
+      if (!controller.signal.aborted)
+        sendBack({ type: 'stream.lost', unavailable: unavailable(null, random) });
+    });
+    return () => controller.abort();
+  });

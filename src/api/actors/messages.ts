@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import * as v from 'valibot';
+import type { Locale, Messages } from '../../machines/locale/localeMachine';
+import type { Fetch } from '../http';
+import { UnexpectedAnswer } from '../problem';
+
+const messagesSchema = v.record(v.string(), v.array(v.looseObject({ type: v.number() })));
+
+/** Fetches the compiled texts of a language other than English: `/locales/{locale}.json`. */
+export const loadMessages = (fetch: Fetch, baseUrl: string) =>
+  fromPromise<Messages, { locale: Locale }>(async ({ input, signal }) => {
+    const response = await fetch(
+      new Request(new URL(`/locales/${input.locale}.json`, baseUrl), { signal }),
+    );
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return v.parse(messagesSchema, await response.json());
+  });

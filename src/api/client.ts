@@ -1,0 +1,9 @@
+import createOpenApiClient from 'openapi-fetch';
+import type { Fetch } from './http';
+import type { paths } from './schema';
+
+/** The typed client of openapi.yaml over a fetch that knows language, tokens and retries. */
+export const createClient = (fetch: Fetch, baseUrl: string) =>
+  createOpenApiClient<paths>({ baseUrl, fetch });
+
+export type Client = ReturnType<typeof createClient>;

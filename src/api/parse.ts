@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import type { Bot, BotProfile, Portrait } from '../machines/catalogue/bot';
+import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
+import type { ChatListPage } from '../machines/chatList/chatListMachine';
+import type {
+  ChatSummary,
+  HistoryPage,
+  Message,
+  MessageKind,
+} from '../machines/conversation/message';
+import type { Profile, Tokens } from '../machines/session/sessionTypes';
+
+export const tokensSchema: v.GenericSchema<unknown, Tokens> = v.object({
+  access: v.string(),
+  refresh: v.string(),
+});
+
+export const refreshedSchema = v.object({ access: v.string(), refresh: v.optional(v.string()) });
+
+export const profileSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    email: v.string(),
+    name: v.string(),
+    age: v.nullable(v.number()),
+    num_tokens: v.number(),
+    has_subscription: v.boolean(),
+    is_email_confirmed: v.boolean(),
+  }),
+  v.transform((body): Profile => ({
+    id: body.id,
+    email: body.email,
+    name: body.name,
+    age: body.age,
+    numTokens: body.num_tokens,
+    hasSubscription: body.has_subscription,
+    isEmailConfirmed: body.is_email_confirmed,
+  })),
+);
+
+const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
+  colors: v.tuple([v.string(), v.string(), v.string()]),
+  sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+});
+
+const botFields = {
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  age: v.pipe(v.number(), v.minValue(18)),
+  gender: v.picklist(['male', 'female', 'non-binary']),
+  tagline: v.string(),
+  description: v.string(),
+  tags: v.array(v.string()),
+  kind: v.picklist(['official', 'custom']),
+  is_premium: v.boolean(),
+  portrait: portraitSchema,
+};
+
+type BotBody = v.InferOutput<v.ObjectSchema<typeof botFields, undefined>>;
+
+const toBot = ({ is_premium: isPremium, ...body }: BotBody): Bot => ({ ...body, isPremium });
+
+export const botSchema = v.pipe(v.object(botFields), v.transform(toBot));
+
+export const botProfileSchema = v.pipe(
+  v.object({ ...botFields, greeting: v.string(), gallery: v.array(portraitSchema) }),
+  v.transform(({ greeting, gallery, ...body }): BotProfile => ({
+    ...toBot(body),
+    greeting,
+    gallery,
+  })),
+);
+
+/** spec 3: a page with its cursor, or a bare array, which is all there is. */
+export const botPageSchema = v.pipe(
+  v.union([
+    v.object({ results: v.array(botSchema), next_param: v.nullable(v.string()) }),
+    v.pipe(
+      v.array(botSchema),
+      v.transform((results) => ({ results, next_param: null })),
+    ),
+  ]),
+  v.transform((body): BotPage => ({ bots: body.results, next: body.next_param })),
+);
+
+export const tagListSchema = v.pipe(
+  v.object({ results: v.array(v.object({ tag: v.string(), count: v.number() })) }),
+  v.transform((body): readonly TagCount[] => body.results),
+);
+
+const kinds: Readonly<Record<number, MessageKind>> = {
+  1: 'text',
+  2: 'image',
+  3: 'blurImage',
+  9999: 'processed',
+};
+
+export const messageSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    chat_id: v.string(),
+    seq: v.number(),
+    author: v.picklist(['user', 'bot']),
+    kind: v.picklist([1, 2, 3, 9999]),
+    text: v.string(),
+    image_url: v.nullable(v.string()),
+    created_at: v.string(),
+    client_id: v.nullable(v.string()),
+    state: v.picklist(['complete', 'streaming', 'stopped', 'failed']),
+  }),
+  v.transform((body): Message => ({
+    id: body.id,
+    chatId: body.chat_id,
+    seq: body.seq,
+    author: body.author,
+    kind: kinds[body.kind] ?? 'text',
+    text: body.text,
+    imageUrl: body.image_url,
+    createdAt: body.created_at,
+    clientId: body.client_id,
+    state: body.state,
+  })),
+);
+
+export const historySchema = v.pipe(
+  v.object({ results: v.array(messageSchema), next_param: v.nullable(v.string()) }),
+  v.transform((body): HistoryPage => ({ messages: body.results, older: body.next_param })),
+);
+
+export const chatSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    bot: botSchema,
+    last_message: v.nullable(messageSchema),
+    unread: v.number(),
+    is_scripted: v.boolean(),
+    updated_at: v.string(),
+  }),
+  v.transform((body): ChatSummary => ({
+    id: body.id,
+    bot: body.bot,
+    lastMessage: body.last_message,
+    unread: body.unread,
+    replies: body.is_scripted ? 'scripted' : 'model',
+    updatedAt: body.updated_at,
+  })),
+);
+
+export const chatPageSchema = v.pipe(
+  v.object({ results: v.array(chatSchema), next_param: v.nullable(v.string()) }),
+  v.transform((body): ChatListPage => ({ chats: body.results, next: body.next_param })),
+);
+
+export const sentSchema = v.object({ message: messageSchema, reply_id: v.nullable(v.string()) });
+
+/** Reads an answer's body; throws where it does not fit the contract. */
+export const parse = <TOutput>(schema: v.GenericSchema<unknown, TOutput>, body: unknown): TOutput =>
+  v.parse(schema, body);

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { ServerEvent } from '../machines/eventStream/eventStreamMachine';
+import { chatSchema, messageSchema, profileSchema } from './parse';
+
+const replyPlace = { chat_id: v.string(), message_id: v.string() };
+
+const schemas = {
+  ready: v.pipe(
+    v.object({ resync: v.boolean() }),
+    v.transform(({ resync }): ServerEvent => ({ type: 'server.ready', resync })),
+  ),
+  message: v.pipe(
+    v.object({ message: messageSchema }),
+    v.transform(({ message }): ServerEvent => ({ type: 'server.message', message })),
+  ),
+  'reply.started': v.pipe(
+    v.object({ ...replyPlace, seq: v.number() }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.replyStarted',
+      chatId: body.chat_id,
+      messageId: body.message_id,
+      seq: body.seq,
+    })),
+  ),
+  'reply.delta': v.pipe(
+    v.object({ ...replyPlace, offset: v.number(), text: v.string() }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.replyDelta',
+      chatId: body.chat_id,
+      messageId: body.message_id,
+      offset: body.offset,
+      text: body.text,
+    })),
+  ),
+  'reply.snapshot': v.pipe(
+    v.object({ ...replyPlace, seq: v.number(), text: v.string() }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.replySnapshot',
+      chatId: body.chat_id,
+      messageId: body.message_id,
+      seq: body.seq,
+      text: body.text,
+    })),
+  ),
+  chat: v.pipe(
+    v.object({ chat: chatSchema }),
+    v.transform(({ chat }): ServerEvent => ({ type: 'server.chat', chat })),
+  ),
+  'chat.removed': v.pipe(
+    v.object({ chat_id: v.string() }),
+    v.transform((body): ServerEvent => ({ type: 'server.chatRemoved', chatId: body.chat_id })),
+  ),
+  balance: v.pipe(
+    v.object({ num_tokens: v.number(), version: v.number() }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.balance',
+      numTokens: body.num_tokens,
+      version: body.version,
+    })),
+  ),
+  profile: v.pipe(
+    v.object({ profile: profileSchema }),
+    v.transform(({ profile }): ServerEvent => ({ type: 'server.profile', profile })),
+  ),
+  'session.ended': v.pipe(
+    v.object({}),
+    v.transform((): ServerEvent => ({ type: 'server.sessionEnded' })),
+  ),
+} as const;
+
+const isKnown = (name: string): name is keyof typeof schemas => Object.hasOwn(schemas, name);
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads one event of the stream. Null for a name that this build does not know, so that a newer
+ * server may say more, and for data that does not fit: reading it again would not mend it, and
+ * breaking the line over it would only come back to it (fault row C7).
+ */
+export const parseServerEvent = (name: string, data: string): ServerEvent | null => {
+  if (!isKnown(name)) return null;
+  const schema: v.GenericSchema<unknown, ServerEvent> = schemas[name];
+  const parsed = v.safeParse(schema, parseJson(data));
+  return parsed.success ? parsed.output : null;
+};

@@ -1,0 +1,20 @@
+const YEAR_S = 31_536_000;
+
+/** The value of a first-party cookie; null without it. */
+export const readCookie = (document: Pick<Document, 'cookie'>, name: string): string | null => {
+  for (const part of document.cookie.split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return null;
+};
+
+/** Keeps a first-party cookie for a year, so that a server may fill the first view. */
+export const writeCookie = (
+  document: Pick<Document, 'cookie'>,
+  name: string,
+  value: string,
+  isSecure: boolean,
+): void => {
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+};

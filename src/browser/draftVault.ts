@@ -1,0 +1,36 @@
+import { fromCallback } from 'xstate';
+import type { DraftCommand } from '../machines/conversation/conversationTypes';
+import { readItem, writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+/**
+ * Keeps the unsent text of each chat on this device, apart for each user; without a user nothing
+ * is kept.
+ */
+export const draftVault = (store: KeyValueStore | null, user: () => string | null) =>
+  fromCallback<DraftCommand, { slug: string }>(({ input, receive, sendBack }) => {
+    const owner = user();
+    const key = owner === null ? null : `draft:${owner}:${input.slug}`;
+    receive(({ text }) => {
+      if (key !== null) writeItem(store, key, text === '' ? null : text);
+    });
+    const text = key === null ? null : readItem(store, key);
+    if (text !== null) sendBack({ type: 'draft.loaded', text });
+  });
+
+/** The user whom an access token names; null where it cannot be read. Nothing is trusted to it. */
+export const subjectOf = (access: string | null): string | null => {
+  const payload = access?.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' &&
+      claims !== null &&
+      'sub' in claims &&
+      typeof claims.sub === 'string'
+      ? claims.sub
+      : null;
+  } catch {
+    return null;
+  }
+};

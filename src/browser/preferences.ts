@@ -1,0 +1,86 @@
+import { fromCallback } from 'xstate';
+import type { Locale, LocaleCommand } from '../machines/locale/localeMachine';
+import type { Theme, ThemeCommand } from '../machines/theme/themeMachine';
+import { writeCookie } from './cookies';
+import { readItem, storageKeys, writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+export type Device = {
+  document: Document;
+  store: KeyValueStore | null;
+  tabs: EventTarget;
+  isSecure: boolean;
+};
+
+/** Languages of the product by the primary subtag that a browser may name. */
+const localeBySubtag: Readonly<Record<string, Locale>> = {
+  en: 'en',
+  zh: 'ch',
+  ch: 'ch',
+  es: 'es',
+  de: 'de',
+  ru: 'ru',
+};
+
+const toLocale = (tag: string): Locale | undefined =>
+  localeBySubtag[tag.toLowerCase().split('-')[0] ?? ''];
+
+/** The remembered language, else the first of the browser's that the product speaks, else English. */
+export const readLocale = (store: KeyValueStore | null, preferred: readonly string[]): Locale => {
+  const remembered = toLocale(readItem(store, storageKeys.locale) ?? '');
+  if (remembered !== undefined) return remembered;
+  for (const tag of preferred) {
+    const locale = toLocale(tag);
+    if (locale !== undefined) return locale;
+  }
+  return 'en';
+};
+
+const toTheme = (value: string | null): Theme =>
+  value === 'dark' || value === 'light' || value === 'system' ? value : 'dark';
+
+export const readTheme = (store: KeyValueStore | null): Theme =>
+  toTheme(readItem(store, storageKeys.theme));
+
+/** Calls back with what another tab kept under `key`. */
+const followKey = (tabs: EventTarget, key: string, tell: (value: string) => void) => {
+  const follow = (event: Event) => {
+    if (event instanceof StorageEvent && event.key === key && event.newValue !== null)
+      tell(event.newValue);
+  };
+  tabs.addEventListener('storage', follow);
+  return () => tabs.removeEventListener('storage', follow);
+};
+
+/** Remembers the language in local storage and in a cookie for the first view. */
+export const localeVault = ({ document, store, tabs, isSecure }: Device) =>
+  fromCallback<LocaleCommand>(({ receive, sendBack }) => {
+    receive(({ locale }) => {
+      writeItem(store, storageKeys.locale, locale);
+      writeCookie(document, 'locale', locale, isSecure);
+    });
+    return followKey(tabs, storageKeys.locale, (value) => {
+      const locale = toLocale(value);
+      if (locale !== undefined) sendBack({ type: 'locale.changed', locale });
+    });
+  });
+
+const showTheme = (document: Document, theme: Theme): void => {
+  document.documentElement.dataset['theme'] = theme;
+};
+
+/** Puts the theme on the document and remembers it in local storage and in a cookie. */
+export const themeVault = ({ document, store, tabs, isSecure }: Device) =>
+  fromCallback<ThemeCommand>(({ receive, sendBack }) => {
+    showTheme(document, readTheme(store));
+    receive(({ theme }) => {
+      showTheme(document, theme);
+      writeItem(store, storageKeys.theme, theme);
+      writeCookie(document, 'theme', theme, isSecure);
+    });
+    return followKey(tabs, storageKeys.theme, (value) => {
+      const theme = toTheme(value);
+      showTheme(document, theme);
+      sendBack({ type: 'theme.changed', theme });
+    });
+  });

@@ -1,0 +1,45 @@
+/** A place for small texts; every call may throw, as a browser's own storage does. */
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Names in local storage (spec 3). */
+export const storageKeys = {
+  locale: 'locale',
+  theme: 'theme',
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  wasLoggedIn: 'was_logged_in',
+} as const;
+
+/** What was kept under this key; null without it, or where storage cannot be read (row S10). */
+export const readItem = (store: KeyValueStore | null, key: string): string | null => {
+  try {
+    return store?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps or, for null, removes a text; false where storage refuses (row S10). */
+export const writeItem = (
+  store: KeyValueStore | null,
+  key: string,
+  value: string | null,
+): boolean => {
+  if (store === null) return false;
+  try {
+    if (value === null) store.removeItem(key);
+    else store.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The browser's local storage; null where even asking for it throws. */
+export const localStore = (): KeyValueStore | null => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,50 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Tokens, VaultCommand, VaultEvent } from '../machines/session/sessionTypes';
+import { readItem, storageKeys, writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+const readTokensFrom = (store: KeyValueStore | null): Tokens | null => {
+  const access = readItem(store, storageKeys.accessToken);
+  const refresh = readItem(store, storageKeys.refreshToken);
+  return access === null || refresh === null || access === '' || refresh === ''
+    ? null
+    : { access, refresh };
+};
+
+/** What is in storage now, which may be another tab's newer tokens. */
+export const readTokens = (store: KeyValueStore | null) =>
+  fromPromise<Tokens | null>(() => Promise.resolve(readTokensFrom(store)));
+
+/**
+ * Keeps the tokens in local storage and tells of what other tabs write there. Where storage
+ * refuses, it says so and the session lives in memory (row S10).
+ */
+export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
+  fromCallback<VaultCommand>(({ receive, sendBack }) => {
+    const tell = (event: VaultEvent) => sendBack(event);
+
+    receive((command) => {
+      const tokens = command.type === 'vault.write' ? command.tokens : null;
+      const isKept = [
+        writeItem(store, storageKeys.accessToken, tokens?.access ?? null),
+        writeItem(store, storageKeys.refreshToken, tokens?.refresh ?? null),
+        tokens === null || writeItem(store, storageKeys.wasLoggedIn, '1'),
+      ].every(Boolean);
+      if (!isKept && tokens !== null) tell({ type: 'vault.failed' });
+    });
+
+    const follow = (event: Event) => {
+      const key = event instanceof StorageEvent ? event.key : undefined;
+      // A null key means that everything was cleared.
+      if (key === storageKeys.refreshToken || key === null)
+        tell({ type: 'vault.changed', tokens: readTokensFrom(store) });
+    };
+    tabs.addEventListener('storage', follow);
+
+    tell({
+      type: 'vault.loaded',
+      tokens: readTokensFrom(store),
+      wasLoggedIn: readItem(store, storageKeys.wasLoggedIn) === '1',
+    });
+    return () => tabs.removeEventListener('storage', follow);
+  });

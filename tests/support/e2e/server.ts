@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+const readyWithinMs = 120_000;
+
+export type RunningServer = {
+  origin: string;
+  dataDir: string;
+  /** What it has printed so far. */
+  output: () => string;
+  /** Ends it gracefully, and removes its data unless they were given. */
+  stop: () => Promise<void>;
+  /** Ends it without notice (SIGKILL); its data stay. */
+  kill: () => Promise<void>;
+};
+
+/** A port of 127.0.0.1 that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/**
+ * Starts the product as a user does, by `scripts/start.mjs`, and waits until it prints its address.
+ * Without `dataDir` it starts empty, in a temporary folder.
+ */
+export async function startServer({
+  dataDir,
+  port,
+  env = {},
+}: {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+} = {}): Promise<RunningServer> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'confidant-e2e-')));
+  const origin = `http://127.0.0.1:${port ?? (await freePort())}`;
+  const child = spawn(process.execPath, [startScript], {
+    env: { ...process.env, DATA_DIR: folder, PORT: new URL(origin).port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server ${reason}.\n${output}`));
+    };
+    const timer = setTimeout(() => fail('did not start in time'), readyWithinMs);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes(origin)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await closed;
+  };
+  return {
+    origin,
+    dataDir: folder,
+    output: () => output,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
