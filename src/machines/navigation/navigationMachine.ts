@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-import { formatAddress, withOverlay, withoutOverlay } from './address';
+import { formatAddress, overlayOf, parseAddress, withOverlay, withoutOverlay } from './address';
 import type { Address, Overlay, OverlayName } from './address';
 import { resolve } from './resolve';
 import type { Resolution } from './resolve';
@@ -129,7 +129,15 @@ export const navigationMachine = setup({
         guard: { type: 'mayReplace', params: ({ event }) => event },
         actions: { type: 'replace', params: ({ event }) => event },
       },
-      { actions: { type: 'push', params: ({ event }) => ({ to: event.to, isOpened: false }) } },
+      {
+        actions: {
+          type: 'push',
+          params: ({ context, event }) => ({
+            to: event.to,
+            isOpened: opensOverlay(context, event.to),
+          }),
+        },
+      },
     ],
     'navigation.missing': {
       guard: { type: 'isHere', params: ({ event }) => event },
@@ -244,4 +252,12 @@ const redirectOf = (context: NavigationContext): string => {
 const brokenOf = (context: NavigationContext): string => {
   const resolution = resolved(context);
   return resolution.kind === 'broken' ? resolution.message : 'Internal Server Error';
+};
+
+/** A link may open an overlay over the page that is shown; closing it then goes back as well. */
+const opensOverlay = ({ address, place }: NavigationContext, to: string): boolean => {
+  const target = parseAddress(to);
+  return (
+    target.path === address?.path && place?.overlay === null && overlayOf(target.search) !== null
+  );
 };
