@@ -419,8 +419,7 @@ export const conversationMachine = setup({
             src: 'restartChat',
             input: ({ context }) => ({ botId: context.chat.bot.id }),
             onDone: {
-              target: '#chat.open',
-              reenter: true,
+              target: 'idle',
               actions: [{ type: 'tellRestarted', params: ({ event }) => ({ chat: event.output }) }],
             },
             onError: {
