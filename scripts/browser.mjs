@@ -1,9 +1,10 @@
 // @ts-check
-import { accessSync, constants, existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { packageFile } from './run.mjs';
 
 /** Arguments that every browser of the tests is started with. */
 export const browserArgs = [
@@ -97,20 +98,35 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-function isDebianRoot() {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+const isRoot = () => process.getuid?.() === 0;
+
+function isDebian() {
+  try {
+    return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
-function install() {
-  if (isDebianRoot()) {
-    return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']);
-  }
-  const cli = fileURLToPath(import.meta.resolve('playwright/cli'));
-  return run(process.execPath, [cli, 'install', 'chromium']);
+const byApt = () =>
+  run('apt-get', ['update']) &&
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+
+function byPlaywright() {
+  const withSystemPackages = process.platform === 'linux' && isRoot() ? ['--with-deps'] : [];
+  return run(process.execPath, [
+    packageFile('playwright/cli.js'),
+    'install',
+    ...withSystemPackages,
+    'chromium',
+  ]);
 }
+
+/** Ubuntu's package is a stub for another installer: only Debian's is of use. */
+const install = () => (isDebian() && isRoot() && byApt()) || byPlaywright();
 
 /**
- * Finds a browser, or installs one: by apt for root on Debian, elsewhere by Playwright.
+ * Finds a browser, or installs one: by apt for root on Debian, else by Playwright.
  * @returns {string}
  * @throws {Error} when there is none to be had, with one line for the reader
  */
