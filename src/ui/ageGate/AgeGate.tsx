@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LanguagePicker, type LanguagePickerProps } from '../shell/LanguagePicker';
+import { Logo } from '../brand/Logo';
+import { Button } from '../kit/Button';
+import styles from './AgeGate.module.css';
+
+export type AgeGateProps = {
+  language: Pick<LanguagePickerProps, 'locale' | 'onLocale'>;
+  busy: boolean;
+  failed: boolean;
+  onConfirm: () => void;
+  onDecline: () => void;
+};
+
+/** The whole page until someone says that they are 18 or over; nothing of the catalogue is behind it. */
+export function AgeGate({ language, busy, failed, onConfirm, onDecline }: AgeGateProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Logo />
+        <LanguagePicker {...language} />
+      </header>
+      <main className={styles.card} aria-labelledby={titleId}>
+        <span className={styles.seal} aria-hidden="true">
+          18+
+        </span>
+        <h1 id={titleId} className={styles.title}>
+          <FormattedMessage id="ageGate.title" />
+        </h1>
+        <p className={styles.text}>
+          <FormattedMessage id="ageGate.text" />
+        </p>
+        {failed ? (
+          <p className={styles.failed} role="alert">
+            <FormattedMessage id="ageGate.failed" />
+          </p>
+        ) : null}
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" wide busy={busy} onClick={onConfirm}>
+            <FormattedMessage id="ageGate.confirm" />
+          </Button>
+          <Button variant="secondary" size="large" wide disabled={busy} onClick={onDecline}>
+            <FormattedMessage id="ageGate.decline" />
+          </Button>
+        </div>
+        <p className={styles.small}>
+          <FormattedMessage id="ageGate.privacy" />
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Alert } from '../../machines/alerts/alertMachine';
+import { IconButton } from '../kit/IconButton';
+import styles from './AlertList.module.css';
+import { alertTexts } from './alertTexts';
+
+export type AlertListProps = {
+  alerts: readonly Alert[];
+  /** Pointer or focus is on it: its clock stands still. */
+  onHold: (id: string) => void;
+  onRelease: (id: string) => void;
+  onClose: (id: string) => void;
+};
+
+export function AlertList({ alerts, ...handlers }: AlertListProps) {
+  const intl = useIntl();
+  return (
+    <section className={styles.region} aria-label={intl.formatMessage({ id: 'alert.region' })}>
+      <ul className={styles.list}>
+        {alerts.map((alert) => (
+          <li key={alert.id}>
+            <AlertCard alert={alert} {...handlers} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+type AlertCardProps = { alert: Alert } & Omit<AlertListProps, 'alerts'>;
+
+function AlertCard({ alert, onHold, onRelease, onClose }: AlertCardProps) {
+  const intl = useIntl();
+  const Icon = icons[alert.type];
+  const releaseOutside = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onRelease(alert.id);
+  };
+  return (
+    <div
+      className={clsx(styles.alert, styles[alert.type])}
+      onPointerEnter={() => onHold(alert.id)}
+      onPointerLeave={() => onRelease(alert.id)}
+      onFocus={() => onHold(alert.id)}
+      onBlur={releaseOutside}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.text} role={alert.type === 'error' ? 'alert' : 'status'}>
+        {alert.label ? (
+          <p className={styles.label}>{intl.formatMessage(alertTexts[alert.label])}</p>
+        ) : null}
+        <p>{intl.formatMessage(alertTexts[alert.content])}</p>
+      </div>
+      {alert.closable ? (
+        <IconButton
+          label={intl.formatMessage({ id: 'action.close' })}
+          icon={<X />}
+          onClick={() => onClose(alert.id)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of every alert, by what happened. */
+export const alertTexts = defineMessages({
+  balanceRestored: { id: 'alert.balanceRestored' },
+  chatStartFailed: { id: 'alert.chatStartFailed' },
+  localeFailed: { id: 'alert.localeFailed' },
+  loggedOut: { id: 'alert.loggedOut' },
+  messageCopied: { id: 'alert.messageCopied' },
+  networkLost: { id: 'alert.networkLost' },
+  profileSaved: { id: 'alert.profileSaved' },
+  profileUpdateFailed: { id: 'alert.profileUpdateFailed' },
+  replyRetryFailed: { id: 'alert.replyRetryFailed' },
+  reportSent: { id: 'alert.reportSent' },
+  sessionExpired: { id: 'alert.sessionExpired' },
+  sessionUnsaved: { id: 'alert.sessionUnsaved' },
+  signedUp: { id: 'alert.signedUp' },
+  somethingWrong: { id: 'error.somethingWentWrong' },
+  stopFailed: { id: 'alert.stopFailed' },
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../kit/Skeleton';
+import styles from './CardWall.module.css';
+
+/** The grid of 3:4 cards: two columns on a phone, five on a wide screen. */
+export function CardWall({ children }: { children: ReactNode }) {
+  return <ul className={styles.wall}>{children}</ul>;
+}
+
+export function SkeletonCards({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <Skeleton className={styles.skeleton} />
+    </li>
+  ));
+}

@@ -1,0 +1,52 @@
+import { Info } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Bot } from '../../machines/catalogue/bot';
+import { Portrait } from '../kit/Portrait';
+import { PremiumTag } from '../kit/PremiumTag';
+import styles from './CharacterCard.module.css';
+
+export type CharacterCardProps = {
+  bot: Bot;
+  profileHref: string;
+  /** On the first screen: the picture loads at once. */
+  eager: boolean;
+};
+
+const sizes = '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw';
+
+/** The picture leads to the chat, the small sign to the character's profile. */
+export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {
+  const intl = useIntl();
+  return (
+    <article className={styles.card}>
+      <Portrait
+        className={styles.portrait}
+        picture={bot.portrait}
+        alt=""
+        sizes={sizes}
+        eager={eager}
+      />
+      <div className={styles.foot}>
+        <h2 className={styles.name}>
+          <Link href={`/${bot.slug}`} className={styles.link}>
+            <FormattedMessage id="card.label" values={{ name: bot.name, age: String(bot.age) }} />
+          </Link>
+        </h2>
+        <p className={styles.tagline}>{bot.tagline}</p>
+      </div>
+      {bot.isPremium ? (
+        <span className={styles.premium}>
+          <PremiumTag compact />
+        </span>
+      ) : null}
+      <Link
+        href={profileHref}
+        className={styles.about}
+        aria-label={intl.formatMessage({ id: 'card.about' }, { name: bot.name })}
+      >
+        <Info aria-hidden="true" />
+      </Link>
+    </article>
+  );
+}

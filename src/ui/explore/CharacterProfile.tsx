@@ -1,0 +1,144 @@
+import { Flag, MessageCircle } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { BotProfile } from '../../machines/catalogue/bot';
+import { ButtonLink } from '../kit/Button';
+import { Dialog } from '../kit/Dialog';
+import { ErrorState } from '../kit/ErrorState';
+import { Portrait } from '../kit/Portrait';
+import { PremiumTag } from '../kit/PremiumTag';
+import { Skeleton } from '../kit/Skeleton';
+import { Tag } from '../kit/Tag';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './CharacterProfile.module.css';
+import { tagName } from './tagNames';
+
+export type CharacterProfileProps = {
+  profile:
+    | { status: 'loading' }
+    | { status: 'failed'; onRetry: () => void }
+    | { status: 'shown'; bot: BotProfile; reportHref: string };
+  onClose: () => void;
+};
+
+/** A character before the first hello: gallery, story, and the way into the chat. */
+export function CharacterProfile({ profile, onClose }: CharacterProfileProps) {
+  return (
+    <Dialog
+      size="wide"
+      onClose={onClose}
+      title={
+        profile.status === 'shown' ? (
+          <FormattedMessage
+            id="card.label"
+            values={{ name: profile.bot.name, age: String(profile.bot.age) }}
+          />
+        ) : profile.status === 'loading' ? (
+          <FormattedMessage id="profile.loading" />
+        ) : (
+          <FormattedMessage id="error.somethingWentWrong" />
+        )
+      }
+    >
+      {profile.status === 'shown' ? (
+        <Person bot={profile.bot} reportHref={profile.reportHref} />
+      ) : profile.status === 'loading' ? (
+        <Pending />
+      ) : (
+        <ErrorState
+          title={<FormattedMessage id="profile.failedText" />}
+          onRetry={profile.onRetry}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.person}>
+      <Gallery bot={bot} />
+      <div className={styles.about}>
+        <p className={styles.tagline}>{bot.tagline}</p>
+        <ul className={styles.tags}>
+          {bot.isPremium ? (
+            <li>
+              <PremiumTag />
+            </li>
+          ) : null}
+          {bot.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tagName(intl, tag)}</Tag>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.text}>{bot.description}</p>
+        <figure className={styles.greeting}>
+          <figcaption>
+            <FormattedMessage id="profile.greeting" values={{ name: bot.name }} />
+          </figcaption>
+          <blockquote>{bot.greeting}</blockquote>
+        </figure>
+        <div className={styles.actions}>
+          <ButtonLink
+            href={`/${bot.slug}`}
+            variant="primary"
+            size="large"
+            wide
+            icon={<MessageCircle />}
+          >
+            <FormattedMessage id="profile.chat" />
+          </ButtonLink>
+          <Link href={reportHref} className={styles.report}>
+            <Flag aria-hidden="true" />
+            <FormattedMessage id="profile.report" />
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Gallery({ bot }: { bot: BotProfile }) {
+  const intl = useIntl();
+  const pictures = bot.gallery.length > 0 ? bot.gallery : [bot.portrait];
+  return (
+    <ul
+      className={styles.gallery}
+      tabIndex={pictures.length > 1 ? 0 : undefined}
+      aria-label={intl.formatMessage({ id: 'profile.gallery' }, { name: bot.name })}
+    >
+      {pictures.map((picture, index) => (
+        <li key={index} className={styles.picture}>
+          <Portrait
+            picture={picture}
+            eager={index === 0}
+            sizes="(width >= 768px) 360px, 80vw"
+            alt={intl.formatMessage(
+              { id: 'profile.picture' },
+              { name: bot.name, number: index + 1, total: pictures.length },
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.person} aria-busy="true">
+      <Skeleton className={styles.pendingPicture} />
+      <div className={styles.about}>
+        <VisuallyHidden>
+          <span role="status">
+            <FormattedMessage id="profile.loading" />
+          </span>
+        </VisuallyHidden>
+        <Skeleton className={styles.pendingLine} />
+        <Skeleton className={styles.pendingText} />
+      </div>
+    </div>
+  );
+}

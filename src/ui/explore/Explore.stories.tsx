@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { bots } from '../../../tests/support/fixtures/bots';
+import { guest } from '../../../tests/support/fixtures/visitors';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { Explore } from './Explore';
+
+const tags = [
+  'official',
+  'realistic',
+  'anime',
+  'romantic',
+  'witty',
+  'calm',
+  'tender',
+  'confident',
+  'adventure',
+  'music',
+  'books',
+  'cooking',
+  'travel',
+  'night-owl',
+].map((tag, index) => ({ tag, count: 60 - index }));
+
+const meta = {
+  title: 'explore/Explore',
+  component: Explore,
+  decorators: [shellDecorator({ visitor: guest, tab: 'explore' })],
+  args: {
+    status: 'shown',
+    bots: bots(20),
+    filters: {
+      search: '',
+      onSearch: fn(),
+      tags,
+      chosen: [],
+      onToggleTag: fn(),
+      sort: 'popular',
+      onSort: fn(),
+    },
+    onClearFilters: fn(),
+    onRetry: fn(),
+    more: { state: 'end', onMore: fn(), onRetry: fn() },
+    profileHref: ({ slug }) => `/?profile=1&about=${slug}`,
+  },
+} satisfies Meta<typeof Explore>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Romantic' }));
+    await expect(args.filters.onToggleTag).toHaveBeenCalledWith('romantic');
+    await expect(canvas.getAllByRole('link', { name: 'Inês, 31' })[0]).toHaveAttribute(
+      'href',
+      '/ines',
+    );
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading', bots: [] } };
+
+export const LoadingMore: Story = {
+  args: { more: { state: 'loading', onMore: fn(), onRetry: fn() } },
+};
+
+export const MoreFailed: Story = {
+  args: { more: { state: 'failed', onMore: fn(), onRetry: fn() } },
+};
+
+export const Empty: Story = {
+  args: {
+    bots: [],
+    filters: { ...meta.args.filters, search: 'zebra', chosen: ['anime', 'calm'] },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = { args: { status: 'failed', bots: [] } };

@@ -1,0 +1,103 @@
+import { SearchX } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { Bot } from '../../machines/catalogue/bot';
+import { Button } from '../kit/Button';
+import { EmptyState } from '../kit/EmptyState';
+import { ErrorState } from '../kit/ErrorState';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { CardWall, SkeletonCards } from './CardWall';
+import { CharacterCard } from './CharacterCard';
+import styles from './Explore.module.css';
+import { Filters, type FiltersProps } from './Filters';
+import { MoreCards, type MoreCardsProps } from './MoreCards';
+
+export type ExploreProps = {
+  status: 'loading' | 'failed' | 'shown';
+  bots: readonly Bot[];
+  filters: FiltersProps;
+  onClearFilters: () => void;
+  onRetry: () => void;
+  more: MoreCardsProps;
+  /** Where a character's profile opens over this page. */
+  profileHref: (bot: Bot) => string;
+};
+
+const firstScreen = 8;
+
+export function Explore(props: ExploreProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="explore.title" />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage id="explore.lead" />
+        </p>
+      </header>
+      <Filters {...props.filters} />
+      <section className={styles.results} aria-busy={props.status === 'loading'}>
+        <Results {...props} />
+      </section>
+    </div>
+  );
+}
+
+function Results({ status, bots, more, profileHref, onClearFilters, onRetry }: ExploreProps) {
+  if (status === 'failed') {
+    return (
+      <ErrorState onRetry={onRetry}>
+        <FormattedMessage id="explore.failedText" />
+      </ErrorState>
+    );
+  }
+  if (status === 'loading') {
+    return (
+      <>
+        <VisuallyHidden>
+          <span role="status">
+            <FormattedMessage id="explore.loading" />
+          </span>
+        </VisuallyHidden>
+        <CardWall>
+          <SkeletonCards count={15} />
+        </CardWall>
+      </>
+    );
+  }
+  if (bots.length === 0) return <NothingFound onClearFilters={onClearFilters} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage id="explore.count" values={{ count: bots.length }} />
+        </span>
+      </VisuallyHidden>
+      <CardWall>
+        {bots.map((bot, index) => (
+          <li key={bot.id}>
+            <CharacterCard bot={bot} profileHref={profileHref(bot)} eager={index < firstScreen} />
+          </li>
+        ))}
+        {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
+      </CardWall>
+      <MoreCards {...more} />
+    </>
+  );
+}
+
+function NothingFound({ onClearFilters }: Pick<ExploreProps, 'onClearFilters'>) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={<FormattedMessage id="explore.emptyTitle" />}
+      action={
+        <Button variant="primary" onClick={onClearFilters}>
+          <FormattedMessage id="explore.clearFilters" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="explore.emptyText" />
+    </EmptyState>
+  );
+}

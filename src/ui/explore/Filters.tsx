@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
+import { Chip } from '../kit/Chip';
+import { Select } from '../kit/Select';
+import { TextField } from '../kit/TextField';
+import styles from './Filters.module.css';
+import { tagName } from './tagNames';
+
+const sortNames = defineMessages({
+  popular: { id: 'sort.popular' },
+  new: { id: 'sort.new' },
+  name: { id: 'sort.name' },
+});
+
+const sorts = ['popular', 'new', 'name'] as const satisfies readonly Sort[];
+
+export type FiltersProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  tags: readonly TagCount[];
+  chosen: readonly string[];
+  onToggleTag: (tag: string) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+export function Filters({
+  search,
+  onSearch,
+  tags,
+  chosen,
+  onToggleTag,
+  sort,
+  onSort,
+}: FiltersProps) {
+  const intl = useIntl();
+  return (
+    <search className={styles.filters}>
+      <div className={styles.fields}>
+        <div className={styles.search}>
+          <TextField
+            label={intl.formatMessage({ id: 'explore.searchLabel' })}
+            labelHidden
+            icon={<Search />}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder={intl.formatMessage({ id: 'explore.searchPlaceholder' })}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </div>
+        <div className={styles.sort}>
+          <Select
+            label={intl.formatMessage({ id: 'explore.sort' })}
+            labelHidden
+            options={sorts.map((value) => ({
+              value,
+              label: intl.formatMessage(sortNames[value]),
+            }))}
+            value={sort}
+            onChange={(event) => {
+              const next = sorts.find((value) => value === event.target.value);
+              if (next) onSort(next);
+            }}
+          />
+        </div>
+      </div>
+      {tags.length > 0 ? (
+        <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'explore.filters' })}>
+          {tags.map(({ tag }) => (
+            <li key={tag}>
+              <Chip pressed={chosen.includes(tag)} onClick={() => onToggleTag(tag)}>
+                {tagName(intl, tag)}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+
+const names = defineMessages({
+  adventure: { id: 'tag.adventure' },
+  anime: { id: 'tag.anime' },
+  art: { id: 'tag.art' },
+  books: { id: 'tag.books' },
+  calm: { id: 'tag.calm' },
+  confident: { id: 'tag.confident' },
+  cooking: { id: 'tag.cooking' },
+  craft: { id: 'tag.craft' },
+  custom: { id: 'tag.custom' },
+  music: { id: 'tag.music' },
+  mystery: { id: 'tag.mystery' },
+  nature: { id: 'tag.nature' },
+  'night-owl': { id: 'tag.night-owl' },
+  official: { id: 'tag.official' },
+  realistic: { id: 'tag.realistic' },
+  romantic: { id: 'tag.romantic' },
+  science: { id: 'tag.science' },
+  sport: { id: 'tag.sport' },
+  stage: { id: 'tag.stage' },
+  tender: { id: 'tag.tender' },
+  travel: { id: 'tag.travel' },
+  witty: { id: 'tag.witty' },
+});
+
+const isKnown = (tag: string): tag is keyof typeof names => Object.hasOwn(names, tag);
+
+/** A tag in the reader's language; one that this build does not know is shown as it came. */
+export function tagName(intl: IntlShape, tag: string): string {
+  return isKnown(tag) ? intl.formatMessage(names[tag]) : tag;
+}

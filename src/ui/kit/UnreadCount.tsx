@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import styles from './UnreadCount.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** How many messages wait to be read; nothing where there are none. */
+export function UnreadCount({ count }: { count: number }) {
+  const intl = useIntl();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count > 99 ? '99+' : intl.formatNumber(count)}</span>
+      <VisuallyHidden>{intl.formatMessage({ id: 'nav.unread' }, { count })}</VisuallyHidden>
+    </span>
+  );
+}

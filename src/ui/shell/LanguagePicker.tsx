@@ -1,0 +1,41 @@
+import { Globe } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { localeNames, locales, toIntlLocale, type Locale } from '../../i18n/locale';
+import { Menu } from '../kit/Menu';
+import styles from './LanguagePicker.module.css';
+
+export type LanguagePickerProps = {
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  align?: 'start' | 'end';
+  side?: 'above' | 'below';
+};
+
+/** Every language by its own name. */
+export function LanguagePicker({ locale, onLocale, align = 'end', side }: LanguagePickerProps) {
+  const intl = useIntl();
+  return (
+    <Menu
+      align={align}
+      {...(side ? { side } : {})}
+      items={locales.map((item) => ({
+        id: item,
+        label: localeNames[item],
+        lang: toIntlLocale(item),
+        checked: item === locale,
+        onSelect: () => onLocale(item),
+      }))}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={styles.trigger}
+          aria-label={`${intl.formatMessage({ id: 'language.label' })}: ${localeNames[locale]}`}
+        >
+          <Globe aria-hidden="true" />
+          <span lang={toIntlLocale(locale)}>{localeNames[locale]}</span>
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Locale } from '../../i18n/locale';
+import type { Theme } from '../theme/theme';
+import { Footer } from './Footer';
+import { OfflineBar } from './OfflineBar';
+import styles from './Shell.module.css';
+import type { RecentChat, ShellLinks, Tab, Visitor } from './shellTypes';
+import { SideMenu } from './SideMenu';
+import { Tabs } from './Tabs';
+import { TopBar } from './TopBar';
+import { VerifyPrompt } from './VerifyPrompt';
+
+export type ShellProps = {
+  visitor: Visitor;
+  tab: Tab | null;
+  /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
+  layout: 'page' | 'chat' | 'bare';
+  isOffline: boolean;
+  links: ShellLinks & { report: string; verify: string };
+  recentChats: readonly RecentChat[];
+  helpAddress: string;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+/** The frame around every page. */
+export function Shell({ layout, visitor, tab, links, isOffline, children, ...rest }: ShellProps) {
+  const intl = useIntl();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (layout === 'bare') return <main className={styles.bare}>{children}</main>;
+
+  const mustVerify = visitor.kind === 'member' && visitor.profile?.isEmailConfirmed === false;
+  return (
+    <div className={clsx(styles.shell, styles[layout])}>
+      <a className={styles.skip} href="#content">
+        <FormattedMessage id="nav.skip" />
+      </a>
+      <TopBar
+        visitor={visitor}
+        tab={tab}
+        links={links}
+        locale={rest.locale}
+        onLocale={rest.onLocale}
+        isMenuOpen={isMenuOpen}
+        onMenu={() => setMenuOpen(true)}
+      />
+      {isOffline ? <OfflineBar /> : null}
+      {mustVerify ? <VerifyPrompt href={links.verify} /> : null}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {layout === 'page' ? (
+        <>
+          <Footer helpAddress={rest.helpAddress} reportHref={links.report} />
+          <nav className={styles.tabBar} aria-label={intl.formatMessage({ id: 'nav.label' })}>
+            <Tabs visitor={visitor} current={tab} accountLinks={links} />
+          </nav>
+        </>
+      ) : null}
+      {isMenuOpen ? (
+        <SideMenu
+          visitor={visitor}
+          links={links}
+          recentChats={rest.recentChats}
+          locale={rest.locale}
+          onLocale={rest.onLocale}
+          theme={rest.theme}
+          onTheme={rest.onTheme}
+          onLogout={rest.onLogout}
+          onClose={() => setMenuOpen(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Crown, Menu as MenuIcon } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Locale } from '../../i18n/locale';
+import { productName } from '../brand/brand';
+import { Logo } from '../brand/Logo';
+import { ButtonLink } from '../kit/Button';
+import { DesiresBadge } from '../kit/DesiresBadge';
+import { IconButton } from '../kit/IconButton';
+import { PremiumTag } from '../kit/PremiumTag';
+import { Skeleton } from '../kit/Skeleton';
+import { AccountActions } from './AccountActions';
+import { LanguagePicker } from './LanguagePicker';
+import type { ShellLinks, Tab, Visitor } from './shellTypes';
+import { Tabs } from './Tabs';
+import styles from './TopBar.module.css';
+
+export type TopBarProps = {
+  visitor: Visitor;
+  tab: Tab | null;
+  links: ShellLinks;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+};
+
+export function TopBar({ visitor, tab, links, locale, onLocale, isMenuOpen, onMenu }: TopBarProps) {
+  const intl = useIntl();
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        className={styles.menu}
+        label={intl.formatMessage({ id: 'nav.menu' })}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      />
+      <Link
+        href="/"
+        className={styles.home}
+        aria-label={intl.formatMessage({ id: 'nav.home' }, { product: productName })}
+      >
+        <Logo />
+      </Link>
+      <nav className={styles.tabs} aria-label={intl.formatMessage({ id: 'nav.label' })}>
+        <Tabs visitor={visitor} current={tab} />
+      </nav>
+      <div className={styles.end}>
+        <span className={styles.language}>
+          <LanguagePicker locale={locale} onLocale={onLocale} />
+        </span>
+        {visitor.kind === 'guest' ? (
+          <GuestEnd links={links} wasLoggedIn={visitor.wasLoggedIn} />
+        ) : (
+          <MemberEnd links={links} profile={visitor.profile} />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function GuestEnd({ links, wasLoggedIn }: { links: ShellLinks; wasLoggedIn: boolean }) {
+  return (
+    <>
+      <span className={styles.premium}>
+        <GetPremium href={links.premium} />
+      </span>
+      <span className={styles.account}>
+        <AccountActions
+          loginHref={links.login}
+          signupHref={links.signup}
+          wasLoggedIn={wasLoggedIn}
+        />
+      </span>
+    </>
+  );
+}
+
+type MemberEndProps = {
+  links: ShellLinks;
+  profile: Extract<Visitor, { kind: 'member' }>['profile'];
+};
+
+function MemberEnd({ links, profile }: MemberEndProps) {
+  if (!profile) return <Skeleton className={styles.pending} />;
+  return (
+    <>
+      <span className={styles.premium}>
+        {profile.isPremium ? <PremiumTag /> : <GetPremium href={links.premium} />}
+      </span>
+      <Link href={links.desires} className={styles.balance}>
+        <DesiresBadge amount={profile.desires} />
+      </Link>
+    </>
+  );
+}
+
+export function GetPremium({ href, wide = false }: { href: string; wide?: boolean }) {
+  return (
+    <ButtonLink href={href} variant="gold" size="small" wide={wide} icon={<Crown />}>
+      <FormattedMessage id="nav.getPremium" />
+    </ButtonLink>
+  );
+}
