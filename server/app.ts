@@ -1,37 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Contract } from './http/contract';
 import { handleErrors } from './http/errorHandling';
+import { addHeaders } from './http/headers';
 import type { OperationRoute } from './http/operation';
-import { problems } from './http/problem';
 import { registerOperations } from './http/routes';
+import { serveFiles } from './http/staticFiles';
+import { registerOutboxPage } from './mail/outboxPage';
 import type { Services } from './services';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** Takes JSON alone; an empty body counts as none. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else parseJson(request, body, done);
+    },
+  );
+}
+
 /** The HTTP application over its services; does not listen yet. */
-export function createApp(
+export async function createApp(
   services: Services,
   contract: Contract,
   routes: OperationRoute[],
-): FastifyInstance {
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: services.config.trustProxy,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
   });
   app.decorateRequest('session', null);
+  addHeaders(app, services.config);
   handleErrors(app);
-  app.removeContentTypeParser('text/plain');
+  logAnswers(app);
+  readJsonBodies(app);
   registerOperations(app, contract, services, routes);
-  app.setNotFoundHandler(() => {
-    throw problems.notFound();
-  });
+  registerOutboxPage(app, services);
+  await serveFiles(app, services);
   return app;
 }

@@ -17,10 +17,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   DIST_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './dist'),
-  LOG_LEVEL: v.optional(
-    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'info',
-  ),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   TRUST_PROXY: flag,
   JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   REFRESH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -94,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: env.DATA_DIR,
     distDir: env.DIST_DIR,
     publicOrigin: env.PUBLIC_ORIGIN === undefined ? null : new URL(env.PUBLIC_ORIGIN).origin,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY,
     secrets:
       env.JWT_SECRET !== undefined && env.REFRESH_SECRET !== undefined

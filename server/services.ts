@@ -1,19 +1,32 @@
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/accessTokens';
+import type { Passwords } from './auth/passwords';
+import type { RefreshTokens } from './auth/refreshTokens';
+import type { Background } from './background';
+import type { Catalogue } from './catalogue/catalogue';
 import type { Clock } from './clock';
 import type { Config } from './config';
-import type { Database, Notifier } from './database/database';
+import type { OpenDatabase } from './database/database';
+import type { RateLimits } from './http/rateLimits';
+import type { Mailer } from './mail/mailer';
 import type { CheckText } from './moderation/port';
 
 /** What every part of the server is given. */
-export type Services = {
+export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   config: Config;
   clock: Clock;
   log: Logger;
-  database: Database;
-  notifier: Notifier;
+  version: string;
   accessTokens: AccessTokens;
+  refreshTokens: RefreshTokens;
+  passwords: Passwords;
+  catalogue: Catalogue;
+  rateLimits: RateLimits;
+  mailer: Mailer;
+  background: Background;
   checkText: CheckText;
+  /** Where the application is reached, without a slash at the end; for links in mails. */
+  publicOrigin(): string;
   /** Aborted when a graceful stop begins: streams and generation end. */
   stopping: AbortSignal;
 };

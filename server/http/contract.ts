@@ -157,7 +157,7 @@ export function loadContract(
       verbose: true,
     });
     addFormats.default(ajv);
-    ajv.addVocabulary(['example']);
+    ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
     ajv.addSchema(v.parse(v.looseObject({}), raw), DOCUMENT);
     return ajv;
   };

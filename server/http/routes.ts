@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import type { Contract, Operation } from './contract';
 import type { Exchange, OperationRoute } from './operation';
 import { problems } from './problem';
+import { addressKey } from './rateLimiter';
 
 const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -39,8 +40,10 @@ function registerOperation(
     url: toFastifyPath(path),
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
+      services.rateLimits.callsOfAddress.take(addressKey(request.ip));
       request.session = access === 'open' ? null : await authenticate(request, services);
       if (access === 'required' && request.session === null) throw problems.unauthorized();
+      if (request.session !== null) services.rateLimits.callsOfUser.take(request.session.userId);
       if (run === undefined) throw problems.notImplemented();
     },
     async handler(request, reply) {

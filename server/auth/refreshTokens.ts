@@ -1,0 +1,129 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database, Notifier } from '../database/database';
+import { refreshTokens, sessions } from '../database/schema';
+import type { Session } from './session';
+import { announceEnd } from './sessionEnds';
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = 60 * DAY_MS;
+const REPLAY_WINDOW_MS = 30_000;
+const ROTATED_KEPT_MS = 7 * DAY_MS;
+
+export type IssuedSession = Session & { refresh: string };
+
+export type RefreshTokens = {
+  /** Begins a session, and drops what is left of the user's dead ones. */
+  begin(userId: string): Promise<IssuedSession>;
+  /**
+   * The successor of a token: the same one for a repetition within 30 seconds. Null for a token that
+   * is unknown, expired or of a session that is over; a later repetition ends the session.
+   */
+  rotate(token: string): Promise<IssuedSession | null>;
+  /** Ends the session the token belongs to; an unknown token changes nothing. */
+  revoke(token: string): Promise<void>;
+};
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
+
+export function createRefreshTokens(
+  secret: Uint8Array,
+  { database, notifier, clock }: { database: Database; notifier: Notifier; clock: Clock },
+): RefreshTokens {
+  const successorOf = (token: string) =>
+    createHmac('sha256', secret).update(token).digest('base64url');
+
+  const rowFor = (token: string, sessionId: string, issuedAt: Date) => ({
+    hash: hashOf(token),
+    sessionId,
+    issuedAt,
+    expiresAt: later(issuedAt, LIFETIME_MS),
+  });
+
+  async function endSession(sessionId: string, within: Database) {
+    const [ended] = await within
+      .update(sessions)
+      .set({ revokedAt: clock.now() })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+      .returning({ userId: sessions.userId });
+    if (ended !== undefined) {
+      await announceEnd(notifier, { userId: ended.userId, sessionId }, within);
+    }
+  }
+
+  return {
+    begin(userId) {
+      const now = clock.now();
+      const refresh = randomBytes(32).toString('base64url');
+      return database.transaction(async (transaction) => {
+        const living = transaction
+          .select({ id: refreshTokens.sessionId })
+          .from(refreshTokens)
+          .where(and(eq(refreshTokens.sessionId, sessions.id), gt(refreshTokens.expiresAt, now)));
+        const longRevoked = lt(sessions.revokedAt, later(now, -ROTATED_KEPT_MS));
+        await transaction
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), or(longRevoked, notExists(living))));
+        const [session] = await transaction
+          .insert(sessions)
+          .values({ userId, createdAt: now })
+          .returning({ id: sessions.id });
+        if (session === undefined) throw new Error('No session was made');
+        await transaction.insert(refreshTokens).values(rowFor(refresh, session.id, now));
+        return { userId, sessionId: session.id, refresh };
+      });
+    },
+
+    rotate(token) {
+      const now = clock.now();
+      return database.transaction(async (transaction) => {
+        const [found] = await transaction
+          .select({
+            sessionId: refreshTokens.sessionId,
+            rotatedAt: refreshTokens.rotatedAt,
+            expiresAt: refreshTokens.expiresAt,
+            userId: sessions.userId,
+            revokedAt: sessions.revokedAt,
+          })
+          .from(refreshTokens)
+          .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+          .where(eq(refreshTokens.hash, hashOf(token)))
+          .for('update');
+        if (found === undefined || found.revokedAt !== null || found.expiresAt <= now) return null;
+        const { userId, sessionId, rotatedAt } = found;
+        const refresh = successorOf(token);
+        if (rotatedAt !== null) {
+          if (now <= later(rotatedAt, REPLAY_WINDOW_MS)) return { userId, sessionId, refresh };
+          await endSession(sessionId, transaction);
+          return null;
+        }
+        await transaction
+          .update(refreshTokens)
+          .set({ rotatedAt: now })
+          .where(eq(refreshTokens.hash, hashOf(token)));
+        await transaction
+          .delete(refreshTokens)
+          .where(
+            and(
+              eq(refreshTokens.sessionId, sessionId),
+              lt(refreshTokens.rotatedAt, later(now, -ROTATED_KEPT_MS)),
+            ),
+          );
+        await transaction.insert(refreshTokens).values(rowFor(refresh, sessionId, now));
+        return { userId, sessionId, refresh };
+      });
+    },
+
+    async revoke(token) {
+      await database.transaction(async (transaction) => {
+        const [found] = await transaction
+          .select({ sessionId: refreshTokens.sessionId })
+          .from(refreshTokens)
+          .where(eq(refreshTokens.hash, hashOf(token)));
+        if (found !== undefined) await endSession(found.sessionId, transaction);
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import { addressKey } from '../http/rateLimiter';
+import type { Services } from '../services';
+import { emailKeyOf } from './emailKey';
+
+export const tokenRoutes = (services: Services): OperationRoute[] => {
+  const { accessTokens, database, passwords, rateLimits, refreshTokens } = services;
+  return [
+    handle('createToken', async ({ body, request }) => {
+      const emailKey = emailKeyOf(body.email);
+      const address = addressKey(request.ip);
+      rateLimits.signInOfAddress.take(address);
+      rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
+      rateLimits.signInFromEverywhere.take(emailKey);
+      const [user] = await database
+        .select({ id: users.id, passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.emailKey, emailKey));
+      const isRight = await passwords.verify(user?.passwordHash ?? null, body.password);
+      if (user === undefined || !isRight) throw problems.invalidCredentials();
+      const session = await refreshTokens.begin(user.id);
+      const access = await accessTokens.issue(session);
+      return { status: 200, body: { access, refresh: session.refresh } };
+    }),
+
+    handle('refreshToken', async ({ body }) => {
+      const session = await refreshTokens.rotate(body.refresh);
+      if (session === null) throw problems.unauthorized();
+      const access = await accessTokens.issue(session);
+      return { status: 200, body: { access, refresh: session.refresh } };
+    }),
+
+    handle('logout', async ({ body }) => {
+      await refreshTokens.revoke(body.refresh);
+      return { status: 204 };
+    }),
+  ];
+};

@@ -1,0 +1,42 @@
+import type { components } from '../../src/api/schema';
+import type { characters } from '../database/schema';
+import type { Locale } from '../locale';
+import type { CharacterTexts } from '../seed/character';
+
+type Bot = components['schemas']['Bot'];
+type BotDetail = components['schemas']['BotDetail'];
+
+export type Character = typeof characters.$inferSelect & {
+  texts: { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>>;
+};
+
+/** The character's texts in a locale, in English where they do not exist. */
+export function textsOf({ texts }: Character, locale: Locale): CharacterTexts {
+  return texts[locale] ?? texts.en;
+}
+
+export function toBot(character: Character, locale: Locale): Bot {
+  const { id, slug, age, gender, tags, kind, isPremium, portrait } = character;
+  const { name, tagline, description } = textsOf(character, locale);
+  return {
+    id,
+    slug,
+    name,
+    age,
+    gender,
+    tagline,
+    description,
+    tags,
+    kind,
+    is_premium: isPremium,
+    portrait,
+  };
+}
+
+export function toBotDetail(character: Character, locale: Locale): BotDetail {
+  return {
+    ...toBot(character, locale),
+    greeting: textsOf(character, locale).greeting,
+    gallery: character.gallery,
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../services';
+import { isPage } from './pages';
+import { problems } from './problem';
+
+const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.meta.url));
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+
+const isHashed = (path: string) => path.startsWith('/assets/');
+const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
+async function sendMissing(reply: FastifyReply) {
+  await reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
+}
+
+/**
+ * Serves the built application. A path without a file extension gets `index.html`, with 404 unless
+ * the application has a page there; a missing file is a 404 and never HTML.
+ */
+export async function serveFiles(app: FastifyInstance, services: Services): Promise<void> {
+  const distFolder = resolve(services.config.distDir);
+  await app.register(fastifyStatic, {
+    root: portraitsFolder,
+    serve: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    index: false,
+    preCompressed: true,
+  });
+
+  async function sendApplication(reply: FastifyReply, status: number) {
+    if (!existsSync(join(distFolder, 'index.html'))) return sendMissing(reply);
+    reply.code(status).header('cache-control', REVALIDATED);
+    return reply.sendFile('index.html', distFolder);
+  }
+
+  app.get('/portraits/*', (request, reply) => {
+    const path = pathOf(request.url);
+    if (path === null) return sendMissing(reply);
+    reply.header('cache-control', IMMUTABLE);
+    return reply.sendFile(path.slice('/portraits/'.length));
+  });
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request.url);
+    if (path === null) return sendMissing(reply);
+    if (path === '/api' || path.startsWith('/api/')) throw problems.notFound();
+    if (isFile(path)) {
+      reply.header('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATED);
+      return reply.sendFile(path.slice(1), distFolder);
+    }
+    const isCharacter = (slug: string) => services.catalogue.bySlug(slug) !== null;
+    return sendApplication(reply, isPage(path, isCharacter) ? 200 : 404);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pathOf(request.url)?.startsWith('/api') === true) throw problems.notFound();
+    await sendMissing(reply);
+  });
+}

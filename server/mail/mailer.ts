@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import { mails } from '../database/schema';
+
+export type Mail = { to: string; subject: string; text: string };
+
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+/** Sends by SMTP; without a server, keeps mails for the outbox page. */
+export function createMailer({ mail: { smtpUrl, from } }: Config, database: Database): Mailer {
+  if (smtpUrl === null) {
+    return {
+      async send({ to, subject, text }) {
+        await database.insert(mails).values({ recipient: to, subject, text });
+      },
+    };
+  }
+  const transport = createTransport(smtpUrl, { from });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mails } from '../database/schema';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+
+const SHOWN = 50;
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const toArticle = ({ recipient, subject, text, createdAt }: typeof mails.$inferSelect) =>
+  `<article><h2>${escape(subject)}</h2><p>To ${escape(recipient)}, ${createdAt.toISOString()}</p>` +
+  `<pre>${escape(text)}</pre></article>`;
+
+/** `/dev/outbox`: the mails that were not sent, for this machine only; never in production. */
+export function registerOutboxPage(app: FastifyInstance, { config, database }: Services): void {
+  if (config.isProduction || config.mail.smtpUrl !== null) return;
+  app.get('/dev/outbox', async (request, reply) => {
+    if (!loopback.has(request.ip)) throw problems.notFound();
+    const latest = await database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN);
+    const body = latest.map(toArticle).join('') || '<p>No mail yet.</p>';
+    await reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title>` +
+          `<h1>Outbox</h1>${body}</html>`,
+      );
+  });
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { components } from '../../src/api/schema';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+
+type Profile = components['schemas']['Profile'];
+
+export const isPremium = ({ premiumUntil }: { premiumUntil: Date | null }, now: Date): boolean =>
+  premiumUntil !== null && premiumUntil > now;
+
+export const toProfile = (user: typeof users.$inferSelect, now: Date): Profile => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  age: user.age,
+  num_tokens: user.numTokens,
+  balance_version: user.balanceVersion,
+  has_subscription: isPremium(user, now),
+  is_email_confirmed: user.isEmailConfirmed,
+});
+
+export async function findUser(database: Database, id: string) {
+  const [user] = await database.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}

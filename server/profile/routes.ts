@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { announceEnd } from '../auth/sessionEnds';
+import { users } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { findUser, toProfile } from './profile';
+
+export const profileRoutes = ({
+  checkText,
+  clock,
+  database,
+  notifier,
+}: Services): OperationRoute[] => [
+  handle('getProfile', async ({ requireSession }) => {
+    const user = await findUser(database, requireSession().userId);
+    if (user === null) throw problems.unauthorized();
+    return { status: 200, body: toProfile(user, clock.now()) };
+  }),
+
+  handle('updateProfile', async ({ body, requireSession }) => {
+    const { name, ...others } = body;
+    if (name !== undefined && !checkText(name).ok) throw problems.inappropriate('name');
+    const [user] = await database
+      .update(users)
+      .set({ ...others, ...(name !== undefined && { name: name.trim() }) })
+      .where(eq(users.id, requireSession().userId))
+      .returning();
+    if (user === undefined) throw problems.unauthorized();
+    return { status: 200, body: toProfile(user, clock.now()) };
+  }),
+
+  handle('deleteProfile', async ({ requireSession }) => {
+    const { userId } = requireSession();
+    await database.transaction(async (transaction) => {
+      await transaction.delete(users).where(eq(users.id, userId));
+      await announceEnd(notifier, { userId, sessionId: null }, transaction);
+    });
+    return { status: 204 };
+  }),
+];

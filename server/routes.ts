@@ -1,0 +1,18 @@
+import { registerRoute } from './auth/register';
+import { tokenRoutes } from './auth/tokenRoutes';
+import { catalogueRoutes } from './catalogue/routes';
+import { healthRoute } from './http/health';
+import type { OperationRoute } from './http/operation';
+import { profileRoutes } from './profile/routes';
+import type { Services } from './services';
+import { supportRoutes } from './support/routes';
+
+/** The handlers of all parts. */
+export const allRoutes = (services: Services): OperationRoute[] => [
+  registerRoute(services),
+  ...tokenRoutes(services),
+  ...profileRoutes(services),
+  ...catalogueRoutes(services),
+  ...supportRoutes(services),
+  healthRoute(services),
+];

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { characters } from './characters';
+import manifest from './portraits.json';
+import type { Seed } from './seed';
+import { englishTexts } from './texts/en';
+
+const colour = v.pipe(v.string(), v.hexColor());
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    colors: v.tuple([colour, colour, colour]),
+    shots: v.array(
+      v.object({
+        name: v.string(),
+        sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
+      }),
+    ),
+  }),
+);
+
+/** Everything the catalogue starts with. */
+export const seed: Seed = {
+  characters,
+  portraits: v.parse(manifestSchema, manifest),
+  texts: { en: englishTexts },
+};

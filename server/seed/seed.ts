@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/schema';
+import type { Database } from '../database/database';
+import { characters, characterTexts } from '../database/schema';
+import { isReservedSlug } from '../http/pages';
+import { locales } from '../locale';
+import type { Locale } from '../locale';
+import type { CharacterFacts, CharacterTexts } from './character';
+import type { PortraitManifest } from './portrait';
+
+type Portrait = components['schemas']['Portrait'];
+
+export type Seed = {
+  characters: readonly CharacterFacts[];
+  portraits: PortraitManifest;
+  texts: { en: Record<string, CharacterTexts> } & Partial<
+    Record<Locale, Record<string, CharacterTexts>>
+  >;
+};
+
+/** The same id for a slug in every database, in the form of a version 8 UUID. */
+export function characterId(slug: string): string {
+  const hex = createHash('sha256').update(`character:${slug}`).digest('hex');
+  const version = `8${hex.slice(13, 16)}`;
+  const variant = `8${hex.slice(17, 20)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20, 32)].join('-');
+}
+
+function toGallery(portraits: PortraitManifest, slug: string): [Portrait, ...Portrait[]] {
+  const entry = portraits[slug];
+  const [main, ...others] = (entry?.shots ?? []).map(({ sources }): Portrait => ({
+    colors: entry?.colors ?? ['#000000', '#000000', '#000000'],
+    sources: sources.map(({ width, avif, webp }) => ({
+      width,
+      avif: `/portraits/${avif}`,
+      webp: `/portraits/${webp}`,
+    })),
+  }));
+  if (main === undefined) throw new Error(`The seed has no portrait of ${slug}`);
+  return [main, ...others];
+}
+
+function toRow(facts: CharacterFacts, position: number, portraits: PortraitManifest) {
+  const { slug, age, gender, tags, is_premium: isPremium } = facts;
+  if (isReservedSlug(slug)) throw new Error(`${slug} is a reserved path`);
+  const gallery = toGallery(portraits, slug);
+  return {
+    id: characterId(slug),
+    slug,
+    kind: 'official' as const,
+    age,
+    gender,
+    tags: [...tags],
+    isPremium,
+    portrait: gallery[0],
+    gallery,
+    position,
+  };
+}
+
+const excluded = (column: string) => sql.raw(`excluded."${column}"`);
+
+/**
+ * Brings the official characters in line with the seed: new ones are added, changed ones changed,
+ * and those no longer in it retired, so that chats with them stay.
+ */
+export async function seedCharacters(database: Database, seed: Seed): Promise<void> {
+  const rows = seed.characters.map((facts, index) => toRow(facts, index, seed.portraits));
+  const textRows = locales.flatMap((locale) =>
+    seed.characters.flatMap(({ slug }) => {
+      const text = seed.texts[locale]?.[slug];
+      if (text === undefined && locale === 'en') throw new Error(`${slug} has no English texts`);
+      return text === undefined ? [] : { characterId: characterId(slug), locale, ...text };
+    }),
+  );
+  await database.transaction(async (transaction) => {
+    await transaction
+      .insert(characters)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: characters.id,
+        set: {
+          age: excluded('age'),
+          gender: excluded('gender'),
+          tags: excluded('tags'),
+          isPremium: excluded('is_premium'),
+          portrait: excluded('portrait'),
+          gallery: excluded('gallery'),
+          position: excluded('position'),
+          retiredAt: null,
+        },
+      });
+    await transaction
+      .insert(characterTexts)
+      .values(textRows)
+      .onConflictDoUpdate({
+        target: [characterTexts.characterId, characterTexts.locale],
+        set: {
+          name: excluded('name'),
+          tagline: excluded('tagline'),
+          description: excluded('description'),
+          greeting: excluded('greeting'),
+          speaking: excluded('speaking'),
+          manner: excluded('manner'),
+          anecdotes: excluded('anecdotes'),
+          interests: excluded('interests'),
+        },
+      });
+    await transaction
+      .update(characters)
+      .set({ retiredAt: sql`now()` })
+      .where(
+        and(
+          eq(characters.kind, 'official'),
+          isNull(characters.retiredAt),
+          notInArray(
+            characters.id,
+            rows.map(({ id }) => id),
+          ),
+        ),
+      );
+  });
+}

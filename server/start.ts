@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import packageJson from '../package.json';
+import { createApp } from './app';
+import { createAccessTokens } from './auth/accessTokens';
+import { createPasswords } from './auth/passwords';
+import { createRefreshTokens } from './auth/refreshTokens';
+import { createBackground } from './background';
+import { openCatalogue } from './catalogue/catalogue';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { OpenDatabase } from './database/database';
+import { loadContract } from './http/contract';
+import { createRateLimits } from './http/rateLimits';
+import { createMailer } from './mail/mailer';
+import { allRoutes } from './routes';
+import type { Secrets } from './secrets';
+import { seedCharacters } from './seed/seed';
+import type { Seed } from './seed/seed';
+import type { Services } from './services';
+
+const RANKING_EVERY_MS = 3_600_000;
+const CUT_OFF_AFTER_MS = 5_000;
+
+export type StartOptions = {
+  config: Config;
+  secrets: Secrets;
+  clock: Clock;
+  log: Logger;
+  seed: Seed;
+  openDatabase(): Promise<OpenDatabase>;
+};
+
+export type RunningServer = {
+  /** Such as `http://127.0.0.1:3000`. */
+  origin: string;
+  services: Services;
+  /** Stops accepting, ends streams, waits for work under way, closes the database. */
+  stop(): Promise<void>;
+};
+
+const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+async function openServices(
+  { config, secrets, clock, log, seed }: StartOptions,
+  { database, notifier, ping }: OpenDatabase,
+  live: { origin: string; stopping: AbortSignal },
+): Promise<Services> {
+  await seedCharacters(database, seed);
+  return {
+    config,
+    clock,
+    log,
+    version: packageJson.version,
+    database,
+    notifier,
+    ping,
+    accessTokens: createAccessTokens(secrets.jwt, clock),
+    refreshTokens: createRefreshTokens(secrets.refresh, { database, notifier, clock }),
+    passwords: await createPasswords(),
+    catalogue: await openCatalogue(database),
+    rateLimits: createRateLimits(config, clock),
+    mailer: createMailer(config, database),
+    background: createBackground(log),
+    checkText: () => ({ ok: true }),
+    publicOrigin: () => config.publicOrigin ?? live.origin,
+    stopping: live.stopping,
+  };
+}
+
+/** Opens the database, brings it up to date, and listens. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, log } = options;
+  const stopping = new AbortController();
+  const live = { origin: '', stopping: stopping.signal };
+  const opened = await options.openDatabase();
+  try {
+    const services = await openServices(options, opened, live);
+    const app = await createApp(services, loadContract(), allRoutes(services));
+    await app.listen({ host: config.host, port: config.port });
+    const address = app.server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : config.port;
+    live.origin = `http://${hostInUrl(config.host)}:${port}`;
+    const ranking = setInterval(() => {
+      services.background.run('ranking', () => services.catalogue.reload());
+    }, RANKING_EVERY_MS);
+    ranking.unref();
+
+    return {
+      origin: live.origin,
+      services,
+      async stop() {
+        clearInterval(ranking);
+        stopping.abort();
+        const cutOff = setTimeout(() => {
+          log.warn('calls under way are cut off');
+          app.server.closeAllConnections();
+        }, CUT_OFF_AFTER_MS);
+        await app.close();
+        clearTimeout(cutOff);
+        await services.background.idle();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
