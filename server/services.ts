@@ -9,7 +9,7 @@ import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
 import type { RateLimits } from './http/rateLimits';
 import type { Mailer } from './mail/mailer';
-import type { CheckText } from './moderation/port';
+import type { CheckContext, TextVerdict } from './moderation/checkText';
 
 /** What every part of the server is given. */
 export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
@@ -24,7 +24,8 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   rateLimits: RateLimits;
   mailer: Mailer;
   background: Background;
-  checkText: CheckText;
+  /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
+  checkText(text: string, context?: CheckContext): TextVerdict;
   /** Where the application is reached, without a slash at the end; for links in mails. */
   publicOrigin(): string;
   /** Aborted when a graceful stop begins: streams and generation end. */

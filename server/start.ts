@@ -12,6 +12,7 @@ import type { OpenDatabase } from './database/database';
 import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
+import { checkText } from './moderation/checkText';
 import { allRoutes } from './routes';
 import type { Secrets } from './secrets';
 import { seedCharacters } from './seed/seed';
@@ -61,7 +62,7 @@ async function openServices(
     rateLimits: createRateLimits(config, clock),
     mailer: createMailer(config, database),
     background: createBackground(log),
-    checkText: () => ({ ok: true }),
+    checkText,
     publicOrigin: () => config.publicOrigin ?? live.origin,
     stopping: live.stopping,
   };
