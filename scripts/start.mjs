@@ -43,6 +43,7 @@ async function start() {
   process.chdir(root);
   process.env['PORT'] ||= '3000';
   process.env['HOST'] ||= '127.0.0.1';
+  if (process.env['NODE_ENV'] !== 'production') process.env['LOG_LEVEL'] ||= 'warn';
   await demandPort(Number(process.env['PORT']), process.env['HOST']);
 
   const { build } = await import('./build.mjs');

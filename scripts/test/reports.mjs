@@ -4,15 +4,17 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 
 /**
+ * @typedef {{ code: number, output: string }} Run
  * @typedef {{ passed: number, failed: number, output: string }} Result
- * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
+ * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
  */
 
 /** @param {string} name */
 export const reportFile = (name) => path.join(root, 'test-results/reports', `${name}.json`);
 
-/** @param {string} name @returns {Promise<any>} */
-async function readReport(name) {
+/** @param {string} name @returns {Promise<any>} undefined when the run wrote none */
+export async function readReport(name) {
   const text = await readFile(reportFile(name), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
@@ -22,37 +24,35 @@ export const dropReport = (name) => rm(reportFile(name), { force: true });
 
 /**
  * A run that failed without a failing test (no tests, a fault outside of them) is one failure.
- * @param {number} passed @param {number} failed @param {{ code: number, output: string }} run
+ * @param {number} passed @param {number} failed @param {Run} run
  * @returns {Result}
  */
 function result(passed, failed, { code, output }) {
-  const silent = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed, output };
+  const isSilent = failed === 0 && (code !== 0 || passed === 0);
+  return { passed, failed: isSilent ? 1 : failed, output };
 }
 
 /**
  * A test that was not run counts as failed; so does a file that could not be loaded.
- * @param {string} name @param {{ code: number, output: string }} run
+ * @param {VitestReport | undefined} report @param {Run} run
  */
-export async function readVitest(name, run) {
-  const report = await readReport(name);
-  /** @type {VitestFile[]} */
+export function countVitest(report, run) {
   const files = report?.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
   const unloaded = files.filter(
     (file) =>
-      file.status !== 'passed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+      file.status !== 'passed' && file.assertionResults.every(({ status }) => status === 'passed'),
   ).length;
   return result(passed, tests.length - passed + unloaded, run);
 }
 
 /**
  * A test that was skipped, or passed only when repeated, counts as failed.
- * @param {string} name @param {{ code: number, output: string }} run
+ * @param {PlaywrightReport | undefined} report @param {Run} run
  */
-export async function readPlaywright(name, run) {
-  const stats = (await readReport(name))?.stats;
-  if (stats === undefined) return result(0, 0, run);
-  return result(stats.expected, stats.unexpected + stats.flaky + stats.skipped, run);
+export function countPlaywright(report, run) {
+  if (report === undefined) return result(0, 0, run);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return result(expected, unexpected + flaky + skipped, run);
 }

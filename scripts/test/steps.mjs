@@ -2,7 +2,7 @@
 import { build } from '../build.mjs';
 import { packageFile, runNode } from '../run.mjs';
 import { weighFirstRoute } from './budgets.mjs';
-import { dropReport, readPlaywright, readVitest, reportFile } from './reports.mjs';
+import { countPlaywright, countVitest, dropReport, readReport, reportFile } from './reports.mjs';
 
 /**
  * @typedef {import('./reports.mjs').Result} Result
@@ -47,7 +47,7 @@ const vitest = (name, id, args) => ({
       ],
       { env: quiet, timeoutMs: 8 * minute },
     );
-    return readVitest(id, run);
+    return countVitest(await readReport(id), run);
   },
 });
 
@@ -110,7 +110,7 @@ export const steps = [
         env: { ...quiet, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
         timeoutMs: 8 * minute,
       });
-      return readPlaywright('browser', run);
+      return countPlaywright(await readReport('browser'), run);
     },
   },
 ];

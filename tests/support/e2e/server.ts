@@ -60,7 +60,7 @@ export async function startServer({
     const timer = setTimeout(() => fail('did not start in time'), readyWithinMs);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (!output.includes(origin)) return;
+      if (!output.includes(`Ready at ${origin}`)) return;
       clearTimeout(timer);
       resolve();
     };
