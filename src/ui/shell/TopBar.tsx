@@ -87,9 +87,13 @@ function MemberEnd({ links, profile }: MemberEndProps) {
   if (!profile) return <Skeleton className={styles.pending} />;
   return (
     <>
-      <span className={styles.premium}>
-        {profile.isPremium ? <PremiumTag /> : <GetPremium href={links.premium} />}
-      </span>
+      {profile.isPremium ? (
+        <PremiumTag />
+      ) : (
+        <span className={styles.premium}>
+          <GetPremium href={links.premium} />
+        </span>
+      )}
       <Link href={links.desires} className={styles.balance}>
         <DesiresBadge amount={profile.desires} />
       </Link>
