@@ -8,9 +8,10 @@ import type { AppRef } from '../../machines/app/appMachine';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
 import { productName } from '../brand/brand';
+import { BotProfileOverlay } from '../explore/BotProfileOverlay';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
-import { AppProvider, useAppActor } from './AppContext';
+import { AppProvider, useApp, useAppActor } from './AppContext';
 import { CrashBoundary } from './CrashBoundary';
 import { Page } from './Page';
 import { useMachineLocation, useMachineSearch } from './useNavigation';
@@ -50,11 +51,13 @@ function Screen() {
 }
 
 function Framed() {
+  const botProfile = useSelector(useApp(), ({ context }) => context.botProfile);
   return (
     <Shell {...useShell()}>
       <CrashBoundary>
         <Page />
       </CrashBoundary>
+      {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
     </Shell>
   );
 }
