@@ -1,3 +1,5 @@
+// First, so that the order of the style layers is set before any view brings its own.
+import './ui/theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -38,7 +40,6 @@ import { sessionMachine } from './machines/session/sessionMachine';
 import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App } from './ui/app/App';
-import './ui/theme/index.css';
 
 const CALL_TIMEOUT_MS = 15_000;
 
