@@ -35,7 +35,7 @@ function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
-      else void parseJson(request, body, done);
+      else parseJson(request, body, done);
     },
   );
 }

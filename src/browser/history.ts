@@ -26,7 +26,7 @@ export const browserHistory = (window: Window) =>
           if (!command.isOpened) window.scrollTo(0, 0);
           return tell();
         case 'history.replace':
-          window.history.replaceState({ isOpened: false }, '', command.to);
+          window.history.replaceState({ isOpened: command.isOpened }, '', command.to);
           return tell();
         case 'history.back':
           return window.history.back();

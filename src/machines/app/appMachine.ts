@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate';
 import { ageGateMachine } from '../ageGate/ageGateMachine';
 import type { AlertRequest } from '../alerts/alertMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
-import { botProfileMachine } from '../botProfile/botProfileMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
@@ -12,8 +11,6 @@ import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { localeMachine } from '../locale/localeMachine';
 import { loginMachine } from '../login/loginMachine';
-import { formatAddress, withOverlay } from '../navigation/address';
-import type { OverlayName } from '../navigation/address';
 import { navigationMachine } from '../navigation/navigationMachine';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
 import { profileFormMachine } from '../profileForm/profileFormMachine';
@@ -59,7 +56,6 @@ export const appMachine = setup({
     signup: signupMachine,
     profileForm: profileFormMachine,
     report: reportMachine,
-    botProfile: botProfileMachine,
   },
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
@@ -80,10 +76,12 @@ export const appMachine = setup({
       enqueue.sendTo('chatList', { type: isAuthorized ? 'chatList.open' : 'chatList.close' });
       if (context.chat !== null)
         enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized });
-      // Leaving on purpose leads home before the rules of the page left behind are asked.
-      if (session.status === 'guest' && session.ended === 'logout')
-        enqueue.sendTo('navigation', { type: 'navigation.go', to: '/', replace: true });
-      enqueue.sendTo('navigation', { type: 'visitor.changed', isAuthorized });
+      enqueue.sendTo(
+        'navigation',
+        session.status === 'guest' && session.ended === 'logout'
+          ? { type: 'visitor.left' }
+          : { type: 'visitor.changed', isAuthorized },
+      );
       const alert = farewell(session);
       if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
     }),
@@ -142,19 +140,6 @@ export const appMachine = setup({
             }),
         });
 
-      const about = overlay === 'profile' ? parseSubject(place?.overlay?.params['about']) : null;
-      const profileSlug = about?.kind === 'character' ? about.slug : undefined;
-      const openProfile = context.botProfile?.getSnapshot().context.slug;
-      if (context.botProfile !== null && openProfile !== profileSlug) {
-        enqueue.stopChild(context.botProfile);
-        enqueue.assign({ botProfile: null });
-      }
-      if (profileSlug !== undefined && openProfile !== profileSlug)
-        enqueue.assign({
-          botProfile: ({ spawn }) =>
-            spawn('botProfile', { id: `profile-${profileSlug}`, input: { slug: profileSlug } }),
-        });
-
       const isSettings = place?.route.pattern === '/settings';
       if (!isSettings && context.profileForm !== null) {
         enqueue.stopChild(context.profileForm);
@@ -182,24 +167,6 @@ export const appMachine = setup({
     })),
     openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
     navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
-    /** An overlay in the place of the one that is open. */
-    switchOverlay: sendTo(
-      'navigation',
-      ({ context }: { context: AppContext }, params: { name: OverlayName }): NavigationEvent => {
-        const next = context.place?.overlay?.params['next'];
-        return {
-          type: 'navigation.go',
-          replace: true,
-          to: formatAddress(
-            withOverlay(
-              context.place?.address ?? { path: '/', search: '' },
-              params.name,
-              next === undefined ? {} : { next },
-            ),
-          ),
-        };
-      },
-    ),
     passToChat: enqueueActions(({ context, enqueue }, params: { event: ServerEvent }) => {
       if (context.chat !== null) enqueue.sendTo(context.chat, params.event);
     }),
@@ -230,7 +197,6 @@ export const appMachine = setup({
     login: null,
     signup: null,
     report: null,
-    botProfile: null,
     profileForm: null,
   }),
   invoke: [
@@ -299,7 +265,7 @@ export const appMachine = setup({
     'signup.loginFailed': {
       actions: [
         { type: 'keepSignupEmail', params: ({ event }) => event },
-        { type: 'switchOverlay', params: { name: 'login' } },
+        { type: 'navigate', params: { event: { type: 'overlay.open', name: 'login' } } },
       ],
     },
     'profile.saved': {
@@ -385,7 +351,7 @@ export const appMachine = setup({
       })),
     },
     'server.profile': { actions: { type: 'keepProfile', params: ({ event }) => event } },
-    'server.sessionEnded': { actions: sendTo('session', { type: 'session.logout' }) },
+    'server.sessionEnded': { actions: sendTo('session', { type: 'session.ended' }) },
   },
 
   initial: 'arriving',

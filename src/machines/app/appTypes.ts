@@ -1,5 +1,4 @@
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
-import type { BotProfileRef } from '../botProfile/botProfileMachine';
 import type { ChatNotice, ChatRef } from '../chat/chatMachine';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
@@ -9,8 +8,7 @@ import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { RouteRules } from '../navigation/routes';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
-import type { SessionNotice } from '../session/sessionMachine';
-import type { SessionFacts } from '../session/sessionTypes';
+import type { SessionFacts, SessionNotice } from '../session/sessionTypes';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
 import type { Theme } from '../theme/themeMachine';
 
@@ -45,7 +43,6 @@ export type Screens = {
   login: LoginRef | null;
   signup: SignupRef | null;
   report: ReportRef | null;
-  botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;
 };
 

@@ -60,15 +60,30 @@ export const withoutOverlay = (search: string): string =>
     ),
   );
 
-/** The same page with an overlay open over it, the page's own query intact. */
+/** Login and signup lead to each other, and what comes after them is the same. */
+const isSignIn = (name: OverlayName): boolean => name === 'login' || name === 'signup';
+
+/**
+ * The same page with an overlay open over it, the page's own query intact. From login to signup
+ * and back, the way on after them is kept.
+ */
 export const withOverlay = (
   { path, search }: Address,
   name: OverlayName,
   params: Readonly<Record<string, string>> = {},
-): Address => ({
-  path,
-  search: formatSearch({ ...parseSearch(withoutOverlay(search)), [name]: '1', ...params }),
-});
+): Address => {
+  const open = overlayOf(search);
+  const next = open !== null && isSignIn(open.name) && isSignIn(name) ? open.params['next'] : null;
+  return {
+    path,
+    search: formatSearch({
+      ...parseSearch(withoutOverlay(search)),
+      [name]: '1',
+      ...(next == null ? {} : { next }),
+      ...params,
+    }),
+  };
+};
 
 /**
  * Where a login may continue: a path of this origin, else null. Anything that a browser could
@@ -80,5 +95,11 @@ export const safeNext = (next: string | undefined): string | null => {
   if (/[\u0000-\u0020\u007f\\]/.test(next)) return null;
   const plain = decode(next);
   if (/[\u0000-\u001f\u007f\\]/.test(plain)) return null;
-  return next.startsWith('//') || plain.startsWith('//') ? null : next;
+  // Dots climb up the path, and may leave two slashes at its head.
+  return isPlainPath(parseAddress(next).path) && isPlainPath(parseAddress(plain).path)
+    ? next
+    : null;
 };
+
+const isPlainPath = (path: string): boolean =>
+  !path.includes('//') && !path.split('/').some((part) => part === '.' || part === '..');

@@ -6,6 +6,7 @@ import { formatAddress, overlayOf, parseAddress, withOverlay, withoutOverlay } f
 import type { Address, Overlay, OverlayName } from './address';
 import { resolve } from './resolve';
 import type { Resolution } from './resolve';
+import { isSamePath } from './routes';
 import type { Route, RouteRules } from './routes';
 
 /** Told by the browser's history; `isOpened` says that this entry was pushed by an overlay. */
@@ -13,7 +14,7 @@ export type HistoryEvent = { type: 'history.changed'; address: Address; isOpened
 
 export type HistoryCommand =
   | { type: 'history.push'; to: string; isOpened: boolean }
-  | { type: 'history.replace'; to: string }
+  | { type: 'history.replace'; to: string; isOpened: boolean }
   | { type: 'history.back' };
 
 export type NavigationEvent =
@@ -24,7 +25,9 @@ export type NavigationEvent =
   /** The page at this path turned out not to exist, such as a slug that the API does not know. */
   | { type: 'navigation.missing'; path: string }
   | { type: 'navigation.crashed'; message: string }
-  | { type: 'visitor.changed'; isAuthorized: boolean };
+  | { type: 'visitor.changed'; isAuthorized: boolean }
+  /** The visitor logged out: home, before the rules of the page left behind are asked. */
+  | { type: 'visitor.left' };
 
 export type Place = { address: Address; route: Route; overlay: Overlay | null };
 
@@ -44,6 +47,8 @@ export type NavigationContext = {
   fault: string | null;
 };
 
+const home: Address = { path: '/', search: '' };
+
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -56,10 +61,10 @@ export const navigationMachine = setup({
     isIncomplete: ({ context }) => context.address === null || context.isAuthorized === null,
     resolvesTo: ({ context }, params: { kind: Resolution['kind'] }) =>
       resolved(context).kind === params.kind,
-    isHere: ({ context }, params: { path: string }) => context.address?.path === params.path,
+    isHere: ({ context }, params: { path: string }) =>
+      context.address !== null && isSamePath(context.address.path, params.path),
     isOverlayOpen: ({ context }) => context.place?.overlay != null,
     isOverlayPushed: ({ context }) => context.place?.overlay != null && context.isOpened,
-    mayReplace: (_, params: { replace?: boolean }) => params.replace === true,
   },
   actions: {
     keepAddress: assign((_, params: { address: Address; isOpened: boolean }) => ({
@@ -83,13 +88,18 @@ export const navigationMachine = setup({
         : {};
     }),
     keepFault: assign((_, params: { fault: string }) => ({ fault: params.fault, place: null })),
-    push: sendTo('history', (_, params: { to: string; isOpened: boolean }): HistoryCommand => ({
-      type: 'history.push',
-      ...params,
-    })),
+    goHome: assign({ address: home, isOpened: false }),
+    go: sendTo(
+      'history',
+      (
+        { context }: { context: NavigationContext },
+        params: { to: string; replace?: boolean },
+      ): HistoryCommand => commandFor(context, params),
+    ),
     replace: sendTo('history', (_, params: { to: string }): HistoryCommand => ({
       type: 'history.replace',
       to: params.to,
+      isOpened: false,
     })),
     back: sendTo('history', { type: 'history.back' }),
     tellSettled: sendTo(
@@ -124,21 +134,23 @@ export const navigationMachine = setup({
       target: '.resolving',
       actions: { type: 'keepVisitor', params: ({ event }) => event },
     },
-    'navigation.go': [
-      {
-        guard: { type: 'mayReplace', params: ({ event }) => event },
-        actions: { type: 'replace', params: ({ event }) => event },
+    'visitor.left': {
+      target: '.resolving',
+      actions: [
+        { type: 'keepVisitor', params: { isAuthorized: false } },
+        'goHome',
+        { type: 'replace', params: { to: '/' } },
+      ],
+    },
+    'navigation.go': { actions: { type: 'go', params: ({ event }) => event } },
+    'overlay.open': {
+      actions: {
+        type: 'go',
+        params: ({ context, event }) => ({
+          to: formatAddress(withOverlay(context.address ?? home, event.name, event.params)),
+        }),
       },
-      {
-        actions: {
-          type: 'push',
-          params: ({ context, event }) => ({
-            to: event.to,
-            isOpened: opensOverlay(context, event.to),
-          }),
-        },
-      },
-    ],
+    },
     'navigation.missing': {
       guard: { type: 'isHere', params: ({ event }) => event },
       target: '.missing',
@@ -193,17 +205,6 @@ export const navigationMachine = setup({
       description: 'The page of this address is shown, with its overlay if the query names one.',
       entry: 'tellSettled',
       on: {
-        'overlay.open': {
-          actions: {
-            type: 'push',
-            params: ({ context, event }) => ({
-              to: formatAddress(
-                withOverlay(context.address ?? { path: '/', search: '' }, event.name, event.params),
-              ),
-              isOpened: true,
-            }),
-          },
-        },
         'overlay.close': [
           // Going back keeps the visitor's history as if the overlay had never been opened.
           { guard: 'isOverlayPushed', actions: 'back' },
@@ -240,7 +241,7 @@ export const navigationMachine = setup({
 export type NavigationRef = ActorRefFrom<typeof navigationMachine>;
 
 const resolved = (context: NavigationContext): Resolution =>
-  resolve(context.address ?? { path: '/', search: '' }, context.rules, {
+  resolve(context.address ?? home, context.rules, {
     isAuthorized: context.isAuthorized === true,
   });
 
@@ -254,10 +255,24 @@ const brokenOf = (context: NavigationContext): string => {
   return resolution.kind === 'broken' ? resolution.message : 'Internal Server Error';
 };
 
-/** A link may open an overlay over the page that is shown; closing it then goes back as well. */
-const opensOverlay = ({ address, place }: NavigationContext, to: string): boolean => {
+/**
+ * A link may open an overlay over the page that is shown; closing it then goes back. From one
+ * overlay to another the entry is the same, and an error page sends an overlay home.
+ */
+const commandFor = (
+  { address, place, isOpened }: NavigationContext,
+  { to, replace = false }: { to: string; replace?: boolean },
+): HistoryCommand => {
   const target = parseAddress(to);
-  return (
-    target.path === address?.path && place?.overlay === null && overlayOf(target.search) !== null
-  );
+  const isOverlayHere = target.path === address?.path && overlayOf(target.search) !== null;
+  if (isOverlayHere && place === null)
+    return {
+      type: 'history.push',
+      to: formatAddress({ ...home, search: target.search }),
+      isOpened: true,
+    };
+  if (isOverlayHere && place?.overlay != null) return { type: 'history.replace', to, isOpened };
+  return replace
+    ? { type: 'history.replace', to, isOpened: false }
+    : { type: 'history.push', to, isOpened: isOverlayHere };
 };

@@ -39,7 +39,12 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 export type Route = { pattern: string; params: Readonly<Record<string, string>> };
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+/** One slash at the end of a path is as good as none. */
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
+
+/** Whether two paths lead to the same page. */
+export const isSamePath = (one: string, other: string): boolean =>
+  segmentsOf(one).join('/') === segmentsOf(other).join('/');
 
 const matchPattern = (pattern: string, path: string): Route | null => {
   const expected = segmentsOf(pattern);
@@ -51,7 +56,7 @@ const matchPattern = (pattern: string, path: string): Route | null => {
     if (!part.startsWith(':')) {
       if (part !== value) return null;
     } else {
-      if (index === 0 && reservedSegments.has(value)) return null;
+      if (value === '' || (index === 0 && reservedSegments.has(value))) return null;
       params[part.slice(1)] = value;
     }
   }

@@ -1,59 +1,37 @@
 import { assign, sendTo, setup, spawnChild } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, ErrorActorEvent } from 'xstate';
 import { backoffMs } from '../shared/backoff';
-import type { Unavailable } from '../shared/backoff';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
-import type { Owner } from '../shared/owner';
+import { endedBy, isReply, keepLoaded, keepUnavailable } from './answers';
 import type {
   EndCause,
   Profile,
   ProfileReply,
   RefreshReply,
+  SessionContext,
+  SessionEvent,
   SessionFacts,
+  SessionInput,
+  SessionNotice,
   Tokens,
   VaultCommand,
-  VaultEvent,
 } from './sessionTypes';
 
-export type SessionEvent =
-  | { type: 'session.login'; tokens: Tokens }
-  | { type: 'session.logout' }
-  /** A call was refused with 401 although its token had just been renewed. */
-  | { type: 'session.rejected'; access: string }
-  | { type: 'token.rejected'; access: string }
-  | { type: 'profile.reload' }
-  | { type: 'profile.received'; profile: Profile }
-  | { type: 'balance.received'; numTokens: number; version: number }
-  | { type: 'network.online' }
-  | VaultEvent;
-
-export type SessionNotice =
-  { type: 'session.changed'; session: SessionFacts } | { type: 'session.unsaved' };
-
-export type SessionInput = { owner: Owner<SessionNotice> };
-
-export type SessionContext = {
-  owner: Owner<SessionNotice>;
-  tokens: Tokens | null;
-  profile: Profile | null;
-  balanceVersion: number;
-  ended: EndCause | null;
-  wasLoggedIn: boolean;
-  attempt: number;
-  unavailable: Unavailable | null;
-};
-
-const signedOut = (ended: EndCause) => ({
+const nobody = {
   tokens: null,
   profile: null,
+  isStale: false,
   balanceVersion: 0,
-  ended,
-});
+  pushedBalance: null,
+} satisfies Partial<SessionContext>;
+
+/** No call has failed lately. */
+const rested = { attempt: 0, unavailable: null } satisfies Partial<SessionContext>;
 
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
-    events: {} as SessionEvent,
+    events: {} as SessionEvent | ErrorActorEvent<unknown, 'revokeTokens'>,
     input: {} as SessionInput,
     tags: {} as 'refreshing' | 'waiting',
   },
@@ -71,6 +49,8 @@ export const sessionMachine = setup({
     isNewer: ({ context }, params: { tokens: Tokens | null }) =>
       params.tokens !== null && params.tokens.refresh !== context.tokens?.refresh,
     isProfileKnown: ({ context }) => context.profile !== null,
+    isProfileStale: ({ context }) => context.isStale,
+    isSaved: ({ context }) => !context.isUnsaved,
     isLaterBalance: ({ context }, params: { version: number }) =>
       params.version > context.balanceVersion,
     hasKind: (_, params: { reply: { kind: string }; kind: string }) =>
@@ -81,34 +61,45 @@ export const sessionMachine = setup({
       tokens: params.tokens,
       ended: null,
       wasLoggedIn: true,
+      ...rested,
     })),
     keepRenewed: assign(({ context }, params: { reply: RefreshReply }) => ({
       tokens: renewed(params.reply, context.tokens),
-      attempt: 0,
-      unavailable: null,
+      ...rested,
     })),
-    keepProfile: assign((_, params: { reply: ProfileReply }) =>
+    keepProfile: assign((_, params: { profile: Profile }) => ({ profile: params.profile })),
+    keepLoaded: assign(({ context }, params: { reply: ProfileReply }) =>
       params.reply.kind === 'loaded'
-        ? { profile: params.reply.profile, attempt: 0, unavailable: null }
+        ? { profile: withBalance(params.reply.profile, context.pushedBalance), ...rested }
         : {},
     ),
-    keepUnavailable: assign(({ context }, params: { reply: { kind: string } | Unavailable }) =>
-      'jitter' in params.reply
-        ? { unavailable: params.reply, attempt: context.attempt + 1 }
-        : { unavailable: null, attempt: context.attempt + 1 },
-    ),
-    keepFault: assign(({ context }) => ({ unavailable: null, attempt: context.attempt + 1 })),
+    keepUnavailable: assign(({ context }, params: { reply: ProfileReply | RefreshReply }) => ({
+      attempt: context.attempt + 1,
+      unavailable: params.reply.kind === 'unavailable' ? params.reply : null,
+    })),
+    keepFault: assign(({ context }) => ({ attempt: context.attempt + 1, unavailable: null })),
     keepBalance: assign(({ context }, params: { numTokens: number; version: number }) => ({
       balanceVersion: params.version,
-      profile: context.profile && { ...context.profile, numTokens: params.numTokens },
+      pushedBalance: params.numTokens,
+      profile: context.profile && withBalance(context.profile, params.numTokens),
     })),
-    signOut: assign((_, params: { ended: EndCause }) => signedOut(params.ended)),
+    awaitProfile: assign({ isStale: false, pushedBalance: null }),
+    expectChange: assign({ isStale: true }),
+    signOut: assign((_, params: { ended: EndCause }) => ({
+      ...nobody,
+      ...rested,
+      ended: params.ended,
+    })),
     forgetProfile: assign({ profile: null, balanceVersion: 0 }),
     writeVault: sendTo('tokenVault', ({ context }: { context: SessionContext }): VaultCommand =>
       context.tokens === null
         ? { type: 'vault.clear' }
         : { type: 'vault.write', tokens: context.tokens },
     ),
+    revoke: spawnChild('revokeTokens', {
+      id: 'revokeTokens',
+      input: ({ context }) => ({ tokens: context.tokens }),
+    }),
     tellChanged: sendTo(
       ({ context }: { context: SessionContext }) => context.owner,
       ({ context }: { context: SessionContext }): SessionNotice => ({
@@ -119,6 +110,7 @@ export const sessionMachine = setup({
     tellUnsaved: sendTo(({ context }: { context: SessionContext }) => context.owner, {
       type: 'session.unsaved',
     }),
+    keepUnsaved: assign({ isUnsaved: true }),
   },
   delays: {
     /** spec 4.1: wait before the refresh that answers a refused profile call. */
@@ -137,16 +129,18 @@ export const sessionMachine = setup({
   description: 'Who the visitor is: a guest, or a person whose tokens are kept fresh.',
   context: ({ input }) => ({
     owner: input.owner,
-    tokens: null,
-    profile: null,
-    balanceVersion: 0,
+    ...nobody,
+    ...rested,
     ended: null,
     wasLoggedIn: false,
-    attempt: 0,
-    unavailable: null,
+    isUnsaved: false,
   }),
   invoke: { id: 'tokenVault', src: 'tokenVault' },
-  on: { 'vault.failed': { actions: 'tellUnsaved' } },
+  on: {
+    'vault.failed': { guard: 'isSaved', actions: ['keepUnsaved', 'tellUnsaved'] },
+    // Who is logged out stays so, whether or not the server could be told.
+    'xstate.error.actor.revokeTokens': {},
+  },
 
   initial: 'restoring',
   states: {
@@ -164,6 +158,7 @@ export const sessionMachine = setup({
             actions: assign({ wasLoggedIn: ({ event }) => event.wasLoggedIn }),
           },
         ],
+        'vault.failed': { target: 'guest', actions: ['keepUnsaved', 'tellUnsaved'] },
       },
     },
 
@@ -190,25 +185,20 @@ export const sessionMachine = setup({
       on: {
         'session.logout': {
           target: 'guest',
-          actions: [
-            spawnChild('revokeTokens', {
-              input: ({ context }) => ({ tokens: context.tokens }),
-            }),
-            { type: 'signOut', params: { ended: 'logout' } },
-            'writeVault',
-          ],
+          actions: ['revoke', { type: 'signOut', params: { ended: 'logout' } }, 'writeVault'],
         },
         'session.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
-          target: 'guest',
-          actions: [{ type: 'signOut', params: { ended: 'expired' } }, 'writeVault'],
+          ...endedBy('expired'),
         },
+        'session.ended': endedBy('expired'),
         'session.login': {
           target: '.loadingProfile',
           actions: [
             { type: 'keepTokens', params: ({ event }) => event },
             'forgetProfile',
             'writeVault',
+            'tellChanged',
           ],
         },
         'vault.changed': [
@@ -224,14 +214,9 @@ export const sessionMachine = setup({
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: '.refreshing',
         },
+        'profile.reload': { actions: 'expectChange' },
         'profile.received': {
-          actions: [
-            {
-              type: 'keepProfile',
-              params: ({ event }) => ({ reply: { kind: 'loaded', profile: event.profile } }),
-            },
-            'tellChanged',
-          ],
+          actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'tellChanged'],
         },
         'balance.received': {
           guard: { type: 'isLaterBalance', params: ({ event }) => event },
@@ -242,49 +227,19 @@ export const sessionMachine = setup({
         loadingProfile: {
           description: 'The profile is asked for with the tokens at hand.',
           tags: ['waiting'],
+          entry: 'awaitProfile',
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
             input: ({ context }) => ({ access: context.tokens?.access ?? '' }),
             onDone: [
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'loaded' }),
-                },
-                target: 'ready',
-                actions: [
-                  { type: 'keepProfile', params: ({ event }) => ({ reply: event.output }) },
-                  'tellChanged',
-                ],
-              },
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'unauthorized' }),
-                },
-                target: 'pausing',
-              },
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'unavailable' }),
-                },
-                target: 'unreachable',
-                actions: {
-                  type: 'keepUnavailable',
-                  params: ({ event }) => ({ reply: event.output }),
-                },
-              },
-              {
-                target: '#session.guest',
-                actions: [{ type: 'signOut', params: { ended: 'cleared' } }, 'writeVault'],
-              },
+              { guard: isReply('loaded'), target: 'ready', actions: [keepLoaded, 'tellChanged'] },
+              { guard: isReply('unauthorized'), target: 'pausing' },
+              { guard: isReply('unavailable'), target: 'unreachable', actions: keepUnavailable },
+              endedBy('cleared'),
             ],
             onError: { target: 'unreachable', actions: 'keepFault' },
           },
-          // The client's own renewal must not race with this call's.
-          on: { 'token.rejected': {} },
         },
 
         pausing: {
@@ -297,45 +252,16 @@ export const sessionMachine = setup({
         confirmingProfile: {
           description: 'The profile is asked for once more with new tokens; a refusal is final.',
           tags: ['waiting'],
+          entry: 'awaitProfile',
           invoke: {
             id: 'confirmProfile',
             src: 'loadProfile',
             input: ({ context }) => ({ access: context.tokens?.access ?? '' }),
             onDone: [
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'loaded' }),
-                },
-                target: 'ready',
-                actions: [
-                  { type: 'keepProfile', params: ({ event }) => ({ reply: event.output }) },
-                  'tellChanged',
-                ],
-              },
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'unavailable' }),
-                },
-                target: 'unreachable',
-                actions: {
-                  type: 'keepUnavailable',
-                  params: ({ event }) => ({ reply: event.output }),
-                },
-              },
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'unauthorized' }),
-                },
-                target: '#session.guest',
-                actions: [{ type: 'signOut', params: { ended: 'expired' } }, 'writeVault'],
-              },
-              {
-                target: '#session.guest',
-                actions: [{ type: 'signOut', params: { ended: 'cleared' } }, 'writeVault'],
-              },
+              { guard: isReply('loaded'), target: 'ready', actions: [keepLoaded, 'tellChanged'] },
+              { guard: isReply('unauthorized'), ...endedBy('expired') },
+              { guard: isReply('unavailable'), target: 'unreachable', actions: keepUnavailable },
+              endedBy('cleared'),
             ],
             onError: { target: 'unreachable', actions: 'keepFault' },
           },
@@ -355,44 +281,28 @@ export const sessionMachine = setup({
           states: {
             idle: {
               description: 'Nothing is under way.',
-              on: { 'profile.reload': { target: 'reloading' } },
+              always: { guard: 'isProfileStale', target: 'reloading' },
             },
             reloading: {
               description: 'The known profile is asked for again.',
+              entry: 'awaitProfile',
               invoke: {
                 id: 'reloadProfile',
                 src: 'loadProfile',
                 input: ({ context }) => ({ access: context.tokens?.access ?? '' }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'hasKind',
-                      params: ({ event }) => ({ reply: event.output, kind: 'loaded' }),
-                    },
+                    guard: isReply('loaded'),
                     target: 'idle',
-                    actions: [
-                      { type: 'keepProfile', params: ({ event }) => ({ reply: event.output }) },
-                      'tellChanged',
-                    ],
+                    actions: [keepLoaded, 'tellChanged'],
                   },
                   {
-                    guard: {
-                      type: 'hasKind',
-                      params: ({ event }) => ({ reply: event.output, kind: 'unauthorized' }),
-                    },
+                    guard: isReply('unauthorized'),
                     target: '#session.authorized.pausing',
+                    actions: 'expectChange',
                   },
-                  {
-                    guard: {
-                      type: 'hasKind',
-                      params: ({ event }) => ({ reply: event.output, kind: 'unavailable' }),
-                    },
-                    target: 'idle',
-                  },
-                  {
-                    target: '#session.guest',
-                    actions: [{ type: 'signOut', params: { ended: 'cleared' } }, 'writeVault'],
-                  },
+                  { guard: isReply('unavailable'), target: 'idle' },
+                  endedBy('cleared'),
                 ],
                 onError: { target: 'idle' },
               },
@@ -409,35 +319,20 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ refresh: context.tokens?.refresh ?? '' }),
             onDone: [
               {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'renewed' }),
-                },
+                guard: isReply('renewed'),
                 target: 'renewed',
                 actions: [
                   { type: 'keepRenewed', params: ({ event }) => ({ reply: event.output }) },
                   'writeVault',
                 ],
               },
-              {
-                guard: {
-                  type: 'hasKind',
-                  params: ({ event }) => ({ reply: event.output, kind: 'unavailable' }),
-                },
-                target: 'backingOff',
-                actions: {
-                  type: 'keepUnavailable',
-                  params: ({ event }) => ({ reply: event.output }),
-                },
-              },
+              { guard: isReply('unavailable'), target: 'backingOff', actions: keepUnavailable },
               { target: 'rereading' },
             ],
             onError: { target: 'backingOff', actions: 'keepFault' },
           },
-          on: {
-            // One refresh at a time: a second refusal waits for the answer under way.
-            'token.rejected': {},
-          },
+          // One refresh at a time: a second refusal waits for the answer under way.
+          on: { 'token.rejected': {} },
         },
 
         renewed: {
@@ -453,25 +348,13 @@ export const sessionMachine = setup({
             src: 'readTokens',
             onDone: [
               {
-                guard: {
-                  type: 'isNewer',
-                  params: ({ event }) => ({ tokens: event.output }),
-                },
+                guard: { type: 'isNewer', params: ({ event }) => ({ tokens: event.output }) },
                 target: 'confirmingProfile',
-                actions: {
-                  type: 'keepTokens',
-                  params: ({ event }) => ({ tokens: event.output }),
-                },
+                actions: { type: 'keepTokens', params: ({ event }) => ({ tokens: event.output }) },
               },
-              {
-                target: '#session.guest',
-                actions: [{ type: 'signOut', params: { ended: 'expired' } }, 'writeVault'],
-              },
+              endedBy('expired'),
             ],
-            onError: {
-              target: '#session.guest',
-              actions: [{ type: 'signOut', params: { ended: 'expired' } }, 'writeVault'],
-            },
+            onError: endedBy('expired'),
           },
           on: { 'token.rejected': {} },
         },
@@ -497,3 +380,6 @@ const renewed = (reply: RefreshReply, old: Tokens | null): Tokens | null =>
   reply.kind === 'renewed' && old !== null
     ? { access: reply.access, refresh: reply.refresh ?? old.refresh }
     : old;
+
+const withBalance = (profile: Profile, numTokens: number | null): Profile =>
+  numTokens === null ? profile : { ...profile, numTokens };

@@ -1,4 +1,5 @@
 import type { Unavailable } from '../shared/backoff';
+import type { Owner } from '../shared/owner';
 
 export type Tokens = { access: string; refresh: string };
 
@@ -35,3 +36,39 @@ export type VaultEvent =
   | { type: 'vault.failed' };
 
 export type VaultCommand = { type: 'vault.write'; tokens: Tokens } | { type: 'vault.clear' };
+
+export type SessionEvent =
+  | { type: 'session.login'; tokens: Tokens }
+  | { type: 'session.logout' }
+  /** A call was refused with 401 although its token had just been renewed. */
+  | { type: 'session.rejected'; access: string }
+  /** The server ended the session, such as after a new password on another device. */
+  | { type: 'session.ended' }
+  | { type: 'token.rejected'; access: string }
+  | { type: 'profile.reload' }
+  | { type: 'profile.received'; profile: Profile }
+  | { type: 'balance.received'; numTokens: number; version: number }
+  | { type: 'network.online' }
+  | VaultEvent;
+
+export type SessionNotice =
+  { type: 'session.changed'; session: SessionFacts } | { type: 'session.unsaved' };
+
+export type SessionInput = { owner: Owner<SessionNotice> };
+
+export type SessionContext = {
+  owner: Owner<SessionNotice>;
+  tokens: Tokens | null;
+  profile: Profile | null;
+  /** The profile may have changed unseen and is to be read again. */
+  isStale: boolean;
+  balanceVersion: number;
+  /** A balance that was pushed while the profile was being read: it counts, not the one read. */
+  pushedBalance: number | null;
+  ended: EndCause | null;
+  wasLoggedIn: boolean;
+  /** The device refused to keep the tokens, and the visitor was told so. */
+  isUnsaved: boolean;
+  attempt: number;
+  unavailable: Unavailable | null;
+};

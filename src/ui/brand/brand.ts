@@ -1,5 +1,2 @@
-/** The product's name: the only place in the application that knows it. */
+/** The product's name: the only place that knows it, besides index.html's title. */
 export const productName = 'Confidant';
-
-/** Where the footer sends those who need help. */
-export const helpAddress = 'help@confidant.example';

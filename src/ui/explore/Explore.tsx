@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot } from '../../machines/catalogue/bot';
@@ -13,8 +12,7 @@ import { Filters, type FiltersProps } from './Filters';
 import { MoreCards, type MoreCardsProps } from './MoreCards';
 
 export type ExploreProps = {
-  /** `refreshing`: the last answer stays, dimmed, while the next one is on its way. */
-  status: 'loading' | 'refreshing' | 'failed' | 'shown';
+  status: 'loading' | 'failed' | 'shown';
   bots: readonly Bot[];
   filters: FiltersProps;
   onClearFilters: () => void;
@@ -38,10 +36,7 @@ export function Explore(props: ExploreProps) {
         </p>
       </header>
       <Filters {...props.filters} />
-      <section
-        className={clsx(styles.results, props.status === 'refreshing' && styles.refreshing)}
-        aria-busy={props.status === 'loading' || props.status === 'refreshing'}
-      >
+      <section className={styles.results} aria-busy={props.status === 'loading'}>
         <Results {...props} />
       </section>
     </div>
@@ -86,7 +81,7 @@ function Results({ status, bots, more, profileHref, onClearFilters, onRetry }: E
         ))}
         {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
       </CardWall>
-      {status === 'refreshing' ? null : <MoreCards {...more} />}
+      <MoreCards {...more} />
     </>
   );
 }

@@ -14,10 +14,8 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    element.showModal();
-    element.focus();
-    return () => element.close();
+    element?.showModal();
+    return () => element?.close();
   }, []);
 
   return (
@@ -25,7 +23,6 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       ref={dialog}
       className={styles.drawer}
       aria-label={label}
-      tabIndex={-1}
       onMouseDown={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Crown, Menu as MenuIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -22,23 +21,21 @@ export type TopBarProps = {
   links: ShellLinks;
   locale: Locale;
   onLocale: (locale: Locale) => void;
-  /** The page below has a bar of its own on a phone. */
-  isHiddenOnPhone: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
 };
 
-export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBarProps) {
+export function TopBar({ visitor, tab, links, locale, onLocale, isMenuOpen, onMenu }: TopBarProps) {
   const intl = useIntl();
   return (
-    <header className={clsx(styles.bar, rest.isHiddenOnPhone && styles.hiddenOnPhone)}>
+    <header className={styles.bar}>
       <IconButton
         className={styles.menu}
         label={intl.formatMessage({ id: 'nav.menu' })}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
-        aria-expanded={rest.isMenuOpen}
-        onClick={rest.onMenu}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
       />
       <Link
         href="/"
@@ -54,9 +51,7 @@ export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBa
         <span className={styles.language}>
           <LanguagePicker locale={locale} onLocale={onLocale} />
         </span>
-        {visitor.kind === 'unknown' ? (
-          <Skeleton className={styles.pending} />
-        ) : visitor.kind === 'guest' ? (
+        {visitor.kind === 'guest' ? (
           <GuestEnd links={links} wasLoggedIn={visitor.wasLoggedIn} />
         ) : (
           <MemberEnd links={links} profile={visitor.profile} />
@@ -92,13 +87,9 @@ function MemberEnd({ links, profile }: MemberEndProps) {
   if (!profile) return <Skeleton className={styles.pending} />;
   return (
     <>
-      {profile.isPremium ? (
-        <PremiumTag />
-      ) : (
-        <span className={styles.premium}>
-          <GetPremium href={links.premium} />
-        </span>
-      )}
+      <span className={styles.premium}>
+        {profile.isPremium ? <PremiumTag /> : <GetPremium href={links.premium} />}
+      </span>
       <Link href={links.desires} className={styles.balance}>
         <DesiresBadge amount={profile.desires} />
       </Link>

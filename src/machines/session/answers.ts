@@ -1,0 +1,27 @@
+import type { EndCause, ProfileReply, RefreshReply } from './sessionTypes';
+
+type Answered<TReply> = { event: { output: TReply } };
+
+/** Guards a transition by what the server answered. */
+export const isReply = (kind: (ProfileReply | RefreshReply)['kind']) =>
+  ({
+    type: 'hasKind',
+    params: ({ event }: Answered<{ kind: string }>) => ({ reply: event.output, kind }),
+  }) as const;
+
+export const keepLoaded = {
+  type: 'keepLoaded',
+  params: ({ event }: Answered<ProfileReply>) => ({ reply: event.output }),
+} as const;
+
+export const keepUnavailable = {
+  type: 'keepUnavailable',
+  params: ({ event }: Answered<ProfileReply | RefreshReply>) => ({ reply: event.output }),
+} as const;
+
+/** The way out of a session, with its cause. */
+export const endedBy = (ended: EndCause) =>
+  ({
+    target: '#session.guest',
+    actions: [{ type: 'signOut', params: { ended } }, 'writeVault'],
+  }) as const;

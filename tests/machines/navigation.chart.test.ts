@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
+import { routeRules } from '../../src/machines/navigation/routes';
+import { testChart } from '../support/machines';
+
+const at = (path: string, search = '', isOpened = false) => ({
+  type: 'history.changed',
+  address: { path, search },
+  isOpened,
+});
+
+testChart('navigation', {
+  machine: (world) => navigationMachine.provide({ actors: { history: world.port() } }),
+  input: ({ owner }) => ({
+    owner,
+    rules: { ...routeRules, '/odd': { middleware: ['constructor'] } },
+  }),
+  alphabet: [
+    at('/'),
+    at('/', 'login=1&next=%2Fchat'),
+    at('/ada', 'login=1', true),
+    at('/ada', 'premium=1&from=limit&source=menu', true),
+    at('/ada'),
+    at('/settings'),
+    at('/a/b'),
+    at('/odd'),
+    { type: 'visitor.changed', isAuthorized: true },
+    { type: 'visitor.changed', isAuthorized: false },
+    { type: 'visitor.left' },
+    { type: 'navigation.missing', path: '/ada' },
+    { type: 'navigation.crashed', message: 'Broken view' },
+    { type: 'navigation.go', to: '/chat' },
+    { type: 'overlay.open', name: 'report' },
+    { type: 'overlay.close' },
+  ],
+  invariant: (snapshot) => {
+    const { address, isAuthorized, place, fault } = snapshot.context;
+    if (snapshot.matches('settled')) {
+      expect(place.address).toEqual(address);
+      expect(fault).toBe(null);
+      if (place.route.pattern === '/settings') expect(isAuthorized).toBe(true);
+      if (['login', 'signup'].includes(place.overlay?.name)) expect(isAuthorized).toBe(false);
+    }
+    if (snapshot.hasTag('error')) expect(fault).not.toBe(null);
+    if (snapshot.hasTag('error')) expect(place).toBe(null);
+    expect(snapshot.hasTag('error')).toBe(
+      snapshot.matches('missing') || snapshot.matches('broken'),
+    );
+    if (snapshot.matches('starting')) expect(address === null || isAuthorized === null).toBe(true);
+  },
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
+import { routeRules } from '../../src/machines/navigation/routes';
+import type { RouteRules } from '../../src/machines/navigation/routes';
+import { FakeHistory } from '../support/fakeHistory';
+import { startRun } from '../support/machines';
+
+const visit = (url: string, isAuthorized = false, rules: RouteRules = routeRules) => {
+  const history = new FakeHistory(url);
+  const run = startRun({
+    machine: () => navigationMachine.provide({ actors: { history: history.actor } }),
+    input: ({ owner }) => ({ owner, rules }),
+  });
+  run.actor.send({ type: 'visitor.changed', isAuthorized });
+  return { ...run, history, send: run.actor.send.bind(run.actor) };
+};
+
+const settled = (path: string, search: string, route: object, overlay: object | null = null) => ({
+  type: 'navigation.settled',
+  place: { address: { path, search }, route, overlay },
+});
+
+const home = { pattern: '/', params: {} };
+const ada = { pattern: '/:slug', params: { slug: 'ada' } };
+
+describe('navigation', () => {
+  it('shows nothing before it knows who is there', () => {
+    const history = new FakeHistory('/settings');
+    const run = startRun({
+      machine: () => navigationMachine.provide({ actors: { history: history.actor } }),
+      input: ({ owner }) => ({ owner, rules: routeRules }),
+    });
+    expect(run.value()).toBe('starting');
+    expect(run.world.notices).toEqual([]);
+    expect(history.urls).toEqual(['/settings']);
+  });
+
+  it.each([
+    ['/', home],
+    ['/ada', ada],
+    ['/ada?source=menu', ada],
+    ['/ada/', ada],
+  ])('settles at %s', (url, route) => {
+    const { world } = visit(url);
+    const [path = '', search = ''] = url.split('?');
+    expect(world.notices).toEqual([settled(path, search, route)]);
+  });
+
+  it.each(['/chat', '/chat/', '/settings', '/settings?tab=2'])(
+    'sends a guest from %s to the login, and on after it',
+    (url) => {
+      const { history, send, world } = visit(url);
+      expect(history.urls).toEqual([`/?login=1&next=${encodeURIComponent(url)}`]);
+      expect(world.notices).toMatchObject([
+        { type: 'navigation.settled', place: { route: home, overlay: { name: 'login' } } },
+      ]);
+      send({ type: 'visitor.changed', isAuthorized: true });
+      expect(history.urls).toEqual([url]);
+    },
+  );
+
+  it.each(['login', 'signup'])('shows who is logged in the page without ?%s=1', (name) => {
+    const { history, world } = visit(`/ada?source=menu&${name}=1`, true);
+    expect(history.urls).toEqual(['/ada?source=menu']);
+    expect(world.notices).toEqual([settled('/ada', 'source=menu', ada)]);
+  });
+
+  it.each([
+    '/a/b',
+    '/api',
+    '/blog',
+    '/login',
+    '/healthz',
+    '//evil.example',
+    '//',
+    '/chat//',
+    '/ada/b/c',
+  ])('knows no page at %s', (url) => {
+    const { value, context, world } = visit(url);
+    expect(value()).toBe('missing');
+    expect(context().fault).toBe(url);
+    expect(world.notices).toEqual([{ type: 'navigation.lost' }]);
+  });
+
+  it.each(['/ada', '/ada/'])('turns %s into a 404 when the API knows no such slug', (url) => {
+    const { send, value, context, world } = visit(url);
+    send({ type: 'navigation.missing', path: '/grace' });
+    expect(value()).toBe('settled');
+    send({ type: 'navigation.missing', path: '/ada' });
+    expect(value()).toBe('missing');
+    expect(context()).toMatchObject({ fault: '/ada', place: null });
+    expect(world.notices.at(-1)).toEqual({ type: 'navigation.lost' });
+    send({ type: 'navigation.go', to: '/' });
+    expect(world.notices.at(-1)).toEqual(settled('/', '', home));
+  });
+
+  it.each(['stranger', 'constructor', '__proto__', 'toString'])(
+    'calls the rule %s an "Unknown route middleware"',
+    (name) => {
+      const { value, context } = visit('/', false, { '/': { middleware: [name] } });
+      expect(value()).toBe('broken');
+      expect(context().fault).toBe(`Unknown route middleware: ${name}`);
+    },
+  );
+
+  it('shows an error page for a page that crashed, until the visitor goes elsewhere', () => {
+    const { send, value, context, world } = visit('/ada');
+    send({ type: 'navigation.crashed', message: 'Boom' });
+    expect(value()).toBe('broken');
+    expect(context()).toMatchObject({ fault: 'Boom', place: null });
+    send({ type: 'navigation.go', to: '/' });
+    expect(value()).toBe('settled');
+    expect(context().fault).toBe(null);
+    expect(world.notices.map(({ type }) => type)).toEqual([
+      'navigation.settled',
+      'navigation.lost',
+      'navigation.settled',
+    ]);
+  });
+
+  it('leads home on leaving, before the rules of the page left behind are asked', () => {
+    const { send, history, world } = visit('/settings', true);
+    send({ type: 'visitor.left' });
+    expect(history.urls).toEqual(['/']);
+    expect(new Set(world.notices.slice(1).map((notice) => JSON.stringify(notice)))).toEqual(
+      new Set([JSON.stringify(settled('/', '', home))]),
+    );
+  });
+
+  it('asks the rules again when a session ends elsewhere', () => {
+    const { send, history } = visit('/settings', true);
+    send({ type: 'visitor.changed', isAuthorized: false });
+    expect(history.urls).toEqual(['/?login=1&next=%2Fsettings']);
+  });
+
+  it('goes to pages by links, replacing when asked to', () => {
+    const { send, history } = visit('/');
+    send({ type: 'navigation.go', to: '/ada' });
+    send({ type: 'navigation.go', to: '/grace?source=menu', replace: true });
+    expect(history.urls).toEqual(['/', '/grace?source=menu']);
+    history.back();
+    expect(history.url).toBe('/');
+  });
+});
+
+describe('navigation, overlays', () => {
+  it('opens over the page and keeps its query; closing goes back', () => {
+    const { send, history, world } = visit('/ada?source=menu', true);
+    send({ type: 'overlay.open', name: 'premium', params: { from: 'get-premium' } });
+    expect(history.urls).toEqual([
+      '/ada?source=menu',
+      '/ada?source=menu&premium=1&from=get-premium',
+    ]);
+    expect(world.notices.at(-1)).toEqual(
+      settled('/ada', 'source=menu&premium=1&from=get-premium', ada, {
+        name: 'premium',
+        params: { source: 'menu', premium: '1', from: 'get-premium' },
+      }),
+    );
+    send({ type: 'overlay.close' });
+    expect(history.index).toBe(0);
+    expect(world.notices.at(-1)).toEqual(settled('/ada', 'source=menu', ada));
+  });
+
+  it('is closed by the browser’s Back', () => {
+    const { send, history, world } = visit('/ada');
+    send({ type: 'overlay.open', name: 'login' });
+    history.back();
+    expect(world.notices.at(-1)).toEqual(settled('/ada', '', ada));
+    send({ type: 'overlay.close' });
+    expect(history.index).toBe(0);
+  });
+
+  it('opened by a link, closes by going back as well', () => {
+    const { send, history } = visit('/ada');
+    send({ type: 'navigation.go', to: '/ada?report=1&about=bot%3Aada' });
+    send({ type: 'overlay.close' });
+    expect(history).toMatchObject({ index: 0, url: '/ada' });
+  });
+
+  it('opened by a reload or a link from outside, closes in place', () => {
+    const { send, history } = visit('/ada?source=menu&report=1&about=bot%3Aada');
+    send({ type: 'overlay.close' });
+    expect(history.urls).toEqual(['/ada?source=menu']);
+    send({ type: 'overlay.close' });
+    expect(history.urls).toEqual(['/ada?source=menu']);
+  });
+
+  it('closes in place when a link led to another page with it', () => {
+    const { send, history } = visit('/');
+    send({ type: 'navigation.go', to: '/ada?login=1' });
+    send({ type: 'overlay.close' });
+    expect(history.urls).toEqual(['/', '/ada']);
+  });
+
+  it.each([
+    { type: 'overlay.open', name: 'signup' },
+    { type: 'navigation.go', to: '/ada?signup=1' },
+  ])('changes from one to another in place: $type', (event) => {
+    const { send, history } = visit('/ada');
+    send({ type: 'overlay.open', name: 'login' });
+    send(event);
+    expect(history.urls).toEqual(['/ada', '/ada?signup=1']);
+    send({ type: 'overlay.close' });
+    expect(history).toMatchObject({ index: 0, url: '/ada' });
+  });
+
+  it('keeps the way on after login when the visitor signs up instead, and back', () => {
+    const { send, history } = visit('/chat');
+    send({ type: 'overlay.open', name: 'signup' });
+    expect(history.urls).toEqual(['/?signup=1&next=%2Fchat']);
+    send({ type: 'overlay.open', name: 'login' });
+    send({ type: 'visitor.changed', isAuthorized: true });
+    expect(history.urls).toEqual(['/chat']);
+  });
+
+  it.each([
+    { type: 'overlay.open', name: 'login' },
+    { type: 'navigation.go', to: '/a/b?login=1' },
+  ])('opens at home from an error page, and closes back to it: $type', (event) => {
+    const { send, history, value } = visit('/a/b');
+    send(event);
+    expect(history.urls).toEqual(['/a/b', '/?login=1']);
+    expect(value()).toBe('settled');
+    send({ type: 'overlay.close' });
+    expect(value()).toBe('missing');
+  });
+});

@@ -1,0 +1,414 @@
+import { describe, expect, it } from 'vitest';
+import { backoffMs } from '../../src/machines/shared/backoff';
+import { createProfile, createTokens } from '../support/fixtures/sessions';
+import { done, fault, startRun } from '../support/machines';
+import { sessionRun } from './sessionRun';
+
+const tokens = createTokens('1');
+const newer = createTokens('2');
+const profile = createProfile();
+const loaded = { kind: 'loaded', profile };
+const renewed = { kind: 'renewed', access: newer.access, refresh: newer.refresh };
+const unavailable = (changes = {}) => ({
+  kind: 'unavailable',
+  retryAfterMs: null,
+  jitter: 0.5,
+  ...changes,
+});
+const guest = (ended: string | null) => ({
+  type: 'session.changed',
+  session: { status: 'guest', ended },
+});
+const authorized = (known: unknown) => ({
+  type: 'session.changed',
+  session: { status: 'authorized', profile: known },
+});
+
+const restored = async () => {
+  const run = startRun(sessionRun);
+  await run.perform({ type: 'vault.loaded', tokens, wasLoggedIn: true });
+  return run;
+};
+
+const ready = async () => {
+  const run = await restored();
+  await run.perform(done('loadProfile', loaded));
+  return run;
+};
+
+const refreshing = async () => {
+  const run = await ready();
+  await run.perform({ type: 'token.rejected', access: tokens.access });
+  return run;
+};
+
+describe('session', () => {
+  it('is a guest without tokens, and remembers who was here before', async () => {
+    const run = startRun(sessionRun);
+    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: true });
+    expect(run.value()).toBe('guest');
+    expect(run.context().wasLoggedIn).toBe(true);
+    expect(run.world.notices).toEqual([guest(null)]);
+  });
+
+  it('loads the profile with the tokens that the device kept', async () => {
+    const run = await restored();
+    expect(run.world.inputsOf('loadProfile')).toEqual([{ access: tokens.access }]);
+    await run.perform(done('loadProfile', loaded));
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+    expect(run.world.notices).toEqual([authorized(null), authorized(profile)]);
+    expect(run.world.commands).toEqual([]);
+  });
+
+  it('keeps the tokens of a login on the device', async () => {
+    const run = startRun(sessionRun);
+    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    await run.perform({ type: 'session.login', tokens });
+    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens }]);
+    expect(run.world.notices).toEqual([guest(null), authorized(null)]);
+  });
+
+  it('shows nothing of the person before when another logs in', async () => {
+    const run = await ready();
+    await run.perform({ type: 'balance.received', numTokens: 5, version: 9 });
+    await run.perform({ type: 'session.login', tokens: newer });
+    expect(run.world.notices.at(-1)).toEqual(authorized(null));
+    expect(run.world.inputsOf('loadProfile').at(-1)).toEqual({ access: newer.access });
+    expect(run.context().balanceVersion).toBe(0);
+  });
+
+  it('waits one second after a refused profile call, then refreshes', async () => {
+    const run = await restored();
+    await run.perform(done('loadProfile', { kind: 'unauthorized' }));
+    run.world.clock.increment(999);
+    expect(run.world.inputsOf('refreshTokens')).toEqual([]);
+    run.world.clock.increment(1);
+    expect(run.world.inputsOf('refreshTokens')).toEqual([{ refresh: tokens.refresh }]);
+    await run.perform(done('refreshTokens', renewed));
+    expect(run.world.inputsOf('confirmProfile')).toEqual([{ access: newer.access }]);
+    await run.perform(done('confirmProfile', loaded));
+    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens: newer }]);
+    expect(run.world.notices).toEqual([authorized(null), authorized(profile)]);
+  });
+
+  it('ends when the profile call is refused again with new tokens', async () => {
+    const run = await restored();
+    await run.perform(done('loadProfile', { kind: 'unauthorized' }));
+    run.world.clock.increment(1_000);
+    await run.perform(done('refreshTokens', renewed));
+    await run.perform(done('confirmProfile', { kind: 'unauthorized' }));
+    expect(run.world.notices).toEqual([authorized(null), guest('expired')]);
+    expect(run.world.commands.at(-1)).toEqual({ type: 'vault.clear' });
+  });
+
+  it.each([400, 403, 404, 500, 503])(
+    'is cleared by the answer %d to the profile',
+    async (status) => {
+      const run = await restored();
+      await run.perform(done('loadProfile', { kind: 'refused', status }));
+      expect(run.value()).toBe('guest');
+      expect(run.world.notices.at(-1)).toEqual(guest('cleared'));
+      expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+      expect(run.world.inputsOf('refreshTokens')).toEqual([]);
+    },
+  );
+
+  it('survives a profile call without an answer, and asks again', async () => {
+    const run = await restored();
+    await run.perform(done('loadProfile', unavailable()));
+    run.world.clock.increment(999);
+    expect(run.world.inputsOf('loadProfile').length).toBe(1);
+    run.world.clock.increment(1);
+    expect(run.world.inputsOf('loadProfile').length).toBe(2);
+    await run.perform(fault('loadProfile'));
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('loadProfile').length).toBe(3);
+    expect(run.world.commands).toEqual([]);
+  });
+
+  it('refreshes ten minutes after the profile, and ten minutes after each refresh', async () => {
+    const run = await ready();
+    for (const round of [1, 2, 3]) {
+      run.world.clock.increment(599_999);
+      expect(run.world.inputsOf('refreshTokens').length).toBe(round - 1);
+      run.world.clock.increment(1);
+      expect(run.world.inputsOf('refreshTokens').length).toBe(round);
+      await run.perform(done('refreshTokens', { kind: 'renewed', access: 'a', refresh: null }));
+    }
+    expect(run.context().tokens).toEqual({ access: 'a', refresh: tokens.refresh });
+    expect(run.world.inputsOf('confirmProfile')).toEqual([]);
+  });
+
+  it('does not put the refresh off for a reloaded profile', async () => {
+    const run = await ready();
+    run.world.clock.increment(599_999);
+    await run.perform({ type: 'profile.reload' });
+    await run.perform(done('reloadProfile', loaded));
+    run.world.clock.increment(1);
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('reloads the profile after the refresh that its reloading needed', async () => {
+    const run = await ready();
+    await run.perform({ type: 'profile.reload' });
+    await run.perform(done('reloadProfile', { kind: 'unauthorized' }));
+    run.world.clock.increment(1_000);
+    await run.perform(done('refreshTokens', renewed));
+    expect(run.world.inputsOf('reloadProfile')).toEqual([
+      { access: tokens.access },
+      { access: newer.access },
+    ]);
+  });
+
+  it('keeps what it knows when a reload gets no answer', async () => {
+    const run = await ready();
+    await run.perform({ type: 'profile.reload' });
+    await run.perform(done('reloadProfile', unavailable()));
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+    expect(run.context().profile).toEqual(profile);
+  });
+
+  it('reloads once more for a wish that comes during a refresh', async () => {
+    const run = await refreshing();
+    await run.perform({ type: 'profile.reload' });
+    await run.perform(done('refreshTokens', renewed));
+    expect(run.world.inputsOf('reloadProfile')).toEqual([{ access: newer.access }]);
+  });
+
+  it('logs out at home and on the server', async () => {
+    const run = await ready();
+    await run.perform({ type: 'session.logout' });
+    expect(run.world.inputsOf('revokeTokens')).toEqual([{ tokens }]);
+    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.notices.at(-1)).toEqual(guest('logout'));
+    expect(run.context()).toMatchObject({ tokens: null, profile: null, wasLoggedIn: true });
+  });
+
+  it('stays logged out, and alive, when the server cannot be told', async () => {
+    const run = await ready();
+    await run.perform({ type: 'session.logout' });
+    await run.perform(fault('revokeTokens'));
+    expect(run.actor.getSnapshot().status).toBe('active');
+    await run.perform({ type: 'session.login', tokens: newer });
+    expect(run.value()).toEqual({ authorized: 'loadingProfile' });
+    expect(run.faults).toEqual([]);
+  });
+
+  it('is ended by the server like a session that expired', async () => {
+    const run = await ready();
+    await run.perform({ type: 'session.ended' });
+    expect(run.world.notices.at(-1)).toEqual(guest('expired'));
+    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.inputsOf('revokeTokens')).toEqual([]);
+  });
+
+  it('takes a pushed balance once, and only a later one', async () => {
+    const run = await ready();
+    await run.perform({ type: 'balance.received', numTokens: 90, version: 2 });
+    await run.perform({ type: 'balance.received', numTokens: 95, version: 1 });
+    await run.perform({ type: 'balance.received', numTokens: 80, version: 2 });
+    expect(run.world.notices.slice(2)).toEqual([authorized({ ...profile, numTokens: 90 })]);
+  });
+
+  it('lets a balance pushed during the profile call count, not the one it read', async () => {
+    const run = await restored();
+    await run.perform({ type: 'balance.received', numTokens: 70, version: 3 });
+    await run.perform(done('loadProfile', loaded));
+    expect(run.context().profile).toEqual({ ...profile, numTokens: 70 });
+    await run.perform({ type: 'profile.reload' });
+    await run.perform(done('reloadProfile', loaded));
+    expect(run.context().profile).toEqual(profile);
+  });
+
+  it('takes a saved profile as it is', async () => {
+    const run = await ready();
+    const saved = createProfile({ name: 'Grace' });
+    await run.perform({ type: 'profile.received', profile: saved });
+    expect(run.world.notices.at(-1)).toEqual(authorized(saved));
+  });
+
+  it('follows the login and the logout of another tab', async () => {
+    const run = startRun(sessionRun);
+    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    await run.perform({ type: 'vault.changed', tokens });
+    await run.perform(done('loadProfile', loaded));
+    await run.perform({ type: 'vault.changed', tokens });
+    await run.perform({ type: 'vault.changed', tokens: newer });
+    expect(run.world.inputsOf('confirmProfile')).toEqual([{ access: newer.access }]);
+    await run.perform({ type: 'vault.changed', tokens: null });
+    expect(run.world.notices).toEqual([
+      guest(null),
+      authorized(null),
+      authorized(profile),
+      guest('logout'),
+    ]);
+    expect(run.world.commands).toEqual([]);
+  });
+});
+
+describe('session, rows of the table of faults', () => {
+  it('S2 many refused calls set off one refresh', async () => {
+    const run = await ready();
+    for (let call = 0; call < 5; call += 1)
+      await run.perform({ type: 'token.rejected', access: tokens.access });
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+    await run.perform(done('refreshTokens', renewed));
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+  });
+
+  it('S2 a call refused while the profile is asked for does not wait for its second', async () => {
+    const run = await restored();
+    await run.perform({ type: 'token.rejected', access: tokens.access });
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
+    expect(run.world.inputsOf('refreshTokens')).toEqual([{ refresh: tokens.refresh }]);
+    expect(run.world.calls.find(({ id }) => id === 'loadProfile')?.signal.aborted).toBe(true);
+  });
+
+  it('S2 calls wait through the pause of a refused profile call', async () => {
+    const run = await restored();
+    await run.perform(done('loadProfile', { kind: 'unauthorized' }));
+    await run.perform({ type: 'token.rejected', access: tokens.access });
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
+    expect(run.world.inputsOf('refreshTokens')).toEqual([]);
+    run.world.clock.increment(1_000);
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('S3 a late refusal of an old token changes nothing', async () => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', renewed));
+    await run.perform({ type: 'token.rejected', access: tokens.access });
+    await run.perform({ type: 'session.rejected', access: tokens.access });
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+  });
+
+  it('S4 adopts newer tokens that another tab kept, once', async () => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', { kind: 'refused' }));
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
+    await run.perform(done('readTokens', newer));
+    expect(run.world.inputsOf('confirmProfile')).toEqual([{ access: newer.access }]);
+    await run.perform(done('confirmProfile', { kind: 'unauthorized' }));
+    expect(run.world.inputsOf('readTokens').length).toBe(1);
+    expect(run.world.notices.at(-1)).toEqual(guest('expired'));
+  });
+
+  it.each([
+    ['the same tokens', done('readTokens', tokens)],
+    ['no tokens', done('readTokens', null)],
+    ['a fault', fault('readTokens')],
+  ])('S4 is a guest whose session expired after a refusal and %s', async (_, found) => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', { kind: 'refused' }));
+    await run.perform(found);
+    expect(run.world.notices.at(-1)).toEqual(guest('expired'));
+    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+  });
+
+  it('S4 a renewed token that is refused again ends the session', async () => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', renewed));
+    await run.perform({ type: 'session.rejected', access: newer.access });
+    expect(run.world.notices.at(-1)).toEqual(guest('expired'));
+  });
+
+  it('S5 stays authorized without an answer, and waits longer each time', async () => {
+    const run = await refreshing();
+    let calls = 1;
+    for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+      await run.perform(calls % 2 ? done('refreshTokens', unavailable()) : fault('refreshTokens'));
+      run.world.clock.increment(wait - 1);
+      expect(run.world.inputsOf('refreshTokens').length).toBe(calls);
+      run.world.clock.increment(1);
+      calls += 1;
+      expect(run.world.inputsOf('refreshTokens').length).toBe(calls);
+    }
+    expect(run.world.notices).toEqual([authorized(null), authorized(profile)]);
+    await run.perform(done('refreshTokens', renewed));
+    expect(run.context()).toMatchObject({ attempt: 0, unavailable: null });
+  });
+
+  it.each([
+    [{ jitter: 0 }, 500],
+    [{ jitter: 1 }, 1_500],
+    [{ retryAfterMs: 42_000 }, 42_000],
+  ])('S5 waits by jitter and by the server’s wish: %j', async (changes, wait) => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', unavailable(changes)));
+    run.world.clock.increment(wait - 1);
+    expect(run.value()).toEqual({ authorized: 'backingOff' });
+    run.world.clock.increment(1);
+    expect(run.value()).toEqual({ authorized: 'refreshing' });
+  });
+
+  it('S5 spreads by half to one and a half, from one second to one minute', () => {
+    expect([1, 2, 7, 30].map((attempt) => backoffMs(attempt, null, 0))).toEqual([
+      500, 1_000, 30_000, 30_000,
+    ]);
+    expect([1, 2, 7, 30].map((attempt) => backoffMs(attempt, null, 1))).toEqual([
+      1_500, 3_000, 90_000, 90_000,
+    ]);
+    expect(backoffMs(3, 0, 0.5)).toBe(0);
+  });
+
+  it('S5 tries again as soon as the network is back', async () => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', unavailable({ retryAfterMs: 3_600_000 })));
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('refreshTokens').length).toBe(2);
+  });
+
+  it('S5 does not hold calls up while it backs off', async () => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', unavailable()));
+    await run.perform({ type: 'token.rejected', access: tokens.access });
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(false);
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('S6 throws tokens away that arrive after the logout', async () => {
+    const run = await refreshing();
+    await run.perform({ type: 'session.logout' });
+    await run.perform(done('refreshTokens', renewed));
+    expect(run.value()).toBe('guest');
+    expect(run.context().tokens).toBe(null);
+    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.calls.find(({ id }) => id === 'refreshTokens')?.signal.aborted).toBe(true);
+  });
+
+  it('S6 throws tokens away that were being read when the visitor logged out', async () => {
+    const run = await refreshing();
+    await run.perform(done('refreshTokens', { kind: 'refused' }));
+    await run.perform({ type: 'session.logout' });
+    await run.perform(done('readTokens', newer));
+    expect(run.context().tokens).toBe(null);
+  });
+
+  it('S9 no clock decides: tokens are used until a call is refused, however old', async () => {
+    const run = startRun(sessionRun);
+    const ancient = { access: 'h.eyJleHAiOjF9.s', refresh: 'r' };
+    run.world.clock.increment(86_400_000);
+    await run.perform({ type: 'vault.loaded', tokens: ancient, wasLoggedIn: true });
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadProfile']);
+    await run.perform(done('loadProfile', loaded));
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadProfile']);
+  });
+
+  it('S10 says once that the device does not keep the session, and goes on', async () => {
+    const run = await ready();
+    await run.perform({ type: 'vault.failed' });
+    await run.perform({ type: 'vault.failed' });
+    expect(run.world.notices.slice(2)).toEqual([{ type: 'session.unsaved' }]);
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+    expect(run.context().tokens).toEqual(tokens);
+  });
+
+  it('S10 lets the visitor in as a guest when nothing can be read', async () => {
+    const run = startRun(sessionRun);
+    await run.perform({ type: 'vault.failed' });
+    expect(run.world.notices).toEqual([{ type: 'session.unsaved' }, guest(null)]);
+    await run.perform({ type: 'session.login', tokens });
+    expect(run.context().tokens).toEqual(tokens);
+  });
+});

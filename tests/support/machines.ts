@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, getNextTransitions, SimulatedClock } from 'xstate';
+import type {
+  AnyActor,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  CallbackActorLogic,
+  EventObject,
+  NonReducibleUnknown,
+  PromiseActorLogic,
+} from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+
+export const done = (id: string, output?: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+});
+
+export const fault = (id: string): AnyEventObject => ({
+  type: `xstate.error.actor.${id}`,
+  error: new Error(`${id} failed`),
+});
+
+/** A named delay that passes while the machine rests in this state (its full id). */
+export const after = (delay: string, stateId: string): AnyEventObject => ({
+  type: `xstate.after.${delay}.${stateId}`,
+});
+
+type Held = {
+  id: string;
+  input: unknown;
+  signal: AbortSignal;
+  promise: Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+/** The outside of a machine: promise actors that are held, ports that record, an owner. */
+export class World {
+  readonly clock = new SimulatedClock();
+  /** Every call that a machine made, oldest first. */
+  readonly calls: Held[] = [];
+  /** What was sent to the ports, oldest first. */
+  readonly commands: EventObject[] = [];
+  /** What the owner heard, oldest first. */
+  readonly notices: EventObject[] = [];
+
+  readonly owner: AnyActorRef = createActor(
+    fromCallback(({ receive }) => receive((notice) => this.notices.push(notice))),
+    { id: 'owner' },
+  ).start();
+
+  held<TOutput, TInput extends NonReducibleUnknown>(): PromiseActorLogic<TOutput, TInput> {
+    return fromPromise<TOutput, TInput>(({ input, self, signal }) => {
+      const { promise, resolve, reject } = deferred<TOutput>();
+      const settle = (value: unknown) => resolve(value as TOutput);
+      this.calls.push({ id: self.id, input, signal, promise, resolve: settle, reject });
+      return promise;
+    });
+  }
+
+  port<TEvent extends EventObject, TInput extends NonReducibleUnknown>(): CallbackActorLogic<
+    TEvent,
+    TInput
+  > {
+    return fromCallback<TEvent, TInput>(({ receive }) =>
+      receive((command) => this.commands.push(command)),
+    );
+  }
+
+  /** The inputs of all calls of this invocation, oldest first. */
+  inputsOf(id: string): unknown[] {
+    return this.calls.filter((call) => call.id === id).map(({ input }) => input);
+  }
+
+  /** Answers the latest call of this invocation, and lets the answer arrive. */
+  async answer(id: string, settle: (call: Held) => void): Promise<void> {
+    const call = this.calls.findLast((candidate) => candidate.id === id);
+    if (call === undefined) throw new Error(`Nothing called "${id}".`);
+    settle(call);
+    await call.promise.catch(() => undefined);
+  }
+}
+
+export const deferred = <T>() => {
+  let resolve!: (value: T) => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+};
+
+/** How long each named delay of a machine is, in milliseconds, by the specification. */
+export type Delays = Readonly<Record<string, number | ((snapshot: AnyMachineSnapshot) => number)>>;
+
+/** Lets one thing happen to an actor: an event, an answer, a fault, or time. */
+export const perform = async (
+  { world, actor, delays = {} }: { world: World; actor: AnyActor; delays?: Delays },
+  event: AnyEventObject,
+): Promise<void> => {
+  const [, kind, what, ...rest] = event.type.split('.');
+  if (!event.type.startsWith('xstate.')) actor.send(event);
+  else if (kind === 'done')
+    await world.answer(rest.join('.'), (call) => call.resolve(event['output']));
+  else if (kind === 'error')
+    await world.answer(rest.join('.'), (call) => call.reject(event['error']));
+  else if (kind === 'after') {
+    const delay = delays[what ?? ''];
+    if (delay === undefined) throw new Error(`How long is the delay "${what}"?`);
+    world.clock.increment(typeof delay === 'number' ? delay : delay(actor.getSnapshot()));
+  }
+};
+
+export type Run<TMachine extends AnyStateMachine> = {
+  machine: (world: World) => TMachine;
+  input?: (world: World) => unknown;
+  delays?: Delays;
+};
+
+/** A live actor in a world of its own. */
+export const startRun = <TMachine extends AnyStateMachine>({
+  machine,
+  input,
+  delays,
+}: Run<TMachine>) => {
+  const world = new World();
+  const logic: AnyStateMachine = machine(world);
+  const actor: AnyActor = createActor(logic, {
+    clock: world.clock,
+    input: input?.(world),
+  });
+  const faults: unknown[] = [];
+  actor.subscribe({ error: (error) => faults.push(error) });
+  actor.start();
+  const context = { world, actor, ...(delays && { delays }) };
+  return {
+    world,
+    actor,
+    faults,
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+    perform: (event: AnyEventObject) => perform(context, event),
+    performAll: async (events: readonly AnyEventObject[]) => {
+      for (const event of events) await perform(context, event);
+    },
+  };
+};
+
+/** Actor refs write themselves as JSON with a mark of their own; the id is enough. */
+const withoutRefs = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'xstate$$type' in value && 'id' in value
+    ? `actor ${String(value.id)}`
+    : value;
+
+export const wholeFacts = ({ status, value, context }: AnyMachineSnapshot): string =>
+  JSON.stringify([status, value, context], withoutRefs);
+
+export type Chart<TMachine extends AnyStateMachine> = Run<TMachine> & {
+  /** All that can happen to the machine, server and clock included. */
+  alphabet: readonly AnyEventObject[];
+  /** What tells two snapshots apart; without it the whole value and context do. */
+  facts?: (snapshot: AnyMachineSnapshot) => string;
+  /** What holds in every snapshot that can be reached. */
+  invariant: (snapshot: AnyMachineSnapshot) => void;
+  limit?: number;
+};
+
+/**
+ * Layers one and two of a machine's tests: its invariants hold in every snapshot that the
+ * alphabet reaches, and every edge does on a live actor what the chart says.
+ */
+export const testChart = <TMachine extends AnyStateMachine>(
+  name: string,
+  { alphabet, facts = wholeFacts, invariant, limit = 20_000, ...run }: Chart<TMachine>,
+) => {
+  const world = new World();
+  const machine: AnyStateMachine = run.machine(world);
+  const traversal = {
+    input: run.input?.(world),
+    events: [...alphabet],
+    serializeState: facts,
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => snapshot.can(event),
+    stopWhen: (snapshot: AnyMachineSnapshot) => snapshot.status !== 'active',
+    limit,
+  };
+  const paths = getShortestPaths(machine, traversal);
+  const edges = adjacencyMapToArray(
+    getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, traversal),
+  );
+  const pathTo = new Map(
+    paths.map(({ state, steps }) => [facts(state), steps.map(({ event }) => event)]),
+  );
+
+  describe(`${name}, as charted`, () => {
+    it('reaches every state and uses every event', () => {
+      const reached = new Set(paths.flatMap(({ state }) => state._nodes.map(({ id }) => id)));
+      const used = new Set(edges.map(({ event }) => event.type));
+      expect(statesOf(machine).filter((id) => !reached.has(id))).toEqual([]);
+      expect(alphabet.map(({ type }) => type).filter((type) => !used.has(type))).toEqual([]);
+    });
+
+    it('keeps its promises in every reachable snapshot', () => {
+      for (const { state } of paths) {
+        const script = toScript(pathTo.get(facts(state)) ?? []);
+        if (state.status === 'active')
+          expect(getNextTransitions(state), `No way on after ${script}`).not.toEqual([]);
+        try {
+          invariant(state);
+        } catch (error) {
+          throw new Error(`After ${script}: ${String(error)}`, { cause: error });
+        }
+      }
+    });
+
+    it.each(bySource(edges, facts))('runs as charted from %s', async (_title, source, leaving) => {
+      for (const { event, nextState } of leaving) {
+        const events = [...(pathTo.get(source) ?? []), event].filter(
+          ({ type }) => type !== 'xstate.init',
+        );
+        const live = startRun(run);
+        await live.performAll(events);
+        expect(facts(live.actor.getSnapshot()), toScript(events)).toBe(facts(nextState));
+        live.actor.stop();
+      }
+    });
+  });
+};
+
+type Edge = { state: AnyMachineSnapshot; event: AnyEventObject; nextState: AnyMachineSnapshot };
+
+const bySource = (
+  edges: readonly Edge[],
+  facts: (snapshot: AnyMachineSnapshot) => string,
+): (readonly [string, string, readonly Edge[]])[] => {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const source = facts(edge.state);
+    groups.set(source, [...(groups.get(source) ?? []), edge]);
+  }
+  return [...groups].map(([source, leaving], index) => {
+    const title = `${index + 1} ${JSON.stringify(leaving[0]?.state.value)}`;
+    return [title, source, leaving];
+  });
+};
+
+const statesOf = (machine: AnyStateMachine): string[] => {
+  const below = (node: AnyStateNode): string[] =>
+    Object.values(node.states).flatMap((child) => [
+      ...(isPassing(child) ? [] : [child.id]),
+      ...below(child),
+    ]);
+  return below(machine.root);
+};
+
+/** A state that is left as soon as it is entered never shows in a snapshot. */
+const isPassing = (node: AnyStateNode): boolean =>
+  node.always?.some(({ guard }) => guard === undefined) ?? false;
+
+/** A path as a list of events that `performAll` runs again. */
+const toScript = (events: readonly AnyEventObject[]): string =>
+  `\n[\n${events
+    .filter(({ type }) => type !== 'xstate.init')
+    .map((event) => `  ${JSON.stringify(event, withoutRefs)},`)
+    .join('\n')}\n]\n`;
