@@ -12,7 +12,7 @@ const visit = (url: string, isAuthorized = false, rules: RouteRules = routeRules
     input: ({ owner }) => ({ owner, rules }),
   });
   run.actor.send({ type: 'visitor.changed', isAuthorized });
-  return { ...run, history, send: run.actor.send.bind(run.actor) };
+  return { ...run, history };
 };
 
 const settled = (path: string, search: string, route: object, overlay: object | null = null) => ({

@@ -144,6 +144,7 @@ export const startRun = <TMachine extends AnyStateMachine>({
     faults,
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
+    send: (event: AnyEventObject) => actor.send(event),
     perform: (event: AnyEventObject) => perform(context, event),
     performAll: async (events: readonly AnyEventObject[]) => {
       for (const event of events) await perform(context, event);
