@@ -11,7 +11,7 @@ const visit = (url: string, isAuthorized = false, rules: RouteRules = routeRules
     machine: () => navigationMachine.provide({ actors: { history: history.actor } }),
     input: ({ owner }) => ({ owner, rules }),
   });
-  run.actor.send({ type: 'visitor.changed', isAuthorized });
+  run.send({ type: 'visitor.changed', isAuthorized });
   return { ...run, history };
 };
 
