@@ -15,7 +15,7 @@ export function MoreCards({ state, onMore, onRetry }: MoreCardsProps) {
   const foot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (state !== 'idle' || !foot.current) return;
+    if (state !== 'idle' || !foot.current || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onMore();

@@ -1,0 +1,221 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { ageGateMachine, type AgeProof } from '../../src/machines/ageGate/ageGateMachine';
+import { appMachine, type AppRef } from '../../src/machines/app/appMachine';
+import type { ConnectivityEvent } from '../../src/machines/app/appTypes';
+import type { BotReply } from '../../src/machines/catalogue/bot';
+import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
+import {
+  catalogueMachine,
+  type BotPage,
+  type CatalogueQuery,
+  type TagCount,
+} from '../../src/machines/catalogue/catalogueMachine';
+import {
+  localeMachine,
+  type Locale,
+  type LocaleCommand,
+  type Messages,
+} from '../../src/machines/locale/localeMachine';
+import {
+  navigationMachine,
+  type HistoryCommand,
+  type HistoryEvent,
+} from '../../src/machines/navigation/navigationMachine';
+import { parseAddress } from '../../src/machines/navigation/address';
+import { routeRules } from '../../src/machines/navigation/routes';
+import { sessionMachine } from '../../src/machines/session/sessionMachine';
+import type { VaultCommand, VaultEvent } from '../../src/machines/session/sessionTypes';
+import { themeMachine, type ThemeCommand } from '../../src/machines/theme/themeMachine';
+import { App } from '../../src/ui/app/App';
+import { botProfile, bots } from '../support/fixtures/bots';
+
+type BotsInput = { query: CatalogueQuery; size: number; cursor: string | null };
+
+type Setup = { path?: string; isAdult?: boolean; loadBots?: () => Promise<BotPage> };
+
+const german = { 'explore.title': [{ type: 0, value: 'Mit wem redest du heute Abend?' }] };
+
+let running: AppRef | undefined;
+
+afterEach(() => {
+  running?.stop();
+  running = undefined;
+});
+
+/** A history that starts at `path`, remembers what is pushed, and can go back. */
+function fakeHistory(path: string) {
+  const entries = [{ to: path, isOpened: false }];
+  return fromCallback<HistoryCommand>(({ receive, sendBack }) => {
+    const tell = () => {
+      const here = entries.at(-1) ?? { to: '/', isOpened: false };
+      const event: HistoryEvent = {
+        type: 'history.changed',
+        address: parseAddress(here.to),
+        isOpened: here.isOpened,
+      };
+      sendBack(event);
+    };
+    receive((command) => {
+      if (command.type !== 'history.push') entries.pop();
+      if (command.type !== 'history.back')
+        entries.push({ to: command.to, isOpened: 'isOpened' in command && command.isOpened });
+      tell();
+    });
+    tell();
+  });
+}
+
+function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        connectivity: fromCallback<ConnectivityEvent>(() => undefined),
+        session: sessionMachine.provide({
+          actors: {
+            tokenVault: fromCallback<VaultCommand>(({ sendBack }) => {
+              const loaded: VaultEvent = { type: 'vault.loaded', tokens: null, wasLoggedIn: false };
+              sendBack(loaded);
+            }),
+          },
+        }),
+        navigation: navigationMachine.provide({ actors: { history: fakeHistory(path) } }),
+        locale: localeMachine.provide({
+          actors: {
+            localeVault: fromCallback<LocaleCommand>(() => undefined),
+            loadMessages: fromPromise<Messages, { locale: Locale }>(async () => german),
+          },
+        }),
+        theme: themeMachine.provide({
+          actors: { themeVault: fromCallback<ThemeCommand>(() => undefined) },
+        }),
+        ageGate: ageGateMachine.provide({
+          actors: {
+            proveAge: fromPromise<AgeProof>(async () => ({
+              provider: 'word',
+              result: 'adult',
+              date: '2026-11-20',
+            })),
+          },
+        }),
+        catalogue: catalogueMachine.provide({
+          actors: {
+            loadBots: fromPromise<BotPage, BotsInput>(
+              loadBots ?? (async () => ({ bots: bots(3), next: null })),
+            ),
+            loadTags: fromPromise<readonly TagCount[]>(async () => [{ tag: 'calm', count: 2 }]),
+          },
+        }),
+        botProfile: botProfileMachine.provide({
+          actors: {
+            loadBot: fromPromise<BotReply, { slug: string }>(async () => ({
+              kind: 'found',
+              bot: botProfile(0),
+            })),
+          },
+        }),
+      },
+    }),
+    { input: { isAdult, locale: 'en', theme: 'dark', rules: routeRules, isOnline: true } },
+  );
+  running = app;
+  app.start();
+  render(<App app={app} />);
+  return app;
+}
+
+describe('the age gate', () => {
+  test('stands alone until it is answered, then the characters show', async () => {
+    const loadBots = vi.fn(async () => ({ bots: bots(3), next: null }));
+    start({ isAdult: false, loadBots });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Are you 18 or over?');
+    expect(loadBots).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('img[src*="portraits"]')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or over' }));
+    expect(await screen.findByRole('link', { name: 'Inês, 31' })).toHaveAttribute('href', '/ines');
+  });
+
+  test('leads those under 18 to a page without the name of the product, and back', async () => {
+    start({ isAdult: false });
+    await userEvent.click(screen.getByRole('button', { name: 'I am under 18' }));
+    expect(document.body.textContent).not.toContain('Confidant');
+    await userEvent.click(screen.getByRole('button', { name: /ask me again/ }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Are you 18 or over?');
+  });
+});
+
+describe('Explore', () => {
+  test('says what happened when the characters cannot be had, and tries again', async () => {
+    const loadBots = vi
+      .fn<() => Promise<BotPage>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue({ bots: bots(2), next: null });
+    start({ loadBots });
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Something went wrong');
+    await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Tomasz, 38' })).toBeVisible();
+  });
+
+  test('sends a chosen tag and keeps it pressed', async () => {
+    start();
+    const chip = await screen.findByRole('button', { name: 'Calm' });
+    await userEvent.click(chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the frame', () => {
+  test('sends a guest to login over the page that is open, query intact', async () => {
+    start({ path: '/?q=tea' });
+    const links = await screen.findAllByRole('link', { name: 'Log in' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?q=tea&login=1',
+      '/?q=tea&login=1',
+    ]);
+  });
+
+  test('changes the language in place', async () => {
+    const app = start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+    await screen.findByRole('heading', { name: 'Mit wem redest du heute Abend?' });
+    expect(document.documentElement.lang).toBe('de');
+    act(() => app.getSnapshot().children.locale?.send({ type: 'locale.select', locale: 'en' }));
+    await screen.findByRole('heading', { name: 'Who will you talk to tonight?' });
+  });
+
+  test('shows the error page of an unknown path, even before the gate', async () => {
+    start({ path: '/no/such/page', isAdult: false });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Page Not Found$/);
+    expect(screen.getByText('Page Not Found: /no/such/page')).toBeVisible();
+  });
+
+  test('shows the error page inside the frame when a page breaks', async () => {
+    const app = start();
+    act(() =>
+      app.getSnapshot().children.navigation?.send({ type: 'navigation.crashed', message: 'boom' }),
+    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Internal Server Error$/,
+    );
+    expect(document.body.textContent).not.toContain('boom');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Explore' }));
+    expect(await screen.findByRole('link', { name: 'Inês, 31' })).toBeVisible();
+  });
+
+  test('shows an alert and lets it be closed', async () => {
+    const app = start();
+    act(() =>
+      app.getSnapshot().children.alerts?.send({
+        type: 'alerts.show',
+        alert: { content: 'chatStartFailed', type: 'error' },
+      }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to start new chat');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
