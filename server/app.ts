@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Contract } from './http/contract';
-import { handleErrors } from './http/errorHandling';
+import { handleErrors, sendProblem } from './http/errorHandling';
 import { addHeaders } from './http/headers';
 import type { OperationRoute } from './http/operation';
+import { problems } from './http/problem';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
 import { registerOutboxPage } from './mail/outboxPage';
@@ -35,7 +36,7 @@ function readJsonBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
-      else parseJson(request, body, done);
+      else void parseJson(request, body, done);
     },
   );
 }
@@ -56,6 +57,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, problems.notFound()),
   });
   app.decorateRequest('session', null);
   addHeaders(app, services.config);

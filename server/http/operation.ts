@@ -3,8 +3,9 @@ import type { operations } from '../../src/api/schema';
 import type { Session } from '../auth/session';
 import type { Locale } from '../locale';
 import type { Contract, Operation, OperationId } from './contract';
-import { toFieldErrors } from './fieldErrors';
+import { fieldError, toFieldErrors } from './fieldErrors';
 import { problems } from './problem';
+import { hasBrokenText } from './textCheck';
 
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
@@ -111,12 +112,23 @@ function inputSchemas(contract: Contract, operation: Operation) {
   };
 }
 
+function refuseBrokenText(parameters: object, body: unknown) {
+  const fields = isObject(body) ? { ...body, ...parameters } : { body, ...parameters };
+  const broken = Object.entries(fields).filter(([field, value]) => hasBrokenText([field, value]));
+  if (broken.length === 0) return;
+  throw problems.invalidInput(
+    Object.fromEntries(broken.map(([field]) => [field, [fieldError('invalid', field)]])),
+  );
+}
+
 /** Checks a request against the contract; throws `invalid-input` with the fields at fault. */
 function inputReader<Id extends OperationId>(contract: Contract, operationId: Id) {
   const operation = contract.operation(operationId);
   const schemas = inputSchemas(contract, operation);
   const coerce = contract.compile<unknown>(schemas.parameters, { coerce: true });
   const isInput = contract.compile<Input<Id>>(schemas.whole);
+
+  const parameterNames = operation.parameters.map(({ name }) => name);
 
   return ({ params, query, headers, body }: FastifyRequest): Input<Id> => {
     const raw: unknown = {
@@ -125,6 +137,7 @@ function inputReader<Id extends OperationId>(contract: Contract, operationId: Id
       headers: pick(headers, schemas.names['headers'] ?? []),
       ...(operation.bodyPointer !== null && body !== undefined && { body }),
     };
+    refuseBrokenText({ ...pick(params, parameterNames), ...pick(query, parameterNames) }, body);
     if (!coerce(raw)) throw problems.invalidInput(toFieldErrors(coerce.errors ?? []));
     if (!isInput(raw)) throw problems.invalidInput(toFieldErrors(isInput.errors ?? []));
     return raw;

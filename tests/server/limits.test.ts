@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressKey, createRateLimiter } from '../../server/http/rateLimiter';
+import { expectStatus } from '../support/contractClient';
+import { startTestServer } from '../support/server';
+import type { TestServer } from '../support/server';
+import { createTestClock } from '../support/testClock';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    config: {
+      limits: {
+        callsPerMinute: 20,
+        signInPerMinute: 30,
+        signInPerAccountPerMinute: 5,
+        reportsPerMinute: 3,
+      },
+    },
+  });
+});
+afterAll(() => server.stop());
+
+const login = (email: string, password = 'a wrong one') =>
+  server.call('createToken', { body: { email, password } });
+
+async function repeat<T>(times: number, job: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let count = 0; count < times; count += 1) results.push(await job());
+  return results;
+}
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+
+describe('A4 brute force', () => {
+  it('A4 the sixth login of an account within a minute is 429 and says how long to wait', async () => {
+    const { email, password } = await server.join();
+    server.clock.advance(60_000);
+    expect(statuses(await repeat(5, () => login(email)))).toEqual([401, 401, 401, 401, 401]);
+    server.clock.advance(20_000);
+    const refused = expectStatus(await login(email, password), 429);
+    expect(refused.body).toEqual({
+      type: 'about:blank',
+      title: 'Too many attempts',
+      status: 429,
+      code: 'rate-limited',
+    });
+    expect(refused.headers.get('retry-after')).toBe('40');
+  });
+
+  it('A4 nobody is shut out for longer than that minute', async () => {
+    const { email, password } = await server.join();
+    server.clock.advance(60_000);
+    await repeat(10, () => login(email));
+    server.clock.advance(60_000);
+    expectStatus(await login(email, password), 200);
+  });
+
+  it('A4 known and unknown addresses are limited alike', async () => {
+    server.clock.advance(60_000);
+    const answers = await repeat(6, () => login('nobody@example.org'));
+    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('A4 many accounts from one address are limited', async () => {
+    server.clock.advance(60_000);
+    const answers = await repeat(31, () => login(`${randomUUID()}@example.org`));
+    expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
+  });
+});
+
+describe('calls and reports', () => {
+  it('a user has a number of calls in a minute', async () => {
+    server.clock.advance(60_000);
+    const { access } = await server.join();
+    server.clock.advance(60_000);
+    const answers = await repeat(21, () => server.call('getProfile', { token: access }));
+    expect(statuses(answers)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  it('an address has a number of reports in a minute', async () => {
+    server.clock.advance(60_000);
+    const body = { kind: 'issue', reason: 'technical', text: 'The page is empty' };
+    const answers = await repeat(4, () => server.call('createReport', { body }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 429]);
+  });
+});
+
+describe('the limiter', () => {
+  it('counts each key by itself and forgets it after its minute', () => {
+    const clock = createTestClock();
+    const limiter = createRateLimiter(1, clock);
+    limiter.take('one');
+    limiter.take('other');
+    clock.advance(59_999);
+    expect(() => limiter.take('one')).toThrow('Too many attempts');
+    clock.advance(1);
+    expect(() => limiter.take('one')).not.toThrow();
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['::1', '0:0:0:0'],
+  ])('takes the address %s as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { readConfig } from '../../server/config';
+import type { Config } from '../../server/config';
+import { openPglite } from '../../server/database/pglite';
+import { createLogger } from '../../server/logging';
+import type { Secrets } from '../../server/secrets';
+import { seed as productSeed } from '../../server/seed';
+import type { Seed } from '../../server/seed/seed';
+import type { Services } from '../../server/services';
+import { startServer } from '../../server/start';
+import { createContractClient, expectStatus } from './contractClient';
+import type { ContractClient } from './contractClient';
+import { databaseTemplate } from './databaseTemplate';
+import { createTestClock } from './testClock';
+import type { TestClock } from './testClock';
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  access: string;
+  refresh: string;
+};
+
+export type TestServer = ContractClient & {
+  origin: string;
+  services: Services;
+  clock: TestClock;
+  secrets: Secrets;
+  /** Everything logged so far. */
+  logged(): string;
+  /** Registers somebody new and logs in. */
+  join(details?: Partial<Pick<Member, 'name' | 'email' | 'password'>>): Promise<Member>;
+  stop(): Promise<void>;
+};
+
+type TestServerOptions = {
+  config?: Partial<Config>;
+  seed?: Seed;
+};
+
+const manyCalls: Config['limits'] = {
+  callsPerMinute: 100_000,
+  signInPerMinute: 100_000,
+  signInPerAccountPerMinute: 100_000,
+  reportsPerMinute: 100_000,
+};
+
+/** A real server on a free port, with a database of its own and a clock that tests move. */
+export async function startTestServer({
+  config,
+  seed = productSeed,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const clock = createTestClock();
+  const secrets = { jwt: randomBytes(32), refresh: randomBytes(32) };
+  const lines: string[] = [];
+  const log = createLogger(
+    { logLevel: 'info' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const template = await databaseTemplate();
+  const server = await startServer({
+    config: { ...readConfig({ PORT: '0' }), limits: manyCalls, ...config },
+    secrets,
+    clock,
+    log,
+    seed,
+    openDatabase: () => openPglite({ template }),
+  });
+  const client = createContractClient(server.origin);
+
+  return {
+    ...client,
+    origin: server.origin,
+    services: server.services,
+    clock,
+    secrets,
+    logged: () => lines.join(''),
+    stop: () => server.stop(),
+    async join(details) {
+      const member = {
+        name: 'Ada',
+        email: `${randomUUID()}@example.org`,
+        password: 'a good password',
+        ...details,
+      };
+      const { name, email, password } = member;
+      const signup = { name, email, password, password_repeat: password, adult: true, terms: true };
+      expectStatus(await client.call('register', { body: signup }), 201);
+      const login = await client.call('createToken', { body: { email, password } });
+      const { access, refresh } = expectStatus(login, 200).body;
+      const profile = expectStatus(await client.call('getProfile', { token: access }), 200).body;
+      return { ...member, id: profile.id, access, refresh };
+    },
+  };
+}
