@@ -1,0 +1,85 @@
+import type { Page, Response } from '@playwright/test';
+import { expectAccessible } from '../support/e2e/accessibility';
+import { expect, test } from '../support/e2e/test';
+
+const budgets = { scriptBytes: 120_000, scriptRequests: 12, styleBytes: 12_000 };
+
+/** Every answer the page got, from now on. */
+function answersOf(page: Page) {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  return answers;
+}
+
+async function bytesOf(answers: Response[]) {
+  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+  return sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
+}
+
+const exploreTitle = 'Who will you talk to tonight?';
+
+test.describe('a newcomer', () => {
+  test.use({ visitor: 'newcomer' });
+
+  test('meets the age gate, with nothing of the catalogue behind it', async ({ page }) => {
+    const answers = answersOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('img', { name: /,/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'I am under 18' }).click();
+    await expect(page.getByRole('heading', { name: 'See you another time' })).toBeVisible();
+    const paths = answers.map((answer) => new URL(answer.url()).pathname);
+    expect(paths.filter((path) => /^\/(portraits|api\/bot)/.test(path))).toEqual([]);
+  });
+
+  test('goes on to the characters, and is not asked again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'I am 18 or over' }).click();
+    await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+  });
+});
+
+test('Explore shows characters, accessible in both themes', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+});
+
+test('the first route stays within its budget', async ({ page }) => {
+  const answers = answersOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+  const ofType = (type: string) =>
+    answers.filter((answer) => answer.request().resourceType() === type);
+  expect(ofType('script').length).toBeLessThanOrEqual(budgets.scriptRequests);
+  expect(await bytesOf(ofType('script'))).toBeLessThanOrEqual(budgets.scriptBytes);
+  expect(await bytesOf(ofType('stylesheet'))).toBeLessThanOrEqual(budgets.styleBytes);
+});
+
+test('an unknown path is an error page that leads back', async ({ page, faults }) => {
+  faults.expect(/404 \(Not Found\)/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+  await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+});
+
+test('nothing hangs over the edge at any width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ width, overhang }).toEqual({ width, overhang: 0 });
+  }
+});
