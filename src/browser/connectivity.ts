@@ -1,10 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { ConnectivityEvent } from '../machines/app/appTypes';
-import type { EventObject } from 'xstate';
 
 /** Tells when the device says that it found or lost the network. */
 export const connectivity = (window: EventTarget) =>
-  fromCallback<EventObject>(({ sendBack }) => {
+  fromCallback<ConnectivityEvent>(({ sendBack }) => {
     const tell = (event: ConnectivityEvent) => () => sendBack(event);
     const online = tell({ type: 'network.online' });
     const offline = tell({ type: 'network.offline' });

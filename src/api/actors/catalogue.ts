@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { BotReply } from '../../machines/catalogue/bot';
 import type { BotPage, CatalogueQuery, TagCount } from '../../machines/catalogue/catalogueMachine';
-import type { BotReply } from '../../machines/chat/chatMachine';
 import type { Client } from '../client';
 import { botPageSchema, botProfileSchema, parse, tagListSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { ageGateMachine } from '../ageGate/ageGateMachine';
 import type { AlertRequest } from '../alerts/alertMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
+import { botProfileMachine } from '../botProfile/botProfileMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
@@ -56,6 +57,7 @@ export const appMachine = setup({
     signup: signupMachine,
     profileForm: profileFormMachine,
     report: reportMachine,
+    botProfile: botProfileMachine,
   },
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
@@ -140,6 +142,19 @@ export const appMachine = setup({
             }),
         });
 
+      const about = overlay === 'profile' ? parseSubject(place?.overlay?.params['about']) : null;
+      const profileSlug = about?.kind === 'character' ? about.slug : undefined;
+      const openProfile = context.botProfile?.getSnapshot().context.slug;
+      if (context.botProfile !== null && openProfile !== profileSlug) {
+        enqueue.stopChild(context.botProfile);
+        enqueue.assign({ botProfile: null });
+      }
+      if (profileSlug !== undefined && openProfile !== profileSlug)
+        enqueue.assign({
+          botProfile: ({ spawn }) =>
+            spawn('botProfile', { id: `profile-${profileSlug}`, input: { slug: profileSlug } }),
+        });
+
       const isSettings = place?.route.pattern === '/settings';
       if (!isSettings && context.profileForm !== null) {
         enqueue.stopChild(context.profileForm);
@@ -197,6 +212,7 @@ export const appMachine = setup({
     login: null,
     signup: null,
     report: null,
+    botProfile: null,
     profileForm: null,
   }),
   invoke: [

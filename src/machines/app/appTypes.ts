@@ -1,4 +1,5 @@
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
+import type { BotProfileRef } from '../botProfile/botProfileMachine';
 import type { ChatNotice, ChatRef } from '../chat/chatMachine';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
@@ -43,6 +44,7 @@ export type Screens = {
   login: LoginRef | null;
   signup: SignupRef | null;
   report: ReportRef | null;
+  botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;
 };
 

@@ -24,3 +24,6 @@ export type Bot = {
 
 /** A character as its own page shows it. */
 export type BotProfile = Bot & { greeting: string; gallery: readonly Portrait[] };
+
+/** What asking for a character by slug may come to. */
+export type BotReply = { kind: 'found'; bot: BotProfile } | { kind: 'missing' };

@@ -1,15 +1,13 @@
 import { assign, forwardTo, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
-import type { BotProfile } from '../catalogue/bot';
+import type { BotProfile, BotReply } from '../catalogue/bot';
 import { conversationMachine } from '../conversation/conversationMachine';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-
-export type BotReply = { kind: 'found'; bot: BotProfile } | { kind: 'missing' };
 
 export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium' };
 

@@ -1,2 +1,5 @@
-/** The product's name: the only place that knows it, besides index.html's title. */
+/** The product's name: the only place in the application that knows it. */
 export const productName = 'Confidant';
+
+/** Where the footer sends those who need help. */
+export const helpAddress = 'help@confidant.example';

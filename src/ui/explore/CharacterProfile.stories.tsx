@@ -19,4 +19,6 @@ export const Shown: Story = {};
 
 export const Loading: Story = { args: { profile: { status: 'loading' } } };
 
+export const Missing: Story = { args: { profile: { status: 'missing' } } };
+
 export const Failed: Story = { args: { profile: { status: 'failed', onRetry: fn() } } };

@@ -1,9 +1,10 @@
-import { Flag, MessageCircle } from 'lucide-react';
+import { Flag, Ghost, MessageCircle } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import { ButtonLink } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
+import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
@@ -16,6 +17,7 @@ import { tagName } from './tagNames';
 export type CharacterProfileProps = {
   profile:
     | { status: 'loading' }
+    | { status: 'missing' }
     | { status: 'failed'; onRetry: () => void }
     | { status: 'shown'; bot: BotProfile; reportHref: string };
   onClose: () => void;
@@ -24,34 +26,46 @@ export type CharacterProfileProps = {
 /** A character before the first hello: gallery, story, and the way into the chat. */
 export function CharacterProfile({ profile, onClose }: CharacterProfileProps) {
   return (
-    <Dialog
-      size="wide"
-      onClose={onClose}
-      title={
-        profile.status === 'shown' ? (
-          <FormattedMessage
-            id="card.label"
-            values={{ name: profile.bot.name, age: String(profile.bot.age) }}
-          />
-        ) : profile.status === 'loading' ? (
-          <FormattedMessage id="profile.loading" />
-        ) : (
-          <FormattedMessage id="error.somethingWentWrong" />
-        )
-      }
-    >
-      {profile.status === 'shown' ? (
-        <Person bot={profile.bot} reportHref={profile.reportHref} />
-      ) : profile.status === 'loading' ? (
-        <Pending />
-      ) : (
+    <Dialog size="wide" onClose={onClose} title={<Title profile={profile} />}>
+      <Content profile={profile} />
+    </Dialog>
+  );
+}
+
+function Title({ profile }: Pick<CharacterProfileProps, 'profile'>) {
+  switch (profile.status) {
+    case 'shown':
+      return (
+        <FormattedMessage
+          id="card.label"
+          values={{ name: profile.bot.name, age: String(profile.bot.age) }}
+        />
+      );
+    case 'loading':
+      return <FormattedMessage id="profile.loading" />;
+    case 'missing':
+      return <FormattedMessage id="error.notFoundTitle" />;
+    case 'failed':
+      return <FormattedMessage id="error.somethingWentWrong" />;
+  }
+}
+
+function Content({ profile }: Pick<CharacterProfileProps, 'profile'>) {
+  switch (profile.status) {
+    case 'shown':
+      return <Person bot={profile.bot} reportHref={profile.reportHref} />;
+    case 'loading':
+      return <Pending />;
+    case 'missing':
+      return <EmptyState icon={<Ghost />} title={<FormattedMessage id="error.notFoundHint" />} />;
+    case 'failed':
+      return (
         <ErrorState
           title={<FormattedMessage id="profile.failedText" />}
           onRetry={profile.onRetry}
         />
-      )}
-    </Dialog>
-  );
+      );
+  }
 }
 
 function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {

@@ -61,6 +61,8 @@ export const Shown: Story = {
 
 export const Loading: Story = { args: { status: 'loading', bots: [] } };
 
+export const Refreshing: Story = { args: { status: 'refreshing' } };
+
 export const LoadingMore: Story = {
   args: { more: { state: 'loading', onMore: fn(), onRetry: fn() } },
 };

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot } from '../../machines/catalogue/bot';
@@ -12,7 +13,8 @@ import { Filters, type FiltersProps } from './Filters';
 import { MoreCards, type MoreCardsProps } from './MoreCards';
 
 export type ExploreProps = {
-  status: 'loading' | 'failed' | 'shown';
+  /** `refreshing`: the last answer stays, dimmed, while the next one is on its way. */
+  status: 'loading' | 'refreshing' | 'failed' | 'shown';
   bots: readonly Bot[];
   filters: FiltersProps;
   onClearFilters: () => void;
@@ -36,7 +38,10 @@ export function Explore(props: ExploreProps) {
         </p>
       </header>
       <Filters {...props.filters} />
-      <section className={styles.results} aria-busy={props.status === 'loading'}>
+      <section
+        className={clsx(styles.results, props.status === 'refreshing' && styles.refreshing)}
+        aria-busy={props.status === 'loading' || props.status === 'refreshing'}
+      >
         <Results {...props} />
       </section>
     </div>
@@ -81,7 +86,7 @@ function Results({ status, bots, more, profileHref, onClearFilters, onRetry }: E
         ))}
         {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
       </CardWall>
-      <MoreCards {...more} />
+      {status === 'refreshing' ? null : <MoreCards {...more} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowDownUp, Search } from 'lucide-react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
 import { Chip } from '../kit/Chip';
@@ -56,6 +56,8 @@ export function Filters({
           <Select
             label={intl.formatMessage({ id: 'explore.sort' })}
             labelHidden
+            collapsible
+            icon={<ArrowDownUp />}
             options={sorts.map((value) => ({
               value,
               label: intl.formatMessage(sortNames[value]),

@@ -17,17 +17,21 @@ export type DialogProps = {
 
 /**
  * A modal dialog, open as long as it is mounted: a popup from 768 px, a full-screen sheet below.
- * The browser traps the focus; it goes back to where it was when the dialog is taken away.
+ * The browser traps the focus, which starts at the element marked `data-autofocus`, else at the
+ * title, and goes back to where it was when the dialog is taken away.
  */
 export function Dialog({ title, onClose, size = 'narrow', footer, children }: DialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    return () => element.close();
   }, []);
 
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
@@ -53,7 +57,7 @@ export function Dialog({ title, onClose, size = 'narrow', footer, children }: Di
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <IconButton

@@ -1,20 +1,36 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useId, type Ref, type SelectHTMLAttributes } from 'react';
+import { useId, type ReactNode, type Ref, type SelectHTMLAttributes } from 'react';
 import { FieldFrame, fieldAria, type FieldTexts } from './FieldFrame';
 import styles from './Select.module.css';
 
 export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'multiple'> & {
+    /** In the place of the arrow. */
+    icon?: ReactNode;
+    /** Below 768 px only the icon shows. */
+    collapsible?: boolean;
     options: readonly { value: string; label: string; lang?: string }[];
     ref?: Ref<HTMLSelectElement>;
   };
 
-export function Select({ label, hint, error, labelHidden, options, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  labelHidden,
+  icon,
+  collapsible,
+  options,
+  ...rest
+}: SelectProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} labelHidden={labelHidden}>
-      <div className={styles.box} data-invalid={error ? '' : undefined}>
+      <div
+        className={clsx(styles.box, collapsible && styles.collapsible)}
+        data-invalid={error ? '' : undefined}
+      >
         <select
           {...rest}
           {...fieldAria(id, { hint, error })}
@@ -27,7 +43,9 @@ export function Select({ label, hint, error, labelHidden, options, ...rest }: Se
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.arrow} aria-hidden="true" />
+        <span className={styles.arrow} aria-hidden="true">
+          {icon ?? <ChevronDown />}
+        </span>
       </div>
     </FieldFrame>
   );

@@ -14,8 +14,10 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    element.focus();
+    return () => element.close();
   }, []);
 
   return (
@@ -23,6 +25,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       ref={dialog}
       className={styles.drawer}
       aria-label={label}
+      tabIndex={-1}
       onMouseDown={(event) => {
         if (event.target === dialog.current) onClose();
       }}

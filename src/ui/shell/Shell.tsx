@@ -18,7 +18,7 @@ export type ShellProps = {
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
   isOffline: boolean;
-  links: ShellLinks & { report: string; verify: string };
+  links: ShellLinks & { report: string; verify: string | null };
   recentChats: readonly RecentChat[];
   helpAddress: string;
   locale: Locale;
@@ -35,7 +35,7 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
   const [isMenuOpen, setMenuOpen] = useState(false);
   if (layout === 'bare') return <main className={styles.bare}>{children}</main>;
 
-  const mustVerify = visitor.kind === 'member' && visitor.profile?.isEmailConfirmed === false;
+  const isUnconfirmed = visitor.kind === 'member' && visitor.profile?.isEmailConfirmed === false;
   return (
     <div className={clsx(styles.shell, styles[layout])}>
       <a className={styles.skip} href="#content">
@@ -47,11 +47,12 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
         links={links}
         locale={rest.locale}
         onLocale={rest.onLocale}
+        isHiddenOnPhone={layout === 'chat'}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
       />
       {isOffline ? <OfflineBar /> : null}
-      {mustVerify ? <VerifyPrompt href={links.verify} /> : null}
+      {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

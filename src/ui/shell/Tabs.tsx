@@ -35,11 +35,11 @@ export function Tabs({ visitor, current, accountLinks }: TabsProps) {
             <FormattedMessage id="nav.profile" />
           </Entry>
         </>
-      ) : account && visitor.wasLoggedIn ? (
+      ) : visitor.kind === 'unknown' || !account ? null : visitor.wasLoggedIn ? (
         [account.login, account.signup]
-      ) : account ? (
+      ) : (
         [account.signup, account.login]
-      ) : null}
+      )}
     </ul>
   );
 }

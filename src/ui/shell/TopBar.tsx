@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Crown, Menu as MenuIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -21,21 +22,23 @@ export type TopBarProps = {
   links: ShellLinks;
   locale: Locale;
   onLocale: (locale: Locale) => void;
+  /** The page below has a bar of its own on a phone. */
+  isHiddenOnPhone: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
 };
 
-export function TopBar({ visitor, tab, links, locale, onLocale, isMenuOpen, onMenu }: TopBarProps) {
+export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBarProps) {
   const intl = useIntl();
   return (
-    <header className={styles.bar}>
+    <header className={clsx(styles.bar, rest.isHiddenOnPhone && styles.hiddenOnPhone)}>
       <IconButton
         className={styles.menu}
         label={intl.formatMessage({ id: 'nav.menu' })}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
-        aria-expanded={isMenuOpen}
-        onClick={onMenu}
+        aria-expanded={rest.isMenuOpen}
+        onClick={rest.onMenu}
       />
       <Link
         href="/"
@@ -51,7 +54,9 @@ export function TopBar({ visitor, tab, links, locale, onLocale, isMenuOpen, onMe
         <span className={styles.language}>
           <LanguagePicker locale={locale} onLocale={onLocale} />
         </span>
-        {visitor.kind === 'guest' ? (
+        {visitor.kind === 'unknown' ? (
+          <Skeleton className={styles.pending} />
+        ) : visitor.kind === 'guest' ? (
           <GuestEnd links={links} wasLoggedIn={visitor.wasLoggedIn} />
         ) : (
           <MemberEnd links={links} profile={visitor.profile} />
@@ -87,9 +92,13 @@ function MemberEnd({ links, profile }: MemberEndProps) {
   if (!profile) return <Skeleton className={styles.pending} />;
   return (
     <>
-      <span className={styles.premium}>
-        {profile.isPremium ? <PremiumTag /> : <GetPremium href={links.premium} />}
-      </span>
+      {profile.isPremium ? (
+        <PremiumTag />
+      ) : (
+        <span className={styles.premium}>
+          <GetPremium href={links.premium} />
+        </span>
+      )}
       <Link href={links.desires} className={styles.balance}>
         <DesiresBadge amount={profile.desires} />
       </Link>

@@ -2,6 +2,8 @@ import type { PortraitPicture } from '../kit/Portrait';
 
 /** Who is looking, as far as the frame of the page shows it. */
 export type Visitor =
+  /** The device has not said yet whether someone is logged in. */
+  | { kind: 'unknown' }
   | { kind: 'guest'; wasLoggedIn: boolean }
   | {
       kind: 'member';

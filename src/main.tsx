@@ -1,0 +1,138 @@
+// First, so that the order of the style layers is set before any view brings its own.
+import './ui/theme/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { requestTokens, register, updateProfile } from './api/actors/account';
+import { catalogueActors } from './api/actors/catalogue';
+import { chatActors } from './api/actors/chat';
+import { readEvents } from './api/actors/events';
+import { loadMessages } from './api/actors/messages';
+import { sendReport } from './api/actors/report';
+import { sessionActors } from './api/actors/session';
+import { createClient } from './api/client';
+import { createAuthorizedFetch, createFetch } from './api/http';
+import { isAgeProven, proveAgeByWord } from './browser/ageProof';
+import { connectivity } from './browser/connectivity';
+import { draftVault, subjectOf } from './browser/draftVault';
+import { browserHistory } from './browser/history';
+import { pause } from './browser/pause';
+import { localeVault, readLocale, readTheme, themeVault } from './browser/preferences';
+import { localStore } from './browser/storage';
+import { createTokenPort } from './browser/tokenPort';
+import { readTokens, tokenVault } from './browser/tokenVault';
+import { ageGateMachine } from './machines/ageGate/ageGateMachine';
+import { appMachine } from './machines/app/appMachine';
+import { botProfileMachine } from './machines/botProfile/botProfileMachine';
+import { catalogueMachine } from './machines/catalogue/catalogueMachine';
+import { chatMachine } from './machines/chat/chatMachine';
+import { chatListMachine } from './machines/chatList/chatListMachine';
+import { conversationMachine } from './machines/conversation/conversationMachine';
+import { outgoingMachine } from './machines/conversation/outgoingMachine';
+import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
+import { localeMachine } from './machines/locale/localeMachine';
+import { loginMachine } from './machines/login/loginMachine';
+import { navigationMachine } from './machines/navigation/navigationMachine';
+import { routeRules } from './machines/navigation/routes';
+import { profileFormMachine } from './machines/profileForm/profileFormMachine';
+import { reportMachine } from './machines/report/reportMachine';
+import { sessionMachine } from './machines/session/sessionMachine';
+import { signupMachine } from './machines/signup/signupMachine';
+import { themeMachine } from './machines/theme/themeMachine';
+import { App } from './ui/app/App';
+
+const CALL_TIMEOUT_MS = 15_000;
+
+const store = localStore();
+const { origin, protocol } = window.location;
+const device = { document, store, tabs: window, isSecure: protocol === 'https:' };
+
+const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.locale ?? 'en';
+const tokens = createTokenPort(() => app.getSnapshot().children.session);
+
+const http = {
+  fetch: (request: Request) => window.fetch(request),
+  locale,
+  pause,
+  random: Math.random,
+};
+const openFetch = createFetch({ ...http, timeoutMs: CALL_TIMEOUT_MS });
+const callFetch = createAuthorizedFetch(openFetch, tokens);
+const streamFetch = createAuthorizedFetch(createFetch({ ...http, timeoutMs: null }), tokens);
+const openClient = createClient(openFetch, origin);
+const client = createClient(callFetch, origin);
+
+const { loadBot, ...catalogueParts } = catalogueActors(client);
+const { loadChats, openChat, restartChat, sendMessage, ...conversationParts } = chatActors(client);
+const askTokens = requestTokens(openClient);
+
+const app = createActor(
+  appMachine.provide({
+    actors: {
+      connectivity: connectivity(window),
+      session: sessionMachine.provide({
+        actors: {
+          ...sessionActors(openClient, Math.random),
+          tokenVault: tokenVault(store, window),
+          readTokens: readTokens(store),
+        },
+      }),
+      navigation: navigationMachine.provide({ actors: { history: browserHistory(window) } }),
+      locale: localeMachine.provide({
+        actors: {
+          localeVault: localeVault(device),
+          loadMessages: loadMessages(openFetch, origin),
+        },
+      }),
+      theme: themeMachine.provide({ actors: { themeVault: themeVault(device) } }),
+      ageGate: ageGateMachine.provide({
+        actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
+      }),
+      catalogue: catalogueMachine.provide({ actors: catalogueParts }),
+      chatList: chatListMachine.provide({ actors: { loadChats, restartChat } }),
+      eventStream: eventStreamMachine.provide({
+        actors: { readEvents: readEvents(streamFetch, origin, Math.random) },
+      }),
+      chat: chatMachine.provide({
+        actors: {
+          loadBot,
+          openChat,
+          conversation: conversationMachine.provide({
+            actors: {
+              ...conversationParts,
+              restartChat,
+              draftVault: draftVault(store, () => subjectOf(tokens.current())),
+              outgoing: outgoingMachine.provide({ actors: { sendMessage } }),
+            },
+          }),
+        },
+      }),
+      login: loginMachine.provide({ actors: { requestTokens: askTokens } }),
+      signup: signupMachine.provide({
+        actors: { register: register(openClient), requestTokens: askTokens },
+      }),
+      profileForm: profileFormMachine.provide({ actors: { updateProfile: updateProfile(client) } }),
+      botProfile: botProfileMachine.provide({ actors: { loadBot } }),
+      report: reportMachine.provide({ actors: { sendReport: sendReport(client) } }),
+    },
+  }),
+  {
+    input: {
+      isAdult: isAgeProven(document),
+      locale: readLocale(store, navigator.languages),
+      theme: readTheme(store),
+      rules: routeRules,
+      isOnline: navigator.onLine,
+    },
+  },
+);
+// Calls made while the actors start read the root's snapshot, so it must have its name by then.
+app.start();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <App app={app} />
+  </StrictMode>,
+);

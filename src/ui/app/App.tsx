@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import { IntlBoundary } from '../../i18n/IntlBoundary';
+import { toIntlLocale } from '../../i18n/locale';
+import { isMessages } from '../../i18n/messageTypes';
+import type { AppRef } from '../../machines/app/appMachine';
+import { AgeGatePage } from '../ageGate/AgeGatePage';
+import { Alerts } from '../alerts/Alerts';
+import { productName } from '../brand/brand';
+import { BotProfileOverlay } from '../explore/BotProfileOverlay';
+import { Shell } from '../shell/Shell';
+import { useShell } from '../shell/useShell';
+import { AppProvider, useApp, useAppActor } from './AppContext';
+import { CrashBoundary } from './CrashBoundary';
+import { Page } from './Page';
+import { useMachineLocation, useMachineSearch } from './useNavigation';
+
+/** The whole application over its root actor. */
+export function App({ app }: { app: AppRef }) {
+  return (
+    <AppProvider value={app}>
+      <Localized />
+    </AppProvider>
+  );
+}
+
+function Localized() {
+  const { locale, messages } = useSelector(useAppActor('locale'), ({ context }) => context);
+
+  useEffect(() => {
+    document.documentElement.lang = toIntlLocale(locale);
+  }, [locale]);
+
+  return (
+    <IntlBoundary locale={locale} messages={isMessages(messages) ? messages : undefined}>
+      <Router hook={useMachineLocation} searchHook={useMachineSearch}>
+        <title>{productName}</title>
+        <Screen />
+        <Alerts />
+      </Router>
+    </IntlBoundary>
+  );
+}
+
+function Screen() {
+  const isClosed = useSelector(useAppActor('ageGate'), (snapshot) => snapshot.hasTag('closed'));
+  const isError = useSelector(useAppActor('navigation'), (snapshot) => snapshot.hasTag('error'));
+  // An error page shows nothing of the catalogue, so it stands outside the gate (spec 2).
+  return isClosed && !isError ? <AgeGatePage /> : <Framed />;
+}
+
+function Framed() {
+  const botProfile = useSelector(useApp(), ({ context }) => context.botProfile);
+  return (
+    <Shell {...useShell()}>
+      <CrashBoundary>
+        <Page />
+      </CrashBoundary>
+      {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
+    </Shell>
+  );
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '../kit/Spinner';
+import styles from './PageSkeleton.module.css';
+
+/** A page whose code is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Spinner />
+    </div>
+  );
+}

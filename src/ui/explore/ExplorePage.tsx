@@ -1,0 +1,6 @@
+import { Explore } from './Explore';
+import { useExplore } from './useExplore';
+
+export function ExplorePage() {
+  return <Explore {...useExplore()} />;
+}

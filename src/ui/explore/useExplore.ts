@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { catalogueMachine } from '../../machines/catalogue/catalogueMachine';
+import { useAppActor } from '../app/AppContext';
+import { useOverlays } from '../app/useNavigation';
+import type { ExploreProps } from './Explore';
+import type { MoreCardsProps } from './MoreCards';
+
+/** The wall of characters as the catalogue has it. */
+export function useExplore(): ExploreProps {
+  const catalogue = useAppActor('catalogue');
+  const overlays = useOverlays();
+  const { query, bots, tags } = useSelector(catalogue, ({ context }) => context);
+  const status = useSelector(catalogue, toStatus);
+  const more = useSelector(catalogue, toMore);
+
+  const handlers = useMemo(
+    () => ({
+      onMore: () => catalogue.send({ type: 'catalogue.more' }),
+      onRetry: () => catalogue.send({ type: 'catalogue.retry' }),
+      onClearFilters: () => catalogue.send({ type: 'catalogue.clearFilters' }),
+    }),
+    [catalogue],
+  );
+
+  return {
+    status,
+    bots,
+    filters: {
+      search: query.q,
+      onSearch: (q) => catalogue.send({ type: 'catalogue.search', q }),
+      tags,
+      chosen: query.tags,
+      onToggleTag: (tag) => catalogue.send({ type: 'catalogue.toggleTag', tag }),
+      sort: query.sort,
+      onSort: (sort) => catalogue.send({ type: 'catalogue.sort', sort }),
+    },
+    onClearFilters: handlers.onClearFilters,
+    onRetry: handlers.onRetry,
+    more: { state: more, onMore: handlers.onMore, onRetry: handlers.onRetry },
+    profileHref: ({ slug }) => overlays.href('profile', { about: `bot:${slug}` }),
+  };
+}
+
+type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
+
+function toStatus(snapshot: CatalogueSnapshot): ExploreProps['status'] {
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches({ open: { list: 'shown' } })) return 'shown';
+  return snapshot.context.bots.length > 0 ? 'refreshing' : 'loading';
+}
+
+function toMore(snapshot: CatalogueSnapshot): MoreCardsProps['state'] {
+  if (snapshot.matches({ open: { list: { shown: 'loadingMore' } } })) return 'loading';
+  if (snapshot.matches({ open: { list: { shown: 'moreFailed' } } })) return 'failed';
+  return snapshot.context.next === null ? 'end' : 'idle';
+}

@@ -1,0 +1,103 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ChatSummary } from '../../machines/conversation/message';
+import type { Place } from '../../machines/navigation/navigationMachine';
+import type { SessionFacts } from '../../machines/session/sessionTypes';
+import { useApp, useAppActor } from '../app/AppContext';
+import { useOverlays } from '../app/useNavigation';
+import { helpAddress } from '../brand/brand';
+import type { ShellProps } from './Shell';
+import type { RecentChat, Tab, Visitor } from './shellTypes';
+
+const recentChats = 6;
+
+/** Everything that the frame shows, from the long-lived actors. */
+export function useShell(): Omit<ShellProps, 'children'> {
+  const app = useApp();
+  const session = useAppActor('session');
+  const locale = useAppActor('locale');
+  const theme = useAppActor('theme');
+  const chatList = useAppActor('chatList');
+  const navigation = useAppActor('navigation');
+  const overlays = useOverlays();
+
+  const facts = useSelector(app, ({ context }) => context.session);
+  const place = useSelector(app, ({ context }) => context.place);
+  const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
+  const wasLoggedIn = useSelector(session, ({ context }) => context.wasLoggedIn);
+  const chats = useSelector(chatList, ({ context }) => context.chats);
+  const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
+
+  return {
+    visitor: toVisitor(facts, wasLoggedIn, unread),
+    tab: toTab(place),
+    layout: toLayout(place),
+    isOffline,
+    links: {
+      login: overlays.href('login'),
+      signup: overlays.href('signup'),
+      premium: overlays.href('premium', { from: 'get-premium' }),
+      desires: overlays.href('pw', { from: 'counter' }),
+      report: overlays.href('report'),
+      verify: useSelector(navigation, ({ context }) =>
+        '/verify' in context.rules ? '/verify' : null,
+      ),
+    },
+    recentChats: useSelector(
+      chatList,
+      ({ context }) => context.chats.slice(0, recentChats),
+      shallowEqual,
+    ).map(toRecentChat),
+    helpAddress,
+    locale: useSelector(locale, ({ context }) => context.locale),
+    onLocale: (choice) => locale.send({ type: 'locale.select', locale: choice }),
+    theme: useSelector(theme, ({ context }) => context.theme),
+    onTheme: (choice) => theme.send({ type: 'theme.select', theme: choice }),
+    onLogout: () => session.send({ type: 'session.logout' }),
+  };
+}
+
+function toVisitor(facts: SessionFacts | null, wasLoggedIn: boolean, unread: number): Visitor {
+  if (facts === null) return { kind: 'unknown' };
+  if (facts.status === 'guest') return { kind: 'guest', wasLoggedIn };
+  const { profile } = facts;
+  return {
+    kind: 'member',
+    unread,
+    profile: profile && {
+      name: profile.name,
+      desires: profile.numTokens,
+      isPremium: profile.hasSubscription,
+      isEmailConfirmed: profile.isEmailConfirmed,
+    },
+  };
+}
+
+const tabs: Readonly<Record<string, Tab>> = {
+  '/': 'explore',
+  '/chat': 'chats',
+  '/:slug': 'chats',
+  '/settings': 'profile',
+};
+
+const toTab = (place: Place | null): Tab | null =>
+  place === null ? null : (tabs[place.route.pattern] ?? null);
+
+function toLayout(place: Place | null): ShellProps['layout'] {
+  switch (place?.route.pattern) {
+    case '/:slug':
+    case '/audio':
+      return 'chat';
+    case '/welcome':
+      return 'bare';
+    default:
+      return 'page';
+  }
+}
+
+const toRecentChat = ({ id, bot, unread }: ChatSummary): RecentChat => ({
+  id,
+  slug: bot.slug,
+  name: bot.name,
+  portrait: bot.portrait,
+  unread,
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { ServerEvent, StreamFact } from '../../src/machines/eventStream/eventStreamMachine';
+import { readEvents } from '../../src/api/actors/events';
+import { parseServerEvent } from '../../src/api/serverEvent';
+import { problem } from '../support/fakeFetch';
+
+const chatId = '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
+const messageId = '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
+
+/** Runs the reader against one answer until it says that the line is over. */
+const read = (
+  answer: (request: Request) => Response | Promise<Response>,
+  lastEventId: string | null = null,
+) =>
+  new Promise<StreamFact[]>((resolve) => {
+    const facts: StreamFact[] = [];
+    const reader = readEvents(
+      (request) => Promise.resolve(answer(request)),
+      'http://app.test',
+      () => 0.25,
+    );
+    const parent = createActor(
+      setup({
+        types: { events: {} as StreamFact },
+        actors: { reader },
+      }).createMachine({
+        invoke: { src: 'reader', input: { lastEventId } },
+        on: {
+          '*': {
+            actions: ({ event, self }) => {
+              facts.push(event);
+              if (event.type !== 'stream.lost' && event.type !== 'stream.refused') return;
+              self.stop();
+              resolve(facts);
+            },
+          },
+        },
+      }),
+    );
+    parent.start();
+  });
+
+const bytes = (text: string, cuts: number[] = []) => {
+  const all = new TextEncoder().encode(text);
+  const places = [0, ...cuts, all.length];
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      places.slice(1).forEach((end, index) => controller.enqueue(all.slice(places[index], end)));
+      controller.close();
+    },
+  });
+};
+
+const stream = (text: string, cuts: number[] = []) =>
+  new Response(bytes(text, cuts), { headers: { 'Content-Type': 'text/event-stream' } });
+
+const lost = { kind: 'unavailable', retryAfterMs: null, jitter: 0.25 };
+const delta = JSON.stringify({ chat_id: chatId, message_id: messageId, offset: 0, text: 'Grüß' });
+const deltaEvent: ServerEvent = {
+  type: 'server.replyDelta',
+  chatId,
+  messageId,
+  offset: 0,
+  text: 'Grüß',
+};
+
+describe('the event stream', () => {
+  it('tells events, ids and heartbeats in order, and that the line ended', async () => {
+    const facts = await read(() =>
+      stream(
+        `event: ready\ndata: {"resync":false}\n\n: hb\n\nid: 41\nevent: chat.removed\ndata: {"chat_id":"${chatId}"}\n\nevent: reply.delta\ndata: ${delta}\n\n`,
+      ),
+    );
+    expect(facts).toEqual([
+      { type: 'stream.opened' },
+      { type: 'stream.event', id: null, event: { type: 'server.ready', resync: false } },
+      { type: 'stream.beat' },
+      { type: 'stream.event', id: '41', event: { type: 'server.chatRemoved', chatId } },
+      { type: 'stream.event', id: null, event: deltaEvent },
+      { type: 'stream.lost', unavailable: lost },
+    ]);
+  });
+
+  it('is whole however the bytes are cut, in the middle of a letter too', async () => {
+    const text = `event: reply.delta\ndata: ${delta}\n\n`;
+    const length = new TextEncoder().encode(text).length;
+    for (let cut = 1; cut < length; cut += 1) {
+      const facts = await read(() => stream(text, [cut]));
+      expect(facts[1]).toEqual({ type: 'stream.event', id: null, event: deltaEvent });
+    }
+  });
+
+  it('resumes after the last event, with a header and not in the address', async () => {
+    let seen: Request | undefined;
+    await read((request) => {
+      seen = request;
+      return stream('');
+    }, '41');
+    expect(seen?.url).toBe('http://app.test/api/events');
+    expect(seen?.headers.get('last-event-id')).toBe('41');
+    expect(seen?.headers.get('accept')).toBe('text/event-stream');
+  });
+
+  it('C7 an event that is unknown or does not fit is a sign of life, and breaks nothing', async () => {
+    const facts = await read(() =>
+      stream(
+        `event: weather\ndata: {"sky":"clear"}\n\nevent: message\ndata: {"message":7}\n\nevent: ready\ndata: nonsense\n\nevent: reply.delta\ndata: ${delta}\n\n`,
+      ),
+    );
+    expect(facts.map(({ type }) => type)).toEqual([
+      'stream.opened',
+      'stream.beat',
+      'stream.beat',
+      'stream.beat',
+      'stream.event',
+      'stream.lost',
+    ]);
+  });
+
+  it('a refusal is final, a busy server says when to come back, no network is a loss', async () => {
+    expect(await read(() => problem(401, 'unauthorized'))).toEqual([{ type: 'stream.refused' }]);
+    expect(await read(() => problem(503, 'unavailable', { 'Retry-After': '9' }))).toEqual([
+      { type: 'stream.lost', unavailable: { ...lost, retryAfterMs: 9_000 } },
+    ]);
+    expect(await read(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual([
+      { type: 'stream.lost', unavailable: lost },
+    ]);
+  });
+});
+
+describe('an event', () => {
+  it('X6 with extra fields keeps only those of the contract', () => {
+    expect(
+      parseServerEvent('balance', '{"num_tokens":5,"version":2,"__proto__":{"x":1},"admin":true}'),
+    ).toEqual({ type: 'server.balance', numTokens: 5, version: 2 });
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { SessionRef } from '../../src/machines/session/sessionMachine';
+import { sessionMachine } from '../../src/machines/session/sessionMachine';
+import type { SessionNotice } from '../../src/machines/session/sessionTypes';
+import { createClient } from '../../src/api/client';
+import { createAuthorizedFetch, createFetch } from '../../src/api/http';
+import { sessionActors } from '../../src/api/actors/session';
+import { createTokenPort } from '../../src/browser/tokenPort';
+import { readTokens, tokenVault } from '../../src/browser/tokenVault';
+import type { KeyValueStore } from '../../src/browser/storage';
+import { brokenStore, memoryStore } from '../support/memoryStore';
+import { fakeFetch, json, problem } from '../support/fakeFetch';
+import type { Call } from '../support/fakeFetch';
+import { recordOwner } from '../support/recordOwner';
+
+const profile = {
+  id: '0b0f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
+  email: 'ada@example.org',
+  name: 'Ada',
+  age: 36,
+  num_tokens: 3,
+  balance_version: 1,
+  has_subscription: false,
+  is_email_confirmed: false,
+};
+
+const start = (
+  store: KeyValueStore,
+  answer: (call: Call, index: number) => Response | Promise<Response>,
+) => {
+  const { calls, fetch } = fakeFetch(answer);
+  const open = createFetch({
+    fetch,
+    locale: () => 'en',
+    pause: () => Promise.resolve(),
+    random: () => 0,
+    timeoutMs: 15_000,
+  });
+  const owner = recordOwner<SessionNotice>();
+  const session: SessionRef = createActor(
+    sessionMachine.provide({
+      actors: {
+        ...sessionActors(createClient(open, 'http://app.test'), () => 0.5),
+        tokenVault: tokenVault(store, new EventTarget()),
+        readTokens: readTokens(store),
+      },
+    }),
+    { input: { owner: owner.ref } },
+  );
+  session.start();
+  const call = createAuthorizedFetch(
+    open,
+    createTokenPort(() => session),
+  );
+  return { session, call, calls, notices: owner.notices };
+};
+
+const signedIn = { access_token: 'old', refresh_token: 'refresh-1', was_logged_in: '1' };
+const ready = (session: SessionRef) =>
+  waitFor(session, (snapshot) => snapshot.matches({ authorized: 'ready' }));
+
+describe('calls and the session together', () => {
+  it('S2 twenty refused calls share one refresh, and each is repeated at most once', async () => {
+    const { store, items } = memoryStore(signedIn);
+    let isExpired = false;
+    const { session, call, calls } = start(store, ({ path, token }) => {
+      if (path === '/api/token/refresh') return json({ access: 'new', refresh: 'refresh-2' });
+      if (isExpired && token === 'old') return problem(401, 'unauthorized');
+      return path === '/api/profile' ? json(profile) : json({ token });
+    });
+    await ready(session);
+    isExpired = true;
+    calls.length = 0;
+
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => call(new Request('http://app.test/api/chats/available'))),
+    );
+
+    expect(await Promise.all(responses.map((response) => response.json()))).toEqual(
+      Array.from({ length: 20 }, () => ({ token: 'new' })),
+    );
+    expect(calls.filter(({ path }) => path === '/api/token/refresh')).toHaveLength(1);
+    expect(calls).toHaveLength(41);
+    expect(items()).toEqual({
+      access_token: 'new',
+      refresh_token: 'refresh-2',
+      was_logged_in: '1',
+    });
+  });
+
+  it('S4 a refused refresh adopts the newer tokens that another tab kept', async () => {
+    const { store } = memoryStore(signedIn);
+    const { session, call } = start(store, ({ path, token }) => {
+      if (path === '/api/token/refresh') {
+        store.setItem('access_token', 'theirs');
+        store.setItem('refresh_token', 'refresh-theirs');
+        return problem(401, 'unauthorized');
+      }
+      if (path === '/api/profile') return json(profile);
+      return token === 'theirs' ? json({}) : problem(401, 'unauthorized');
+    });
+    await ready(session);
+    const response = await call(new Request('http://app.test/api/chats/available'));
+    expect(response.status).toBe(200);
+    expect(session.getSnapshot().context.tokens).toEqual({
+      access: 'theirs',
+      refresh: 'refresh-theirs',
+    });
+  });
+
+  it('S4 a refused refresh with nothing newer ends as a guest', async () => {
+    const { store, items } = memoryStore(signedIn);
+    const { session, call, notices } = start(store, ({ path }) =>
+      path === '/api/profile' ? json(profile) : problem(401, 'unauthorized'),
+    );
+    await ready(session);
+    const response = await call(new Request('http://app.test/api/chats/available'));
+    expect(response.status).toBe(401);
+    expect(session.getSnapshot().value).toBe('guest');
+    expect(items()).toEqual({ was_logged_in: '1' });
+    expect(notices.at(-1)).toEqual({
+      type: 'session.changed',
+      session: { status: 'guest', ended: 'expired' },
+    });
+  });
+
+  it.each([
+    ['a 503', () => problem(503, 'unavailable')],
+    ['a 429', () => problem(429, 'rate-limited', { 'Retry-After': '7' })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('S5 a refresh that meets %s keeps the session', async (_, refused) => {
+    const { store } = memoryStore(signedIn);
+    const { session, call } = start(store, ({ path }) => {
+      if (path === '/api/profile') return json(profile);
+      return path === '/api/token/refresh' ? refused() : problem(401, 'unauthorized');
+    });
+    await ready(session);
+    const response = await call(new Request('http://app.test/api/chats/available'));
+    expect(response.status).toBe(401);
+    expect(session.getSnapshot().value).toEqual({ authorized: 'backingOff' });
+    expect(session.getSnapshot().context.tokens).toEqual({ access: 'old', refresh: 'refresh-1' });
+    session.stop();
+  });
+
+  it('S6 tokens that arrive after a logout are thrown away', async () => {
+    const { store, items } = memoryStore(signedIn);
+    let answerRefresh: (response: Response) => void = () => undefined;
+    const { session, call, calls } = start(store, ({ path }) => {
+      if (path === '/api/profile') return json(profile);
+      if (path === '/api/logout') return new Response(null, { status: 204 });
+      if (path !== '/api/token/refresh') return problem(401, 'unauthorized');
+      return new Promise<Response>((resolve) => {
+        answerRefresh = resolve;
+      });
+    });
+    await ready(session);
+    const waiting = call(new Request('http://app.test/api/chats/available'));
+    await waitFor(session, (snapshot) => snapshot.matches({ authorized: 'refreshing' }));
+    session.send({ type: 'session.logout' });
+    answerRefresh(json({ access: 'late', refresh: 'late' }));
+    expect((await waiting).status).toBe(401);
+    expect(session.getSnapshot().value).toBe('guest');
+    expect(items()).toEqual({ was_logged_in: '1' });
+    expect(calls.some(({ token }) => token === 'late')).toBe(false);
+  });
+
+  it('S10 storage that refuses everything leaves a session in memory, and says so', async () => {
+    const { session, notices } = start(brokenStore, ({ path }) =>
+      path === '/api/profile' ? json(profile) : problem(500, 'internal'),
+    );
+    expect(session.getSnapshot().value).toBe('guest');
+    session.send({ type: 'session.login', tokens: { access: 'a', refresh: 'r' } });
+    await ready(session);
+    expect(session.getSnapshot().context.tokens).toEqual({ access: 'a', refresh: 'r' });
+    expect(notices.filter(({ type }) => type === 'session.unsaved')).toHaveLength(1);
+  });
+
+  it('a profile of a shape that the contract does not know is no profile', async () => {
+    const { store } = memoryStore(signedIn);
+    const { session } = start(store, () => json({ id: 7 }));
+    await waitFor(session, (snapshot) => snapshot.matches({ authorized: 'unreachable' }));
+    expect(session.getSnapshot().context.profile).toBeNull();
+    session.stop();
+  });
+});

@@ -1,0 +1,25 @@
+import type { KeyValueStore } from '../../src/browser/storage';
+
+/** Local storage in memory, with what it holds at first. */
+export const memoryStore = (items: Record<string, string> = {}) => {
+  const kept = new Map(Object.entries(items));
+  const store: KeyValueStore = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { store, items: () => Object.fromEntries(kept) };
+};
+
+/** Storage that refuses everything, as some browsers do for a third party or when it is full. */
+export const brokenStore: KeyValueStore = {
+  getItem: () => {
+    throw new Error('SecurityError');
+  },
+  setItem: () => {
+    throw new Error('QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new Error('SecurityError');
+  },
+};
