@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createActor } from 'xstate';
+import { characterProfile } from '../../../tests/support/fixtures/characters';
+import { nobody } from '../../../tests/support/fixtures/chats';
+import { chatMachine, type ChatContext } from '../../machines/chat/chatMachine';
+import styles from './Chat.stories.module.css';
+import { ChatPage } from './ChatPage';
+
+const meta: Meta<typeof ChatPage> = {
+  title: 'chat/ChatPage',
+  component: ChatPage,
+  parameters: { path: '/ines' },
+  decorators: [
+    (Story) => (
+      <main className={styles.frame}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ChatPage>;
+
+type State = 'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'openFailed' | 'locked';
+
+function chatAt(value: State, changes: Partial<ChatContext> = {}) {
+  const input = { owner: nobody, slug: 'ines', isAuthorized: false };
+  const context = { ...input, bot: characterProfile('ines'), chat: null, ...changes };
+  const snapshot = chatMachine.resolveState({ value, context });
+  return createActor(chatMachine, { input, snapshot }).start();
+}
+
+export const Loading: Story = { args: { actor: chatAt('loadingBot', { bot: null }) } };
+
+export const Guest: Story = { args: { actor: chatAt('preview') } };
+
+export const GuestBeforePremiumCharacter: Story = {
+  args: {
+    actor: chatAt('preview', { bot: characterProfile('tomasz', { isPremium: true, age: 46 }) }),
+  },
+};
+
+export const CharacterFailed: Story = { args: { actor: chatAt('botFailed', { bot: null }) } };
+
+export const Missing: Story = { args: { actor: chatAt('missing', { bot: null }) } };
+
+export const OpenFailed: Story = { args: { actor: chatAt('openFailed') } };
+
+export const Locked: Story = {
+  args: { actor: chatAt('locked', { bot: characterProfile('ines', { isPremium: true }) }) },
+};

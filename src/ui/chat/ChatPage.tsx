@@ -1,0 +1,48 @@
+import { Compass } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { ChatRef } from '../../machines/chat/chatMachine';
+import { ButtonLink } from '../kit/Button';
+import { EmptyState } from '../kit/EmptyState';
+import { ErrorState } from '../kit/ErrorState';
+import { ChatSkeleton } from './ChatSkeleton';
+import { Conversation } from './Conversation';
+import { GuestProfile } from './GuestProfile';
+import { LockedCharacter } from './LockedCharacter';
+import { useChat } from './useChat';
+
+/** One character: the profile for a guest, the conversation for who is logged in. */
+export function ChatPage({ actor }: { actor: ChatRef }) {
+  const { bot, conversation, screen, retry } = useChat(actor);
+
+  if (screen === 'missing')
+    return (
+      <EmptyState
+        icon={<Compass />}
+        title={<FormattedMessage id="chat.missing" />}
+        action={
+          <ButtonLink variant="primary" href="/">
+            <FormattedMessage id="chat.goExplore" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="chat.missingText" />
+      </EmptyState>
+    );
+  if (screen === 'botFailed')
+    return (
+      <ErrorState onRetry={retry}>
+        <FormattedMessage id="chat.botFailed" />
+      </ErrorState>
+    );
+  if (screen === 'openFailed')
+    return (
+      <ErrorState title={<FormattedMessage id="chat.openFailed" />} onRetry={retry}>
+        <FormattedMessage id="chat.openFailedText" />
+      </ErrorState>
+    );
+  if (bot === null || screen === 'loading') return <ChatSkeleton />;
+  if (screen === 'locked') return <LockedCharacter bot={bot} />;
+  if (screen === 'preview') return <GuestProfile bot={bot} />;
+  if (conversation === undefined) return <ChatSkeleton />;
+  return <Conversation key={conversation.sessionId} actor={conversation} bot={bot} />;
+}

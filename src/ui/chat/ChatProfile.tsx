@@ -1,0 +1,73 @@
+import { Flag } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { BotProfile } from '../../machines/catalogue/bot';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { Portrait } from '../kit/Portrait';
+import { PremiumTag } from '../kit/PremiumTag';
+import { Tag } from '../kit/Tag';
+import styles from './ChatProfile.module.css';
+
+/** Who one is talking to: beside the conversation, or in the profile overlay. */
+export function ChatProfile({ bot }: { bot: BotProfile }) {
+  return (
+    <div className={styles.profile}>
+      <div className={styles.hero}>
+        <Portrait
+          className={styles.portrait}
+          picture={bot.portrait}
+          alt=""
+          sizes="(width >= 768px) 340px, 100vw"
+          eager
+        />
+        <div className={styles.shade}>
+          <h2 className={styles.name}>
+            {bot.name}, <span className={styles.age}>{bot.age}</span>
+          </h2>
+          {bot.isPremium ? <PremiumTag /> : null}
+        </div>
+      </div>
+      <ProfileText bot={bot} />
+    </div>
+  );
+}
+
+/** Tagline, story, tags, further pictures, and the way to report. */
+export function ProfileText({ bot }: { bot: BotProfile }) {
+  const intl = useIntl();
+  const overlayHref = useOverlayHref();
+  const more = bot.gallery.slice(1);
+  return (
+    <div className={styles.text}>
+      <p className={styles.tagline}>{bot.tagline}</p>
+      <p className={styles.description}>{bot.description}</p>
+      {bot.tags.length > 0 ? (
+        <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'chat.tags' })}>
+          {bot.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {more.length > 0 ? (
+        <ul className={styles.gallery} aria-label={intl.formatMessage({ id: 'chat.gallery' })}>
+          {more.map((picture, index) => (
+            <li key={index}>
+              <Portrait
+                className={styles.picture}
+                picture={picture}
+                alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: bot.name })}
+                sizes="160px"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Link className={styles.report} href={overlayHref('report', { about: `bot:${bot.slug}` })}>
+        <Flag aria-hidden="true" />
+        <FormattedMessage id="chat.reportCharacter" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft, Ellipsis, Flag, RotateCcw, UserRound } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Bot } from '../../machines/catalogue/bot';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { Avatar } from '../kit/Avatar';
+import { IconButton } from '../kit/IconButton';
+import { Menu } from '../kit/Menu';
+import styles from './ConversationHeader.module.css';
+import { useIsWriting } from './useConversation';
+
+export type ConversationHeaderProps = {
+  actor: ConversationRef;
+  bot: Bot;
+  onRestart: () => void;
+};
+
+export function ConversationHeader({ actor, bot, onRestart }: ConversationHeaderProps) {
+  const intl = useIntl();
+  const overlayHref = useOverlayHref();
+  const isWriting = useIsWriting(actor);
+  return (
+    <header className={styles.header}>
+      <Link
+        className={styles.back}
+        href="/chat"
+        aria-label={intl.formatMessage({ id: 'chat.back' })}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <Link className={styles.person} href={overlayHref('profile')}>
+        <Avatar name={bot.name} picture={bot.portrait} />
+        <span className={styles.names}>
+          <h1 className={styles.name}>{bot.name}</h1>
+          <span className={styles.state} data-writing={isWriting ? '' : undefined}>
+            {isWriting ? <FormattedMessage id="chat.writingShort" /> : bot.tagline}
+          </span>
+        </span>
+      </Link>
+      <Menu
+        items={[
+          {
+            id: 'profile',
+            label: <FormattedMessage id="chat.profile" />,
+            icon: <UserRound />,
+            href: overlayHref('profile'),
+          },
+          {
+            id: 'restart',
+            label: <FormattedMessage id="chat.restart" />,
+            icon: <RotateCcw />,
+            onSelect: onRestart,
+          },
+          {
+            id: 'report',
+            label: <FormattedMessage id="chat.report" />,
+            icon: <Flag />,
+            href: overlayHref('report', { about: `bot:${bot.slug}` }),
+          },
+        ]}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label={intl.formatMessage({ id: 'chat.more' })}
+            icon={<Ellipsis />}
+          />
+        )}
+      />
+    </header>
+  );
+}

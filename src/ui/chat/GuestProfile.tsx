@@ -1,0 +1,66 @@
+import { LogIn, UserPlus } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { BotProfile } from '../../machines/catalogue/bot';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { Avatar } from '../kit/Avatar';
+import { ButtonLink } from '../kit/Button';
+import { Portrait } from '../kit/Portrait';
+import { PremiumTag } from '../kit/PremiumTag';
+import { ProfileText } from './ChatProfile';
+import styles from './GuestProfile.module.css';
+import { MessageText } from './MessageText';
+
+/** A character as a guest meets it: the first words are there, answering needs an account. */
+export function GuestProfile({ bot }: { bot: BotProfile }) {
+  const overlayHref = useOverlayHref();
+  const next = `/${bot.slug}`;
+  return (
+    <article className={styles.page}>
+      <div className={styles.columns}>
+        <div className={styles.hero}>
+          <Portrait
+            className={styles.portrait}
+            picture={bot.portrait}
+            alt=""
+            sizes="(width >= 1024px) 460px, 100vw"
+            eager
+          />
+          <div className={styles.shade}>
+            <h1 className={styles.name}>
+              {bot.name}, <span className={styles.age}>{bot.age}</span>
+            </h1>
+            {bot.isPremium ? <PremiumTag /> : null}
+          </div>
+        </div>
+        <div className={styles.story}>
+          <figure className={styles.greeting}>
+            <figcaption className={styles.caption}>
+              <Avatar name={bot.name} picture={bot.portrait} size="small" />
+              <FormattedMessage id="chat.greetingFrom" values={{ name: bot.name }} />
+            </figcaption>
+            <blockquote className={styles.bubble}>
+              <MessageText text={bot.greeting} />
+            </blockquote>
+          </figure>
+          <ProfileText bot={bot} />
+        </div>
+      </div>
+      <div className={styles.answer}>
+        <p className={styles.hint}>
+          <FormattedMessage id="chat.answerHint" />{' '}
+          <span>
+            <FormattedMessage id="chat.aiNote" />
+          </span>
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink variant="primary" icon={<LogIn />} href={overlayHref('login', { next })}>
+            <FormattedMessage id="chat.logIn" />
+          </ButtonLink>
+          <ButtonLink icon={<UserPlus />} href={overlayHref('signup', { next })}>
+            <FormattedMessage id="chat.createAccount" />
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import type { BotProfile } from '../../machines/catalogue/bot';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { ButtonLink } from '../kit/Button';
+import { Portrait } from '../kit/Portrait';
+import { PremiumTag } from '../kit/PremiumTag';
+import styles from './LockedCharacter.module.css';
+
+/** A premium character before one who has no premium: what it is, and the way to it. */
+export function LockedCharacter({ bot }: { bot: BotProfile }) {
+  const overlayHref = useOverlayHref();
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <Portrait
+          className={styles.portrait}
+          picture={bot.portrait}
+          alt=""
+          sizes="(width >= 768px) 280px, 60vw"
+          eager
+        />
+        <div className={styles.text}>
+          <PremiumTag />
+          <h1 className={styles.title}>
+            <FormattedMessage id="chat.lockedTitle" values={{ name: bot.name }} />
+          </h1>
+          <p className={styles.tagline}>{bot.tagline}</p>
+          <p>
+            <FormattedMessage id="chat.lockedText" values={{ name: bot.name }} />
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink variant="gold" href={overlayHref('premium', { from: 'character' })}>
+              <FormattedMessage id="chat.seePremium" />
+            </ButtonLink>
+            <ButtonLink href="/">
+              <FormattedMessage id="chat.goExplore" />
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { ArrowDown } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import { Button } from '../kit/Button';
+import { ErrorState } from '../kit/ErrorState';
+import { Spinner } from '../kit/Spinner';
+import { chatItems, replyIndex, type ChatItem } from './chatItems';
+import { DayLine } from './DayLine';
+import styles from './MessageList.module.css';
+import { MessageRow } from './MessageRow';
+import { MessagesSkeleton } from './MessagesSkeleton';
+import { OutgoingRow } from './OutgoingRow';
+import { StreamingReply } from './StreamingReply';
+import { retryIdOf, type useConversation } from './useConversation';
+import { useFollowEnd } from './useFollowEnd';
+
+export type MessageListProps = {
+  actor: ConversationRef;
+  conversation: ReturnType<typeof useConversation>;
+};
+
+/**
+ * The messages of a chat. The log is not live: each piece of a reply would be read aloud, so the
+ * Announcer says what is to be heard.
+ */
+export function MessageList({ actor, conversation }: MessageListProps) {
+  const intl = useIntl();
+  const { chat, messages, outgoing, replySeq, history } = conversation;
+  const { name } = chat.bot;
+  const items = useMemo(() => chatItems(messages), [messages]);
+  const retryId = useMemo(() => retryIdOf(messages), [messages]);
+  const list = useFollowEnd(items[0]?.key, conversation.loadOlder);
+  const replyAt = replyIndex(items, replySeq);
+  const last = messages.at(-1);
+
+  const row = (item: ChatItem): ReactNode =>
+    item.kind === 'day' ? (
+      <DayLine key={item.key} date={item.date} />
+    ) : (
+      <MessageRow
+        key={item.key}
+        message={item.message}
+        name={name}
+        opens={item.opens}
+        closes={item.closes}
+        retryId={item.message === last ? retryId : null}
+        onRetry={conversation.retryReply}
+        onCopy={conversation.copy}
+      />
+    );
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={list.scroller}
+        className={styles.scroller}
+        role="log"
+        aria-live="off"
+        aria-busy={history === 'loading'}
+        aria-label={intl.formatMessage({ id: 'chat.conversationWith' }, { name })}
+        tabIndex={0}
+        onScroll={list.onScroll}
+      >
+        <div ref={list.content} className={styles.content}>
+          {history === 'loading' && messages.length === 0 ? <MessagesSkeleton /> : null}
+          {history === 'failed' ? (
+            <ErrorState onRetry={conversation.retry}>
+              <FormattedMessage id="chat.historyFailed" />
+            </ErrorState>
+          ) : null}
+          {history === 'shown' ? <Start conversation={conversation} /> : null}
+          <ol className={styles.rows}>
+            {items.slice(0, replyAt).map(row)}
+            <StreamingReply key="reply" actor={actor} />
+            {items.slice(replyAt).map(row)}
+            {outgoing.map((ref, index) => (
+              <OutgoingRow
+                key={ref.id}
+                actor={ref}
+                opens={index === 0 && last?.author !== 'user'}
+                discard={conversation.discard}
+                reclaim={conversation.reclaim}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      {list.isFarFromEnd ? (
+        <Button className={styles.jump} size="small" icon={<ArrowDown />} onClick={list.goToEnd}>
+          <FormattedMessage id="chat.jumpToLatest" />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Before the first row: the way to older messages, or that the conversation begins here. */
+function Start({ conversation }: Pick<MessageListProps, 'conversation'>) {
+  const { chat, hasOlder, past } = conversation;
+  if (!hasOlder)
+    return (
+      <p className={styles.start}>
+        <FormattedMessage id="chat.beginning" values={{ name: chat.bot.name }} />
+      </p>
+    );
+  if (past === 'loading')
+    return (
+      <p className={styles.start} role="status">
+        <Spinner size="small" />
+        <FormattedMessage id="chat.olderLoading" />
+      </p>
+    );
+  if (past === 'failed')
+    return (
+      <p className={styles.start} role="alert">
+        <FormattedMessage id="chat.olderFailed" />
+        <Button size="small" onClick={conversation.retry}>
+          <FormattedMessage id="action.tryAgain" />
+        </Button>
+      </p>
+    );
+  return (
+    <p className={styles.start}>
+      <Button size="small" variant="quiet" onClick={conversation.loadOlder}>
+        <FormattedMessage id="chat.older" />
+      </Button>
+    </p>
+  );
+}

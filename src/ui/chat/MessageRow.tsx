@@ -1,0 +1,98 @@
+import clsx from 'clsx';
+import { RotateCw } from 'lucide-react';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Message } from '../../machines/conversation/message';
+import { Button } from '../kit/Button';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { MessageMenu } from './MessageMenu';
+import styles from './MessageRow.module.css';
+import { MessageText } from './MessageText';
+
+export type MessageRowProps = {
+  message: Message;
+  /** The character's name. */
+  name: string;
+  opens: boolean;
+  closes: boolean;
+  /** Given where the reply may be asked for again. */
+  retryId: string | null;
+  onRetry: (clientId: string) => void;
+  onCopy: (text: string) => void;
+};
+
+/** One finished message. It is drawn anew only when it changes itself. */
+export const MessageRow = memo(function MessageRow({
+  message,
+  name,
+  opens,
+  closes,
+  retryId,
+  onRetry,
+  onCopy,
+}: MessageRowProps) {
+  const intl = useIntl();
+  const isOwn = message.author === 'user';
+  const time = intl.formatTime(message.createdAt);
+  const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
+  return (
+    <li className={clsx(styles.row, isOwn ? styles.own : styles.theirs, opens && styles.opens)}>
+      {opens ? (
+        <VisuallyHidden>
+          <FormattedMessage id="chat.messageFrom" values={{ name: author, time }} />
+        </VisuallyHidden>
+      ) : null}
+      <div className={styles.line}>
+        {message.imageUrl === null && message.text === '' ? null : (
+          <div className={clsx(styles.bubble, closes && styles.closes)} tabIndex={-1}>
+            {message.imageUrl === null ? null : (
+              <img
+                className={styles.picture}
+                src={message.imageUrl}
+                alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author })}
+                width={240}
+                height={320}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            {message.text === '' ? null : <MessageText text={message.text} />}
+          </div>
+        )}
+        <MessageMenu message={message} onCopy={onCopy} />
+      </div>
+      <ReplyState state={message.state} />
+      {retryId === null ? null : (
+        <Button
+          className={styles.retry}
+          size="small"
+          icon={<RotateCw />}
+          onClick={() => onRetry(retryId)}
+        >
+          <FormattedMessage id="action.tryAgain" />
+        </Button>
+      )}
+      {closes ? (
+        <time className={styles.time} dateTime={message.createdAt}>
+          {time}
+        </time>
+      ) : null}
+    </li>
+  );
+});
+
+function ReplyState({ state }: { state: Message['state'] }) {
+  if (state === 'failed')
+    return (
+      <p className={clsx(styles.note, styles.failed)}>
+        <FormattedMessage id="chat.replyFailed" />
+      </p>
+    );
+  if (state === 'stopped')
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="chat.replyStopped" />
+      </p>
+    );
+  return null;
+}

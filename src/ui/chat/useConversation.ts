@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { systemIds } from '../../machines/app/systemIds';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import type { Message } from '../../machines/conversation/message';
+
+/** spec 5: "Text must contain no more than 1000 characters". */
+export const longestText = 1000;
+
+/** What changes with whole messages and states; pieces of a reply change nothing here. */
+export function useConversation(actor: ConversationRef) {
+  const chat = useSelector(actor, ({ context }) => context.chat);
+  const messages = useSelector(actor, ({ context }) => context.messages);
+  const outgoing = useSelector(actor, ({ context }) => context.outgoing);
+  const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
+  const replySeq = useSelector(actor, ({ context }) => context.reply?.seq ?? null);
+  const history = useSelector(actor, (snapshot) =>
+    snapshot.matches({ history: 'loading' })
+      ? 'loading'
+      : snapshot.matches({ history: 'failed' })
+        ? 'failed'
+        : 'shown',
+  );
+  const past = useSelector(actor, (snapshot) =>
+    snapshot.matches({ history: { shown: 'loadingOlder' } })
+      ? 'loading'
+      : snapshot.matches({ history: { shown: 'olderFailed' } })
+        ? 'failed'
+        : 'idle',
+  );
+  const restart = useSelector(actor, (snapshot) =>
+    snapshot.matches({ restart: 'confirming' })
+      ? 'confirming'
+      : snapshot.matches({ restart: 'restarting' })
+        ? 'restarting'
+        : 'idle',
+  );
+  const handlers = useMemo(
+    () => ({
+      retry: () => actor.send({ type: 'chat.retry' }),
+      loadOlder: () => actor.send({ type: 'chat.older' }),
+      askRestart: () => actor.send({ type: 'chat.restart' }),
+      confirmRestart: () => actor.send({ type: 'chat.confirm' }),
+      cancelRestart: () => actor.send({ type: 'chat.cancel' }),
+      discard: (clientId: string) => actor.send({ type: 'chat.discard', clientId }),
+      reclaim: (clientId: string) => actor.send({ type: 'chat.reclaim', clientId }),
+      retryReply: (clientId: string) => actor.send({ type: 'chat.retryReply', clientId }),
+      copy: (text: string) => {
+        void navigator.clipboard.writeText(text).then(() => {
+          actor.system
+            .get(systemIds.alerts)
+            ?.send({ type: 'alerts.show', alert: { content: 'messageCopied' } });
+        });
+      },
+    }),
+    [actor],
+  );
+  return { chat, messages, outgoing, hasOlder, replySeq, history, past, restart, ...handlers };
+}
+
+export type ConversationHandlers = Pick<
+  ReturnType<typeof useConversation>,
+  'copy' | 'discard' | 'reclaim' | 'retryReply'
+>;
+
+/** The reply under way: its words as they come. */
+export function useReply(actor: ConversationRef) {
+  const text = useSelector(actor, ({ context }) => context.reply?.text ?? '');
+  const isWriting = useIsWriting(actor);
+  return { text, isWriting, isShown: isWriting || text !== '' };
+}
+
+export function useIsWriting(actor: ConversationRef): boolean {
+  return useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('composing') || snapshot.hasTag('streaming'),
+  );
+}
+
+export function useComposer(actor: ConversationRef) {
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const isStoppable = useSelector(actor, (snapshot) => snapshot.hasTag('stoppable'));
+  return {
+    draft,
+    isStoppable,
+    isTooLong: draft.trim().length > longestText,
+    edit: (text: string) => actor.send({ type: 'chat.edit', text }),
+    stop: () => actor.send({ type: 'chat.stop' }),
+    send: () => actor.send({ type: 'chat.send', clientId: crypto.randomUUID(), text: draft }),
+  };
+}
+
+/** The id under which the reply to the last message of the user may be asked for again. */
+export function retryIdOf(messages: readonly Message[]): string | null {
+  const last = messages.at(-1);
+  if (last?.author !== 'bot' || (last.state !== 'failed' && last.state !== 'stopped')) return null;
+  return messages.findLast(({ author }) => author === 'user')?.clientId ?? null;
+}

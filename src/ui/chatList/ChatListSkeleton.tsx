@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../kit/Skeleton';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './ChatListSkeleton.module.css';
+
+export function ChatListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="chats.loading" />
+      </VisuallyHidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton className={styles.avatar} />
+          <div className={styles.text}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.preview} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
