@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createActor } from 'xstate';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { chatMachine, type ChatContext } from '../../machines/chat/chatMachine';
-import styles from './Chat.stories.module.css';
 import { ChatPage } from './ChatPage';
 
 const meta: Meta<typeof ChatPage> = {
   title: 'chat/ChatPage',
   component: ChatPage,
   parameters: { path: '/ines' },
-  decorators: [
-    (Story) => (
-      <main className={styles.frame}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [shellDecorator({ tab: 'chats', layout: 'chat' })],
 };
 export default meta;
 type Story = StoryObj<typeof ChatPage>;

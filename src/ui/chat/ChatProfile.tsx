@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { tagName } from '../explore/tagNames';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Tag } from '../kit/Tag';
@@ -45,7 +46,7 @@ export function ProfileText({ bot }: { bot: BotProfile }) {
         <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'chat.tags' })}>
           {bot.tags.map((tag) => (
             <li key={tag}>
-              <Tag>{tag}</Tag>
+              <Tag>{tagName(intl, tag)}</Tag>
             </li>
           ))}
         </ul>

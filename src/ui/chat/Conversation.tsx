@@ -17,7 +17,7 @@ export function Conversation({ actor, bot }: ConversationProps) {
   const conversation = useConversation(actor);
   const { chat, restart } = conversation;
   return (
-    <div className={styles.conversation}>
+    <div className={styles.conversation} data-own-header="">
       <section className={styles.talk}>
         <Portrait
           className={styles.glow}

@@ -30,7 +30,10 @@ export function MessageList({ actor, conversation }: MessageListProps) {
   const { name } = chat.bot;
   const items = useMemo(() => chatItems(messages), [messages]);
   const retryId = useMemo(() => retryIdOf(messages), [messages]);
-  const list = useFollowEnd(items[0]?.key, conversation.loadOlder);
+  const { scroller, content, isFarFromEnd, onScroll, goToEnd } = useFollowEnd(
+    items[0]?.key,
+    conversation.loadOlder,
+  );
   const replyAt = replyIndex(items, replySeq);
   const last = messages.at(-1);
 
@@ -53,16 +56,16 @@ export function MessageList({ actor, conversation }: MessageListProps) {
   return (
     <div className={styles.frame}>
       <div
-        ref={list.scroller}
+        ref={scroller}
         className={styles.scroller}
         role="log"
         aria-live="off"
         aria-busy={history === 'loading'}
         aria-label={intl.formatMessage({ id: 'chat.conversationWith' }, { name })}
         tabIndex={0}
-        onScroll={list.onScroll}
+        onScroll={onScroll}
       >
-        <div ref={list.content} className={styles.content}>
+        <div ref={content} className={styles.content}>
           {history === 'loading' && messages.length === 0 ? <MessagesSkeleton /> : null}
           {history === 'failed' ? (
             <ErrorState onRetry={conversation.retry}>
@@ -86,8 +89,8 @@ export function MessageList({ actor, conversation }: MessageListProps) {
           </ol>
         </div>
       </div>
-      {list.isFarFromEnd ? (
-        <Button className={styles.jump} size="small" icon={<ArrowDown />} onClick={list.goToEnd}>
+      {isFarFromEnd ? (
+        <Button className={styles.jump} size="small" icon={<ArrowDown />} onClick={goToEnd}>
           <FormattedMessage id="chat.jumpToLatest" />
         </Button>
       ) : null}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createActor } from 'xstate';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { character } from '../../../tests/support/fixtures/characters';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { chatSummary, fromUser, message, nobody } from '../../../tests/support/fixtures/chats';
 import { chatListMachine, type ChatListContext } from '../../machines/chatList/chatListMachine';
 import { ChatListPage } from './ChatListPage';
@@ -10,13 +11,7 @@ const meta: Meta<typeof ChatListPage> = {
   title: 'chatList/ChatListPage',
   component: ChatListPage,
   parameters: { path: '/chat' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [shellDecorator({ tab: 'chats', layout: 'page' })],
 };
 export default meta;
 type Story = StoryObj<typeof ChatListPage>;

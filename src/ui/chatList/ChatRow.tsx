@@ -10,7 +10,7 @@ import { Avatar } from '../kit/Avatar';
 import { IconButton } from '../kit/IconButton';
 import { Menu } from '../kit/Menu';
 import { Spinner } from '../kit/Spinner';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { UnreadCount } from '../kit/UnreadCount';
 import styles from './ChatRow.module.css';
 import { ChatTime } from './ChatTime';
 
@@ -34,14 +34,7 @@ export function ChatRow({ chat, busy, onRestart }: ChatRowProps) {
             <span className={styles.preview} dir="auto">
               <Preview chat={chat} />
             </span>
-            {unread > 0 ? (
-              <span className={styles.count}>
-                <span aria-hidden="true">{intl.formatNumber(unread)}</span>
-                <VisuallyHidden>
-                  <FormattedMessage id="chats.unread" values={{ count: unread }} />
-                </VisuallyHidden>
-              </span>
-            ) : null}
+            <UnreadCount count={unread} />
           </span>
         </span>
       </Link>
