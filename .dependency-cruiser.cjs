@@ -114,7 +114,7 @@ module.exports = {
 
     {
       from: { path: '^server/' },
-      to: { path: ['^server/', '^openapi\\.yaml$', '^content/'] },
+      to: { path: ['^server/', '^(openapi\\.yaml|package\\.json)$', '^content/'] },
     },
     {
       from: { path: '^server/' },
