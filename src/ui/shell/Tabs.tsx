@@ -75,9 +75,11 @@ function Entry({ href, icon, isCurrent = false, unread = 0, children }: EntryPro
           {icon}
         </span>
         <span className={styles.name}>{children}</span>
-        <span className={styles.unread}>
-          <UnreadCount count={unread} />
-        </span>
+        {unread > 0 ? (
+          <span className={styles.unread}>
+            <UnreadCount count={unread} />
+          </span>
+        ) : null}
       </Link>
     </li>
   );

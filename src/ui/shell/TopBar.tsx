@@ -93,7 +93,14 @@ function MemberEnd({ links, profile }: MemberEndProps) {
   return (
     <>
       {profile.isPremium ? (
-        <PremiumTag />
+        <>
+          <span className={styles.compact}>
+            <PremiumTag compact />
+          </span>
+          <span className={styles.premium}>
+            <PremiumTag />
+          </span>
+        </>
       ) : (
         <span className={styles.premium}>
           <GetPremium href={links.premium} />
