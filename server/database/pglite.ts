@@ -11,7 +11,12 @@ import * as schema from './schema';
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-type Source = { folder: string } | { template: Blob } | 'memory';
+type Source = {
+  /** None: in memory. */
+  folder?: string;
+  /** What a new database begins with, as dumped from another. */
+  template?: Blob;
+};
 
 function createNotifier(client: PGlite, database: Database): Notifier {
   return {
@@ -26,22 +31,20 @@ function createNotifier(client: PGlite, database: Database): Notifier {
  * Opens the embedded database and brings its tables up to date. A folder is held by a lock: a second
  * process gets FolderInUseError.
  */
-export async function openPglite(
-  source: Source,
-): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+export async function openPglite({
+  folder,
+  template,
+}: Source): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   let unlock = async () => {};
-  if (source !== 'memory' && 'folder' in source) {
-    mkdirSync(source.folder, { recursive: true });
-    unlock = await lockFolder(source.folder);
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    unlock = await lockFolder(folder);
   }
   try {
-    const client = await PGlite.create(
-      source === 'memory'
-        ? {}
-        : 'folder' in source
-          ? { dataDir: join(source.folder, 'pglite') }
-          : { loadDataDir: source.template },
-    );
+    const client = await PGlite.create({
+      ...(folder !== undefined && { dataDir: join(folder, 'pglite') }),
+      ...(template !== undefined && { loadDataDir: template }),
+    });
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });
     return {

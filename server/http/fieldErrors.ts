@@ -41,6 +41,7 @@ function isBlank(data: unknown): boolean {
 function codeOf({ keyword, params, data }: ErrorObject, field: string): Code {
   switch (keyword) {
     case 'required':
+    case 'minProperties':
       return 'required';
     case 'const':
       return params['allowedValue'] === true ? 'required' : 'invalid';

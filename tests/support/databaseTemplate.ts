@@ -30,7 +30,7 @@ function keyOfTemplate(): string {
 export async function databaseTemplate(): Promise<Blob> {
   const file = join(cache, `${keyOfTemplate()}.tar`);
   if (!existsSync(file)) {
-    const opened = await openPglite('memory');
+    const opened = await openPglite({});
     const dump = await opened.dump();
     await opened.close();
     mkdirSync(cache, { recursive: true });

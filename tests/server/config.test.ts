@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config';
+
+const secrets = {
+  NODE_ENV: 'production',
+  JWT_SECRET: 'j'.repeat(32),
+  REFRESH_SECRET: 'r'.repeat(32),
+  PUBLIC_ORIGIN: 'https://example.org/path/',
+  SMTP_URL: 'smtp://user:secret@mail.example.org',
+};
+
+describe('the configuration', () => {
+  it('is a demonstration on this machine when nothing is said', () => {
+    expect(readConfig({})).toEqual({
+      isProduction: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      distDir: './dist',
+      publicOrigin: null,
+      logLevel: 'warn',
+      trustProxy: false,
+      secrets: null,
+      mail: { smtpUrl: null, from: 'no-reply@localhost' },
+      freeTextsPerDay: 50,
+      limits: {
+        callsPerMinute: 600,
+        signInPerMinute: 60,
+        signInPerAccountPerMinute: 10,
+        reportsPerMinute: 10,
+      },
+      model: null,
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(readConfig({ PORT: '', JWT_SECRET: '', LLM_MODEL: '' })).toEqual(readConfig({}));
+  });
+
+  it('demands its secrets in production, all at once', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      new ConfigError(
+        'NODE_ENV=production needs JWT_SECRET, REFRESH_SECRET, PUBLIC_ORIGIN, SMTP_URL.',
+      ),
+    );
+  });
+
+  it('takes them', () => {
+    const config = readConfig(secrets);
+    expect(config).toMatchObject({
+      isProduction: true,
+      logLevel: 'info',
+      publicOrigin: 'https://example.org',
+      secrets: { jwt: secrets.JWT_SECRET, refresh: secrets.REFRESH_SECRET },
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: 'http' }, 'PORT'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ LLM_BASE_URL: 'not an address', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'LLM_MODEL'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ FREE_TEXTS_PER_DAY: '0' }, 'FREE_TEXTS_PER_DAY'],
+  ])('refuses %j by name', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(ConfigError);
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+
+  it('never repeats a secret in what it says', () => {
+    expect(() => readConfig({ ...secrets, JWT_SECRET: 'canary' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('canary') }),
+    );
+  });
+});

@@ -1,0 +1,274 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../server/seed';
+import { startTestServer } from '../support/server';
+import type { TestServer } from '../support/server';
+
+const html = '<!doctype html><title>Application</title>';
+const script = 'console.info("application");'.repeat(100);
+
+let server: TestServer;
+let dist: string;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), html);
+  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, '.hidden.txt'), 'hidden');
+  writeFileSync(join(dist, 'assets/app-1a2b3c.js'), script);
+  writeFileSync(join(dist, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+  writeFileSync(join(dist, 'assets/app-1a2b3c.js.gz'), gzipSync(script));
+  server = await startTestServer({ config: { distDir: dist } });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, server.origin), { headers });
+
+/** Sends a request line as it is, without the clean-up of URL parsers. */
+function getRaw(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    socket.on('error', reject);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`);
+  });
+}
+
+async function outline(response: Response) {
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cache: response.headers.get('cache-control'),
+    body: await response.text(),
+  };
+}
+
+const application = (status: number) => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  cache: 'no-cache',
+  body: html,
+});
+const missing = {
+  status: 404,
+  type: 'text/plain; charset=utf-8',
+  cache: 'no-store',
+  body: 'Not found\n',
+};
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/chat',
+    '/settings',
+    '/audio?bot=ines',
+    '/welcome',
+    '/undress',
+    '/blog',
+    '/blog/first-steps',
+    '/email/unsubscribe',
+    '/password?token=abc',
+    '/verify',
+    `/${seed.characters[0]?.slug}`,
+    `/${seed.characters[0]?.slug}?source=menu`,
+  ])('%s is the application', async (path) => {
+    expect(await outline(await get(path))).toEqual(application(200));
+  });
+
+  it.each(['/nobody-of-that-name', '/no/such/page', '/chat/', '/settings/more', '/ines/more'])(
+    '%s is the application with 404',
+    async (path) => {
+      expect(await outline(await get(path))).toEqual(application(404));
+    },
+  );
+});
+
+describe('files', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['identity', null],
+  ])('for %s are sent as %s and kept for ever', async (accepted, encoding) => {
+    const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await outline(response)).toEqual({
+      status: 200,
+      type: 'application/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+      body: script,
+    });
+  });
+
+  it('without a hash are asked for anew', async () => {
+    const response = await get('/favicon.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-4d5e6f.js',
+    '/assets/gone-4d5e6f.css',
+    '/no-such.png',
+    '/portraits/nobody/main-320.avif',
+    '/terms.pdf.exe',
+    '/.hidden.txt',
+    '/index.html.bak',
+  ])('X8 %s is missing, and no HTML', async (path) => {
+    expect(await outline(await get(path))).toEqual(missing);
+  });
+
+  it.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/portraits/..%2f..%2fpackage.json',
+    '/portraits/%2e%2e/%2e%2e/package.json',
+    '/assets/app-1a2b3c.js%00.png',
+    '/%zz',
+  ])('%s leads out to nothing', async (path) => {
+    const answer = await getRaw(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[034] /);
+    expect(answer).not.toContain('"dependencies"');
+  });
+
+  it('portraits are kept for ever', async () => {
+    const [character] = seed.characters;
+    const source = seed.portraits[character?.slug ?? '']?.shots[0]?.sources[0];
+    const response = await get(`/portraits/${source?.avif}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('headers', () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
+    "media-src 'self' blob:; font-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+    "connect-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; " +
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types workers";
+
+  it.each([
+    ['a page', '/'],
+    ['a file', '/assets/app-1a2b3c.js'],
+    ['a missing file', '/assets/gone.js'],
+    ['an answer of the API', '/api/bots/tags'],
+    ['a problem', '/api/profile'],
+    ['an unknown path', '/no/such/page'],
+  ])('are set on %s', async (_, path) => {
+    const { headers } = await get(path);
+    expect({
+      csp: headers.get('content-security-policy'),
+      sniff: headers.get('x-content-type-options'),
+      referrer: headers.get('referrer-policy'),
+      opener: headers.get('cross-origin-opener-policy'),
+      permissions: headers.get('permissions-policy'),
+      transport: headers.get('strict-transport-security'),
+    }).toEqual({
+      csp: policy,
+      sniff: 'nosniff',
+      referrer: 'no-referrer',
+      opener: 'same-origin',
+      permissions:
+        'microphone=(self), camera=(), display-capture=(), geolocation=(), payment=(), usb=()',
+      transport: null,
+    });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keep private answers out of caches', async () => {
+    const { access } = await server.join();
+    const response = await server.send('getProfile', { token: access });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('number every call anew, whatever the client says', async () => {
+    const sent = 'chosen-by-the-client';
+    const { headers } = await get('/healthz', { 'x-request-id': sent });
+    expect(headers.get('x-request-id')).not.toBe(sent);
+  });
+});
+
+describe('the API', () => {
+  it.each(['/api', '/api/', '/api/no-such-call', '/api/bots/available/', '/api/profile/'])(
+    '%s is a 404 problem',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+      expect(await response.json()).toEqual({
+        type: 'about:blank',
+        title: 'Not found',
+        status: 404,
+        code: 'not-found',
+      });
+    },
+  );
+
+  it('answers 501 where the contract is ahead of it', async () => {
+    const { body } = await server.call('listOffers');
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Not built yet',
+      status: 501,
+      code: 'not-implemented',
+    });
+  });
+
+  it('says that it is well, with its version', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version: '0.1.0' });
+  });
+});
+
+describe('logs', () => {
+  it('X3 hold no password, token, address or query', async () => {
+    const member = await server.join({ password: 'canary-password' });
+    await server.call('refreshToken', { body: { refresh: member.refresh } });
+    await server.call('getProfile', { token: member.access });
+    await server.call('createToken', { body: { email: member.email, password: 'canary-wrong' } });
+    await server.call('register', { body: { email: 'canary-email', name: 'canary-name' } });
+    await server.call('resetPassword', { params: { token: 'canary-token' }, body: {} });
+    await get('/api/bots/available?q=canary-query');
+    await get('/password?token=canary-query');
+    const logged = server.logged();
+    expect(logged).toContain('/api/token');
+    const secrets = [member.email, member.access, member.refresh, 'canary'];
+    expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+  });
+});
+
+describe('/dev/outbox', () => {
+  it('shows the latest mails, as text', async () => {
+    const { email } = await server.join({ name: '<img src=x onerror=alert(1)>' });
+    await server.services.background.idle();
+    const response = await get('/dev/outbox');
+    const page = await response.text();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(page).toContain(email);
+    expect(page).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,');
+    expect(page).not.toContain('<img');
+  });
+
+  it('is not there in production, nor with a mail server', async () => {
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'no-reply@example.org' };
+    for (const config of [{ isProduction: true }, { mail }]) {
+      const other = await startTestServer({ config: { distDir: dist, ...config } });
+      const response = await fetch(new URL('/dev/outbox', other.origin));
+      await other.stop();
+      expect(await outline(response)).toEqual(application(404));
+    }
+  });
+});

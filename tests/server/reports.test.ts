@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chats, messages } from '../../server/database/schema';
+import { seed } from '../../server/seed';
+import { characterId } from '../../server/seed/seed';
+import { expectStatus } from '../support/contractClient';
+import { startTestServer } from '../support/server';
+import type { Member, TestServer } from '../support/server';
+
+const slug = seed.characters[0]?.slug ?? '';
+
+let server: TestServer;
+let member: Member;
+let messageId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  member = await server.join();
+  const { database } = server.services;
+  const [chat] = await database
+    .insert(chats)
+    .values({ userId: member.id, characterId: characterId(slug) })
+    .returning();
+  const [message] = await database
+    .insert(messages)
+    .values({
+      chatId: chat?.id ?? '',
+      seq: 1,
+      author: 'bot',
+      kind: 1,
+      text: 'Good evening.',
+      state: 'complete',
+    })
+    .returning();
+  messageId = message?.id ?? '';
+});
+afterAll(() => server.stop());
+
+const report = (body: unknown, token?: string) =>
+  server.call('createReport', { body, ...(token !== undefined && { token }) });
+const kept = (id: string) =>
+  server.services.database.query.reports.findFirst({
+    where: (reports, { eq }) => eq(reports.id, id),
+  });
+
+describe('a report', () => {
+  it('of an issue comes from a guest, too', async () => {
+    const text = 'x'.repeat(1000);
+    const { id } = expectStatus(
+      await report({ kind: 'issue', reason: 'technical', text }),
+      201,
+    ).body;
+    expect(await kept(id)).toEqual({
+      id,
+      userId: null,
+      kind: 'issue',
+      reason: 'technical',
+      text,
+      characterId: null,
+      messageId: null,
+      reportedText: null,
+      createdAt: server.clock.now(),
+    });
+  });
+
+  it('of a character names it', async () => {
+    const body = { kind: 'character', reason: 'real-person', bot_slug: slug };
+    const { id } = expectStatus(await report(body, member.access), 201).body;
+    expect(await kept(id)).toMatchObject({ userId: member.id, characterId: characterId(slug) });
+  });
+
+  it('of a message keeps what it said', async () => {
+    const body = { kind: 'message', reason: 'minor', text: 'see', message_id: messageId };
+    const { id } = expectStatus(await report(body, member.access), 201).body;
+    expect(await kept(id)).toMatchObject({
+      messageId,
+      characterId: characterId(slug),
+      reportedText: 'Good evening.',
+    });
+  });
+
+  it.each([
+    ['an issue without text', { kind: 'issue', reason: 'other' }, 'text', 'required'],
+    ['a blank text', { kind: 'issue', reason: 'other', text: ' \n' }, 'text', 'required'],
+    [
+      'a text of 1001',
+      { kind: 'issue', reason: 'other', text: 'x'.repeat(1001) },
+      'text',
+      'too-long',
+    ],
+    ['a character without a name', { kind: 'character', reason: 'spam' }, 'bot_slug', 'required'],
+    ['a message without an id', { kind: 'message', reason: 'spam' }, 'message_id', 'required'],
+    ['an unknown kind', { kind: 'user', reason: 'spam' }, 'kind', 'invalid'],
+  ])('is refused for %s', async (_, body, field, code) => {
+    const answer = expectStatus(await report(body, member.access), 400);
+    expect(answer.body.errors?.[field]?.[0]?.code).toBe(code);
+  });
+
+  it('of a message needs its reader', async () => {
+    const body = { kind: 'message', reason: 'spam', message_id: messageId };
+    expectStatus(await report(body), 401);
+  });
+
+  it('A5 of a message of somebody else is 404', async () => {
+    const { access } = await server.join();
+    const body = { kind: 'message', reason: 'spam', message_id: messageId };
+    expectStatus(await report(body, access), 404);
+    expectStatus(await report({ ...body, message_id: randomUUID() }, access), 404);
+  });
+
+  it('of a picture is 404 for a text, and of an unknown character', async () => {
+    const picture = { kind: 'picture', reason: 'spam', message_id: messageId };
+    expectStatus(await report(picture, member.access), 404);
+    const nobody = { kind: 'character', reason: 'spam', bot_slug: 'nobody-of-that-name' };
+    expectStatus(await report(nobody), 404);
+  });
+
+  it('with a token that is not accepted is 401, even where a guest could', async () => {
+    expectStatus(await report({ kind: 'issue', reason: 'other', text: 'Hello' }, 'forged'), 401);
+  });
+});
