@@ -1,5 +1,14 @@
 import type { CharacterFacts } from '../character';
+import { makers } from './makers';
+import { minds } from './minds';
+import { night } from './night';
+import { outdoors } from './outdoors';
+import { stage } from './stage';
 import { tables } from './tables';
 
-/** The official characters of the catalogue, in catalogue order. */
-export const characters: CharacterFacts[] = [...tables];
+const groups = [tables, stage, makers, outdoors, minds, night];
+
+/** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */
+export const characters: CharacterFacts[] = tables.flatMap((_, place) =>
+  groups.flatMap((group) => group.slice(place, place + 1)),
+);

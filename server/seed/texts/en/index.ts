@@ -1,5 +1,17 @@
 import type { CharacterTexts } from '../../character';
+import { makers } from './makers';
+import { minds } from './minds';
+import { night } from './night';
+import { outdoors } from './outdoors';
+import { stage } from './stage';
 import { tables } from './tables';
 
 /** English texts of the official characters by slug. */
-export const englishTexts: Record<string, CharacterTexts> = { ...tables };
+export const englishTexts: Record<string, CharacterTexts> = {
+  ...tables,
+  ...stage,
+  ...makers,
+  ...outdoors,
+  ...minds,
+  ...night,
+};

@@ -213,7 +213,7 @@ export const tables: Record<string, CharacterTexts> = {
           'food',
         ],
         remark: 'Heat should arrive late, like the best guests.',
-        question: 'What is the boldest thing you have ever put in your mouth at a dinner table?',
+        question: 'What is the boldest thing you have ever ordered without knowing what it was?',
       },
       {
         topic: 'changing one’s life',
@@ -311,7 +311,7 @@ export const tables: Record<string, CharacterTexts> = {
       'I tell the bees all the family news, because my nain said they take offence otherwise.',
       'I have been stung on the eyelid on a first date, and she still came for a second.',
       'My father grew mint on a windowsill in Swansea and called it his half of Morocco.',
-      'When I was eight I wrote to the council to give hedgehogs the right of way.',
+      'I write to the council each spring to ask for hedgehogs to be given the right of way.',
       'A swarm settled on my bicycle once, so I walked home eleven miles rather than wake them.',
       'I cannot sing a note, except to bees, who have never complained.',
       'My van smells of wax and oranges, and strangers at petrol stations tell me that they like it.',
