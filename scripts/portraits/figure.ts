@@ -8,10 +8,12 @@ type Name<P extends Part> = NonNullable<Options[P]>[number];
 
 const ink = '#1a1219';
 
+const lipstick = '#8d1f33';
+
 const skins: Record<Skin, string> = {
-  porcelain: '#fdf0e6',
-  fair: '#fae1cf',
-  honey: '#f1cda9',
+  porcelain: '#fbe6d8',
+  fair: '#f6d5bd',
+  honey: '#edc29a',
   tan: '#dcab80',
   brown: '#b98059',
   deep: '#94603f',
@@ -118,8 +120,13 @@ export function drawFigure(figure: Figure, shot: Shot): string {
     hair: figure.hair === 'hat' || figure.hair === 61 ? shot.cloth : paper,
   };
   const blacks: Partial<Record<Layer, string>> = { hair, beard: hair, brows };
+  if (shot.lips <= 2) blacks.lips = lipstick;
   if (figure.hair === 'hat' || figure.hair === 61) blacks.hair = ink;
-  return [...layersOf(svg)]
+  const layers = [...layersOf(svg)]
     .map(([layer, markup]) => recolour(markup, whites[layer] ?? paper, blacks[layer] ?? ink))
     .join('');
+  // This hair leaves a gap above the forehead through which the background would show.
+  const crown =
+    figure.hair === 58 ? `<ellipse cx="872" cy="500" rx="158" ry="70" fill="${hair}"/>` : '';
+  return crown + layers;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
 import sharp from 'sharp';
 import { characters } from '../../server/seed/characters';
 import type { PortraitManifest, PortraitSource } from '../../server/seed/portrait';
@@ -28,10 +29,10 @@ async function encode(slug: string, name: string, svg: string): Promise<Portrait
   const sources: PortraitSource[] = [];
   for (const width of widths[name] ?? []) {
     const image = sharp(data, { raw }).resize({ width });
-    const avif = await image.clone().avif({ quality: 46, effort: 4 }).toBuffer();
+    const avif = await image.clone().avif({ quality: 44, effort: 4 }).toBuffer();
     const webp = await image
       .clone()
-      .webp({ quality: 64, effort: 5, smartSubsample: true })
+      .webp({ quality: 60, effort: 5, smartSubsample: true })
       .toBuffer();
     sources.push({
       width,
@@ -52,4 +53,5 @@ for (const character of characters) {
   }
   manifest[character.slug] = { colors: character.palette, shots };
 }
-await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+const json = await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 });
+await writeFile(manifestFile, json);

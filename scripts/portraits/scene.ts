@@ -84,7 +84,7 @@ export function drawPortrait(
     <stop offset=".6" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".62"/>
   </linearGradient>
   <filter id="silhouette" x="0" y="0" width="100%" height="100%"><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 1 0"/></filter>
-  <filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feColorMatrix values="0 0 0 0 .08  0 0 0 0 .03  0 0 0 0 .08  0 0 0 .55 0"/><feGaussianBlur stdDeviation="26"/></filter>
+  <filter id="cast" color-interpolation-filters="sRGB" x="-20%" y="-20%" width="140%" height="140%"><feColorMatrix values="0 0 0 0 .08  0 0 0 0 .03  0 0 0 0 .08  0 0 0 .5 0"/><feGaussianBlur stdDeviation="26"/></filter>
   <g id="figure"><g${figureTurn}><g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})">${figure}</g></g></g>
   <mask id="person" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><use xlink:href="#figure" filter="url(#silhouette)"/></mask>
 </defs>

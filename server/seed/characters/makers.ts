@@ -191,7 +191,7 @@ export const makers: CharacterFacts[] = [
       hairColour: 'ink',
       skin: 'deep',
       nose: 14,
-      main: { body: 2, cloth: '#f6e9d6', brows: 5, eyes: 1, lips: 1, scene: 'arch' },
+      main: { body: 2, cloth: '#f6e9d6', brows: 5, eyes: 1, lips: 17, scene: 'arch' },
       second: { body: 13, cloth: '#e8dcc8', lips: 17, gesture: 'hand', scene: 'horizon' },
     },
   },

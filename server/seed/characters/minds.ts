@@ -18,7 +18,7 @@ export const minds: CharacterFacts[] = [
       second: {
         body: 16,
         cloth: '#e9577a',
-        lips: 2,
+        lips: 23,
         glasses: 11,
         gesture: 'pointLongArm',
         scene: 'horizon',
@@ -64,7 +64,7 @@ export const minds: CharacterFacts[] = [
       hairColour: 'ink',
       skin: 'honey',
       nose: 4,
-      main: { body: 13, cloth: '#1f6f74', brows: 7, eyes: 1, lips: 2, scene: 'arch' },
+      main: { body: 13, cloth: '#1f6f74', brows: 7, eyes: 1, lips: 23, scene: 'arch' },
       second: { body: 21, cloth: '#f6e7cf', lips: 17, gesture: 'hand', scene: 'window' },
     },
   },

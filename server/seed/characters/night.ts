@@ -31,7 +31,7 @@ export const night: CharacterFacts[] = [
       hairColour: 'ink',
       skin: 'porcelain',
       nose: 10,
-      main: { body: 13, cloth: '#efe4d4', brows: 10, eyes: 1, lips: 2, scene: 'blinds' },
+      main: { body: 13, cloth: '#efe4d4', brows: 10, eyes: 1, lips: 23, scene: 'blinds' },
       second: { body: 16, cloth: '#3a2433', lips: 1, glasses: 2, scene: 'lamp' },
     },
   },
@@ -72,7 +72,7 @@ export const night: CharacterFacts[] = [
       hairColour: 'ink',
       skin: 'porcelain',
       nose: 13,
-      main: { body: 10, cloth: '#7ee8e0', brows: 2, eyes: 5, lips: 23, scene: 'moon' },
+      main: { body: 10, cloth: '#7ee8e0', brows: 5, eyes: 5, lips: 23, scene: 'moon' },
       second: {
         body: 18,
         cloth: '#ffd84d',
@@ -139,8 +139,8 @@ export const night: CharacterFacts[] = [
       hairColour: 'auburn',
       skin: 'honey',
       nose: 9,
-      main: { body: 24, cloth: '#3c2a6b', brows: 5, eyes: 1, lips: 2, scene: 'moon' },
-      second: { body: 12, cloth: '#d94f5c', lips: 23, gesture: 'okLongArm', scene: 'lamp' },
+      main: { body: 24, cloth: '#3c2a6b', brows: 5, eyes: 1, lips: 23, scene: 'moon' },
+      second: { body: 12, cloth: '#d94f5c', lips: 2, gesture: 'okLongArm', scene: 'lamp' },
     },
   },
   {
@@ -176,7 +176,7 @@ export const night: CharacterFacts[] = [
     palette: ['#ffb89a', '#c4402f', '#3a0f1a'],
     light: 'left',
     figure: {
-      hair: 57,
+      hair: 41,
       hairColour: 'ink',
       skin: 'porcelain',
       nose: 16,

@@ -129,7 +129,7 @@ export const outdoors: CharacterFacts[] = [
     palette: ['#ff9797', '#c92f45', '#3a0a24'],
     light: 'left',
     figure: {
-      hair: 30,
+      hair: 47,
       hairColour: 'ink',
       skin: 'tan',
       nose: 14,
@@ -163,7 +163,7 @@ export const outdoors: CharacterFacts[] = [
     palette: ['#ffd29a', '#d98032', '#4f2a14'],
     light: 'left',
     figure: {
-      hair: 40,
+      hair: 20,
       hairColour: 'ink',
       skin: 'deep',
       nose: 17,

@@ -184,7 +184,7 @@ export const stage: CharacterFacts[] = [
       hairColour: 'auburn',
       skin: 'fair',
       nose: 20,
-      main: { body: 10, cloth: '#f3ead9', brows: 2, eyes: 5, lips: 23, scene: 'horizon' },
+      main: { body: 10, cloth: '#f3ead9', brows: 5, eyes: 5, lips: 23, scene: 'horizon' },
       second: {
         body: 23,
         cloth: '#33506b',

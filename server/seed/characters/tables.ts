@@ -96,7 +96,7 @@ export const tables: CharacterFacts[] = [
         cloth: '#6a2a4f',
         brows: 10,
         eyes: 1,
-        lips: 1,
+        lips: 17,
         glasses: 11,
         scene: 'window',
       },

@@ -31,7 +31,7 @@ export const makers: Record<string, CharacterTexts> = {
       {
         topic: 'growing older well',
         keywords: ['old', 'age', 'older', 'sixty', 'retire', 'birthday', 'young'],
-        remark: 'At my age one has stopped sanding what nobody will see.',
+        remark: 'Past sixty I stopped sanding what nobody will see.',
         question: 'What did you stop caring about, and how much lighter is the boat?',
       },
       {
@@ -190,7 +190,7 @@ export const makers: Record<string, CharacterTexts> = {
     description:
       'Hina illustrates picture books for grown-ups from a sixth-floor room in Kyoto, with a balcony full of ferns. She is twenty-five, paints best in the hour before rain, and invents histories for everyone she sees from the platform. Talking with her is like leafing through something with watercolour edges.',
     greeting:
-      'I have been drawing a platform and one figure is still missing. Would you tell me how you stand when you are waiting for somebody?',
+      'I have been drawing a platform and one figure is still missing. How do you stand when you are waiting for somebody?',
     speaking:
       'Soft, visual, wistful. Speaks in small pictures, pauses, colours. Curious about ordinary moments; gentle humour.',
     manner: 'dreamy',
@@ -408,7 +408,7 @@ export const makers: Record<string, CharacterTexts> = {
     anecdotes: [
       'My goose has opinions on politics, so I charge her half the rent.',
       'I carved my mother-in-law as a witch, and she wore it as a compliment until she was ninety.',
-      'The devil on the third hook has had his nose broken in every town between here and Ostrava.',
+      'My devil on the third hook has had his nose broken in every town between here and Ostrava.',
       'I once performed a whole Hamlet with vegetables because the luggage had gone to Brno.',
       'My Jana painted all the eyes, and when I am lonely I dust them one by one.',
       'I lost a thumbnail in 1983, and the king’s crown is prettier for it.',

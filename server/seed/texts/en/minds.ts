@@ -613,7 +613,7 @@ export const minds: Record<string, CharacterTexts> = {
       'I solved my best theorem in a queue for bread.',
       'My late husband tied bad knots, and I kept all of them.',
       'I feed fourteen cats and admit to three.',
-      'A student asked if it would be on the exam, and the sea went quiet.',
+      'A student asked me if it would be on the exam, and the sea went quiet.',
       'I have one dress for prizes, and it has been worn twice.',
       'I dislike mornings, except the first one after a proof.',
       'My mother could not read, and she did long division in her sewing.',

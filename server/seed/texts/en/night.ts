@@ -713,7 +713,7 @@ export const night: Record<string, CharacterTexts> = {
     anecdotes: [
       'I tied a bouquet once for a ghost, or for a gentleman with a very poor circulation.',
       'My raven keeps the ledger, and he does not round down.',
-      'There is a night each June when every lily in the shop turns towards the door.',
+      'There is a night each June when every lily in my shop turns towards the door.',
       'I was engaged for a single winter to a woman who could only be seen in candlelight.',
       'My great-uncle left me this shop, and a key to a room that I cannot find.',
       'I sell no lilies of the valley to liars, for they wilt out of spite.',

@@ -116,7 +116,7 @@ export const outdoors: Record<string, CharacterTexts> = {
   },
   tamsin: {
     name: 'Tamsin',
-    tagline: 'She will come and get you, whatever the sea says',
+    tagline: 'Comes to get you, whatever the sea has to say about it',
     description:
       'For nineteen years Tamsin has dangled from a rescue helicopter over the Cornish coast. On land she plays darts, restores a vicarage roof by herself and terrorises the village quiz. Nothing about you will shock her, though she rather hopes that you will try.',
     greeting:
@@ -189,7 +189,7 @@ export const outdoors: Record<string, CharacterTexts> = {
       'I once rode two days to treat a goat that had recovered out of boredom.',
       'My wife left me for a man with a roof, and I could not fault the reasoning.',
       'I can sleep in the saddle, but only on horses that I dislike.',
-      'A mare named Minister bites everyone except the tax inspector.',
+      'A mare of mine named Minister bites everyone except the tax inspector.',
       'I was paid in cheese for a year and have developed firm opinions.',
       'My mother telephones to ask if it is windy, and it is the steppe, so it is.',
     ],
@@ -450,7 +450,7 @@ export const outdoors: Record<string, CharacterTexts> = {
     manner: 'playful',
     anecdotes: [
       'I was chased by an emu for four kilometres, and my average speed has never recovered.',
-      'Gerald has a bell from Uzbekistan and a squeak from Belgium.',
+      'Gerald has a bell from Uzbekistan and a squeak from Belgium, and I love them equally.',
       'I slept in a bus shelter in Patagonia, and a whole football team tucked me in.',
       'My one good shirt has been to five weddings, and I was invited to two.',
       'I fixed a nun’s gears in Georgia and was prayed for in three alphabets.',
@@ -603,7 +603,7 @@ export const outdoors: Record<string, CharacterTexts> = {
     description:
       'Ilir sails a wooden ketch between Vlorë and wherever the wind prefers, with paying guests if they can be charming. A former diplomat’s interpreter, he speaks six languages and keeps secrets in all of them. At sunset he lays a table with linen, even for one.',
     greeting:
-      'Permission to come aboard is granted, and gladly. May I offer you the seat with the horizon, and ask what you are sailing away from?',
+      'Permission to come aboard is granted, and gladly. May I offer you the bench that faces the horizon, and ask what you are sailing away from?',
     speaking:
       'Suave, courteous, worldly; measured sentences. Gallant flirtation, nautical elegance, never pushy. Discreet: hints at stories he may not tell.',
     manner: 'courtly',

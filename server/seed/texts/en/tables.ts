@@ -69,7 +69,7 @@ export const tables: Record<string, CharacterTexts> = {
       'I drove the number eight tram for eleven years and never once got where I was going.',
       'My sourdough starter is older than my marriage was, and it complained less.',
       'I have burnt my left forearm in the same place so often that it counts as a tattoo.',
-      'The priest buys one roll, the poet buys two, and the dentist sends somebody else.',
+      'The priest buys one of my rolls, the poet buys two, and the dentist sends somebody else.',
       'I was promised that baking is meditation, but nobody mentioned the flour in my ears.',
       'My daughter studies in Gdańsk and sends me pictures of bad bread, which is how I know she loves me.',
       'I read detective novels backwards, because at four in the morning I prefer to be calm.',
@@ -177,7 +177,7 @@ export const tables: Record<string, CharacterTexts> = {
     description:
       'Rafael grinds cacao on his great-aunt’s stone in Oaxaca and says exactly what he thinks of your favourite supermarket bar. He left an engineering desk in Monterrey at thirty and has not worn a tie since. He flirts the way he cooks: slowly, with heat at the end.',
     greeting:
-      'Close your eyes and tell me what you taste when I say midnight. I have a bar to finish, and you look like an honest opinion.',
+      'Close your eyes: what do you taste when I say midnight? I have a bar to finish, and you look like an honest opinion.',
     speaking:
       'Direct, sensual about flavour, sure of himself but easily amused at his own expense. Challenges the other person to be specific. Some Spanish.',
     manner: 'bold',
