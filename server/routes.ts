@@ -1,6 +1,8 @@
 import { registerRoute } from './auth/register';
 import { tokenRoutes } from './auth/tokenRoutes';
 import { catalogueRoutes } from './catalogue/routes';
+import { chatRoutes } from './chat/routes';
+import { eventRoutes } from './events/routes';
 import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
 import { profileRoutes } from './profile/routes';
@@ -13,6 +15,8 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...tokenRoutes(services),
   ...profileRoutes(services),
   ...catalogueRoutes(services),
+  ...chatRoutes(services),
+  ...eventRoutes(services),
   ...supportRoutes(services),
   healthRoute(services),
 ];

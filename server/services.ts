@@ -4,12 +4,16 @@ import type { Passwords } from './auth/passwords';
 import type { RefreshTokens } from './auth/refreshTokens';
 import type { Background } from './background';
 import type { Catalogue } from './catalogue/catalogue';
+import type { Generation } from './chat/generation';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
+import type { EventHub } from './events/eventHub';
+import type { EventLog } from './events/eventLog';
 import type { RateLimits } from './http/rateLimits';
 import type { Mailer } from './mail/mailer';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
+import type { ReplySource } from './replies/replySource';
 
 /** What every part of the server is given. */
 export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
@@ -24,6 +28,10 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   rateLimits: RateLimits;
   mailer: Mailer;
   background: Background;
+  eventLog: EventLog;
+  eventHub: EventHub;
+  replySource: ReplySource;
+  generation: Generation;
   /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
   checkText(text: string, context?: CheckContext): TextVerdict;
   /** Where the application is reached, without a slash at the end; for links in mails. */

@@ -6,20 +6,25 @@ import { createPasswords } from './auth/passwords';
 import { createRefreshTokens } from './auth/refreshTokens';
 import { createBackground } from './background';
 import { openCatalogue } from './catalogue/catalogue';
+import { openGeneration } from './chat/generation';
+import { createReplySource } from './chat/replySource';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
+import { openEventHub } from './events/eventHub';
+import { createEventLog } from './events/eventLog';
 import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
 import { checkText } from './moderation/checkText';
+import type { ReplySource } from './replies/replySource';
 import { allRoutes } from './routes';
 import type { Secrets } from './secrets';
 import { seedCharacters } from './seed/seed';
 import type { Seed } from './seed/seed';
 import type { Services } from './services';
 
-const RANKING_EVERY_MS = 3_600_000;
+const UPKEEP_EVERY_MS = 3_600_000;
 const CUT_OFF_AFTER_MS = 5_000;
 
 export type StartOptions = {
@@ -29,6 +34,8 @@ export type StartOptions = {
   log: Logger;
   seed: Seed;
   openDatabase(): Promise<OpenDatabase>;
+  /** Default: by the configuration. */
+  replySource?: ReplySource;
 };
 
 export type RunningServer = {
@@ -42,11 +49,28 @@ export type RunningServer = {
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 async function openServices(
-  { config, secrets, clock, log, seed }: StartOptions,
-  { database, notifier, ping }: OpenDatabase,
+  { config, secrets, clock, log, seed, replySource = createReplySource(config) }: StartOptions,
+  { database, notifier, isExclusive, ping }: OpenDatabase,
   live: { origin: string; stopping: AbortSignal },
 ): Promise<Services> {
   await seedCharacters(database, seed);
+  const { stopping } = live;
+  const background = createBackground(log);
+  const catalogue = await openCatalogue(database);
+  const eventLog = createEventLog({ database, notifier, clock });
+  const eventHub = await openEventHub({ notifier, log, stopping });
+  const generation = await openGeneration({
+    background,
+    catalogue,
+    clock,
+    database,
+    isExclusive,
+    eventLog,
+    log,
+    notifier,
+    replySource,
+    stopping,
+  });
   return {
     config,
     clock,
@@ -58,13 +82,17 @@ async function openServices(
     accessTokens: createAccessTokens(secrets.jwt, clock),
     refreshTokens: createRefreshTokens(secrets.refresh, { database, notifier, clock }),
     passwords: await createPasswords(),
-    catalogue: await openCatalogue(database),
+    catalogue,
     rateLimits: createRateLimits(config, clock),
     mailer: createMailer(config, database),
-    background: createBackground(log),
+    background,
+    eventLog,
+    eventHub,
+    replySource,
+    generation,
     checkText,
     publicOrigin: () => config.publicOrigin ?? live.origin,
-    stopping: live.stopping,
+    stopping,
   };
 }
 
@@ -81,16 +109,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const address = app.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : config.port;
     live.origin = `http://${hostInUrl(config.host)}:${port}`;
-    const ranking = setInterval(() => {
+    const upkeep = setInterval(() => {
       services.background.run('ranking', () => services.catalogue.reload());
-    }, RANKING_EVERY_MS);
-    ranking.unref();
+      services.background.run('pruning', () => services.eventLog.prune());
+    }, UPKEEP_EVERY_MS);
+    upkeep.unref();
 
     return {
       origin: live.origin,
       services,
       async stop() {
-        clearInterval(ranking);
+        clearInterval(upkeep);
         stopping.abort();
         const cutOff = setTimeout(() => {
           log.warn('calls under way are cut off');

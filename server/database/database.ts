@@ -17,6 +17,8 @@ export type Notifier = {
 
 export type OpenDatabase = {
   database: Database;
+  /** Whether no other process can have it open. */
+  isExclusive: boolean;
   notifier: Notifier;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;

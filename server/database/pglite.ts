@@ -49,6 +49,7 @@ export async function openPglite({
     await migrate(database, { migrationsFolder });
     return {
       database,
+      isExclusive: true,
       notifier: createNotifier(client, database),
       async ping() {
         await client.query('select 1');

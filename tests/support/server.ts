@@ -6,6 +6,7 @@ import { openPglite } from '../../server/database/pglite';
 import { createLogger } from '../../server/logging';
 import type { Secrets } from '../../server/secrets';
 import { seed as productSeed } from '../../server/seed';
+import type { ReplySource } from '../../server/replies/replySource';
 import type { Seed } from '../../server/seed/seed';
 import type { Services } from '../../server/services';
 import { startServer } from '../../server/start';
@@ -39,6 +40,7 @@ export type TestServer = ContractClient & {
 type TestServerOptions = {
   config?: Partial<Config>;
   seed?: Seed;
+  replySource?: ReplySource;
 };
 
 const manyCalls: Config['limits'] = {
@@ -52,6 +54,7 @@ const manyCalls: Config['limits'] = {
 export async function startTestServer({
   config,
   seed = productSeed,
+  replySource,
 }: TestServerOptions = {}): Promise<TestServer> {
   const clock = createTestClock();
   const secrets = { jwt: randomBytes(32), refresh: randomBytes(32) };
@@ -72,6 +75,7 @@ export async function startTestServer({
     clock,
     log,
     seed,
+    ...(replySource !== undefined && { replySource }),
     openDatabase: () => openPglite({ template }),
   });
   const client = createContractClient(server.origin);

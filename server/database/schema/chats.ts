@@ -25,6 +25,12 @@ export const chats = pgTable(
       .references(() => characters.id, { onDelete: 'cascade' }),
     lastSeq: integer('last_seq').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
+    /** What the user spoke last; replies are written in it. */
+    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] })
+      .notNull()
+      .default('en'),
+    /** Id of the reply to texts that came while another reply was under way. */
+    nextReplyId: uuid('next_reply_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     archivedAt: instant('archived_at'),
@@ -53,7 +59,7 @@ export const messages = pgTable(
     clientId: uuid('client_id'),
     /** For a reply: the message it answers. */
     replyTo: uuid('reply_to'),
-    /** For a reply: the `client_id` of the call that last asked for it. */
+    /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */
     requestedBy: uuid('requested_by'),
     /** For a reply under way: until when its generator holds it; past that it has died. */
     leaseUntil: instant('lease_until'),
@@ -63,6 +69,9 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_place').on(table.chatId, table.seq),
     uniqueIndex('messages_client_id').on(table.chatId, table.clientId),
+    uniqueIndex('messages_one_reply_under_way')
+      .on(table.chatId)
+      .where(sql`${table.state} = 'streaming'`),
     index('messages_streaming')
       .on(table.leaseUntil)
       .where(sql`${table.state} = 'streaming'`),

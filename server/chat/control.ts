@@ -1,0 +1,75 @@
+import { desc, eq } from 'drizzle-orm';
+import { chats, messages } from '../database/schema';
+import { problems } from '../http/problem';
+import type { Locale } from '../locale';
+import type { Services } from '../services';
+import { ownedChat } from './ownedChat';
+import { endReply, findUnderWay, restartReply } from './replyRows';
+
+type Place = { userId: string; chatId: string };
+
+/** Ends the reply under way, if any, and keeps the part that came; then its source is closed. */
+export async function stopReply(
+  { clock, eventLog, generation }: Services,
+  { userId, chatId }: Place,
+): Promise<void> {
+  const ended = await eventLog.change(userId, async (change) => {
+    await ownedChat(change.transaction, userId, chatId);
+    const reply = await findUnderWay(change.transaction, chatId);
+    if (reply === null) return null;
+    const task = { messageId: reply.id, chatId, attempt: reply.requestedBy ?? '' };
+    const { next } = await endReply(change, task, { state: 'stopped', now: clock.now() });
+    return { task, next };
+  });
+  if (ended === null) return;
+  await generation.abort(ended.task);
+  if (ended.next !== null) generation.start(ended.next);
+}
+
+/**
+ * Has the last text answered again in the place of a reply that failed or was stopped; answers the
+ * reply's id. A repetition by the same `clientId`, and a call while a reply is under way, start none.
+ */
+export async function retryReply(
+  { clock, eventLog, generation }: Services,
+  { userId, chatId, clientId, locale }: Place & { clientId: string; locale: Locale },
+): Promise<string> {
+  const { replyId, task } = await eventLog.change(userId, async (change) => {
+    const { transaction } = change;
+    const chat = await ownedChat(transaction, userId, chatId);
+    const underWay = await findUnderWay(transaction, chatId);
+    if (underWay !== null) return { replyId: underWay.id, task: null };
+    const [last] = await transaction
+      .select()
+      .from(messages)
+      .where(eq(messages.chatId, chatId))
+      .orderBy(desc(messages.seq))
+      .limit(1);
+    if (last?.author === 'bot' && last.requestedBy === clientId) {
+      return { replyId: last.id, task: null };
+    }
+    const isUnfinished = last?.state === 'failed' || last?.state === 'stopped';
+    if (last?.author !== 'bot' || !isUnfinished || chat.archivedAt !== null) {
+      throw problems.conflict('There is nothing to be answered again');
+    }
+    await transaction.update(chats).set({ locale }).where(eq(chats.id, chatId));
+    const again = { messageId: last.id, seq: last.seq, attempt: clientId, now: clock.now() };
+    return { replyId: last.id, task: await restartReply(change, { ...chat, locale }, again) };
+  });
+  if (task !== null) generation.start(task);
+  return replyId;
+}
+
+/** Marks what came up to a place as read; never moves backwards. */
+export function markRead(
+  { eventLog }: Services,
+  { userId, chatId, seq }: Place & { seq: number },
+): Promise<void> {
+  return eventLog.change(userId, async ({ transaction, append }) => {
+    const chat = await ownedChat(transaction, userId, chatId);
+    const upTo = Math.min(seq, chat.lastSeq);
+    if (upTo <= chat.readSeq) return;
+    await transaction.update(chats).set({ readSeq: upTo }).where(eq(chats.id, chatId));
+    if (chat.archivedAt === null) await append({ name: 'chat', data: { chat_id: chatId } });
+  });
+}

@@ -1,0 +1,214 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Background } from '../background';
+import { textsOf } from '../catalogue/character';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Clock } from '../clock';
+import type { Database, Notifier } from '../database/database';
+import { chats, messages, users } from '../database/schema';
+import type { EventLog } from '../events/eventLog';
+import { guardStream, InappropriateContent } from '../moderation/guardStream';
+import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
+import { storableText } from './message';
+import { paced } from './paced';
+import { endReply, leaseEnd } from './replyRows';
+import type { EndState, ReplyTask } from './replyRows';
+
+const ABORTS = 'reply_aborts';
+const RENEW_EVERY_MS = 10_000;
+const HISTORY_MESSAGES = 60;
+/** UTF-16 units; as much as the contract lets a message carry. */
+const LONGEST_REPLY = 20_000;
+
+type Attempt = Pick<ReplyTask, 'messageId' | 'attempt'>;
+
+/** The replies that this process is writing; they belong to the server, not to a connection. */
+export type Generation = {
+  /** Writes a reply whose row has been begun. */
+  start(task: ReplyTask): void;
+  /** Closes the source of an attempt that has ended, in whatever process it runs. */
+  abort(attempt: Attempt): Promise<void>;
+};
+
+export type GenerationParts = {
+  background: Background;
+  catalogue: Catalogue;
+  clock: Clock;
+  database: Database;
+  /** Whether no other process can have the database open. */
+  isExclusive: boolean;
+  eventLog: EventLog;
+  log: Logger;
+  notifier: Notifier;
+  replySource: ReplySource;
+  stopping: AbortSignal;
+};
+
+const keyOf = ({ messageId, attempt }: Attempt) => `${messageId} ${attempt}`;
+
+async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
+  const rows = await database
+    .select({ author: messages.author, text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), lt(messages.seq, seq), ne(messages.text, '')))
+    .orderBy(desc(messages.seq))
+    .limit(HISTORY_MESSAGES);
+  return rows.reverse();
+}
+
+async function prepare(
+  { catalogue, database }: GenerationParts,
+  task: ReplyTask,
+  signal: AbortSignal,
+): Promise<ReplyRequest> {
+  const character = catalogue.byId(task.characterId);
+  const [user] = await database
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, task.userId));
+  if (character === null || user === undefined) throw new Error('Nobody is there to talk');
+  const { slug, age, gender } = character;
+  return {
+    character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
+    user: { name: user.name, locale: task.locale },
+    history: await readHistory(database, task),
+    signal,
+  };
+}
+
+async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of source) {
+    const text = storableText(piece);
+    length += text.length;
+    if (length > LONGEST_REPLY) throw new Error('The reply does not end');
+    if (text !== '') yield text;
+  }
+}
+
+const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
+
+/** Ends what a killed process left under way, keeping the part that came (row C5). */
+async function endOrphans(
+  { clock, database, eventLog, log }: GenerationParts,
+  { own, isExpired }: { own: Iterable<string>; isExpired: boolean },
+): Promise<ReplyTask[]> {
+  const ours = new Set(own);
+  const left = await database
+    .select({ userId: chats.userId, chatId: chats.id, message: messages })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(
+        eq(messages.state, 'streaming'),
+        isExpired ? lt(messages.leaseUntil, sql`now()`) : undefined,
+      ),
+    );
+  const tasks: ReplyTask[] = [];
+  for (const { userId, chatId, message } of left) {
+    if (ours.has(message.id)) continue;
+    const attempt = { messageId: message.id, chatId, attempt: message.requestedBy ?? '' };
+    const { next } = await eventLog.change(userId, (change) =>
+      endReply(change, attempt, { state: 'failed', now: clock.now() }),
+    );
+    log.warn({ reply: message.id }, 'a reply was left unfinished');
+    if (next !== null) tasks.push(next);
+  }
+  return tasks;
+}
+
+export async function openGeneration(parts: GenerationParts): Promise<Generation> {
+  const { background, clock, database, eventLog, isExclusive, log, notifier } = parts;
+  const { replySource, stopping } = parts;
+  const running = new Map<string, { task: ReplyTask; controller: AbortController }>();
+
+  /** Adds text to the row, then tells it; false when the attempt has ended. */
+  async function publish(task: ReplyTask, offset: number, text: string): Promise<boolean> {
+    const { userId, chatId, messageId, attempt } = task;
+    const written = await database
+      .update(messages)
+      .set({ text: sql`${messages.text} || ${text}` })
+      .where(
+        and(
+          eq(messages.id, messageId),
+          eq(messages.state, 'streaming'),
+          eq(messages.requestedBy, attempt),
+        ),
+      )
+      .returning({ id: messages.id });
+    if (written.length === 0) return false;
+    const delta = { chat_id: chatId, message_id: messageId, attempt, offset, text };
+    await eventLog.publishDelta(userId, delta);
+    return true;
+  }
+
+  async function write(task: ReplyTask, signal: AbortSignal): Promise<EndState> {
+    const request = await prepare(parts, task, signal);
+    const context = { answers: lastText(request.history) };
+    const checked = guardStream(bounded(replySource.reply(request)), context);
+    let length = 0;
+    for await (const piece of paced(checked, signal)) {
+      if (!(await publish(task, length, piece))) return 'stopped';
+      length += piece.length;
+    }
+    return length > 0 ? 'complete' : 'failed';
+  }
+
+  async function run(task: ReplyTask, { signal }: AbortController): Promise<void> {
+    let state: EndState = 'failed';
+    try {
+      state = await write(task, signal);
+    } catch (error) {
+      if (error instanceof InappropriateContent) log.warn('a reply was refused');
+      else if (!signal.aborted) log.warn({ err: error }, 'a reply failed');
+    } finally {
+      running.get(keyOf(task))?.controller.abort();
+      running.delete(keyOf(task));
+    }
+    const { next } = await eventLog.change(task.userId, (change) =>
+      endReply(change, task, { state, now: clock.now() }),
+    );
+    if (next !== null) start(next);
+  }
+
+  function start(task: ReplyTask) {
+    const controller = new AbortController();
+    if (stopping.aborted) controller.abort();
+    running.set(keyOf(task), { task, controller });
+    background.run('reply', () => run(task, controller));
+  }
+
+  const abortHere = (key: string) => {
+    running.get(key)?.controller.abort();
+  };
+
+  async function keepLeases() {
+    const own = [...running.values()].map(({ task }) => task.messageId);
+    if (own.length > 0) {
+      await database
+        .update(messages)
+        .set({ leaseUntil: leaseEnd })
+        .where(and(inArray(messages.id, own), eq(messages.state, 'streaming')));
+    }
+    for (const task of await endOrphans(parts, { own, isExpired: true })) start(task);
+  }
+
+  await notifier.subscribe(ABORTS, abortHere);
+  for (const task of await endOrphans(parts, { own: [], isExpired: !isExclusive })) start(task);
+  const renewal = setInterval(() => {
+    background.run('leases', keepLeases);
+  }, RENEW_EVERY_MS);
+  renewal.unref();
+  stopping.addEventListener('abort', () => {
+    clearInterval(renewal);
+    for (const { controller } of running.values()) controller.abort();
+  });
+
+  return {
+    start,
+    async abort(attempt) {
+      abortHere(keyOf(attempt));
+      await notifier.publish(ABORTS, keyOf(attempt));
+    },
+  };
+}

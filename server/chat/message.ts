@@ -1,0 +1,22 @@
+import type { components } from '../../src/api/schema';
+import type { messages } from '../database/schema';
+
+export type Message = components['schemas']['Message'];
+export type MessageRow = typeof messages.$inferSelect;
+
+export const toMessage = (row: MessageRow): Message => ({
+  id: row.id,
+  chat_id: row.chatId,
+  seq: row.seq,
+  author: row.author,
+  kind: row.kind,
+  text: row.text,
+  image_url: row.imageUrl,
+  created_at: row.createdAt.toISOString(),
+  client_id: row.clientId,
+  state: row.state,
+});
+
+/** Without what PostgreSQL cannot keep: NUL and halves of surrogate pairs. */
+export const storableText = (text: string): string =>
+  text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');

@@ -1,0 +1,148 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Character } from '../catalogue/character';
+import { textsOf } from '../catalogue/character';
+import type { Database } from '../database/database';
+import { characters, chats, messages, users } from '../database/schema';
+import type { UserChange } from '../events/eventLog';
+import { problems } from '../http/problem';
+import type { Locale } from '../locale';
+import { isPremium } from '../profile/profile';
+import type { Services } from '../services';
+import { endReply, findUnderWay } from './replyRows';
+import type { ReplyTask } from './replyRows';
+import { describeChat } from './summary';
+import type { Chat, ChatRow } from './summary';
+
+type Opener = { userId: string; locale: Locale };
+
+/** Throws `premium-required` when a free user wants something of a character for premium users. */
+export async function requireAccess(
+  database: Database,
+  userId: string,
+  character: Pick<Character, 'isPremium'> | null,
+  now: Date,
+): Promise<{ isPremiumUser: boolean }> {
+  const [user] = await database
+    .select({ premiumUntil: users.premiumUntil })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (user === undefined) throw problems.unauthorized();
+  const isPremiumUser = isPremium(user, now);
+  if (character?.isPremium === true && !isPremiumUser) throw problems.premiumRequired();
+  return { isPremiumUser };
+}
+
+async function findOpen(
+  transaction: Database,
+  userId: string,
+  characterId: string,
+): Promise<ChatRow | null> {
+  const [chat] = await transaction
+    .select()
+    .from(chats)
+    .where(
+      and(eq(chats.userId, userId), eq(chats.characterId, characterId), isNull(chats.archivedAt)),
+    );
+  return chat ?? null;
+}
+
+/** Adds a chat in which the character greets; whoever starts it has read the greeting. */
+async function addChat(
+  { transaction, append }: UserChange,
+  character: Character,
+  { userId, locale }: Opener,
+  now: Date,
+): Promise<string> {
+  const [chat] = await transaction
+    .insert(chats)
+    .values({
+      userId,
+      characterId: character.id,
+      locale,
+      lastSeq: 1,
+      readSeq: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: chats.id });
+  if (chat === undefined) throw new Error('No chat was made');
+  await transaction.insert(messages).values({
+    chatId: chat.id,
+    seq: 1,
+    author: 'bot',
+    kind: 1,
+    text: textsOf(character, locale).greeting,
+    state: 'complete',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await append({ name: 'chat', data: { chat_id: chat.id } });
+  return chat.id;
+}
+
+async function describe(
+  services: Services,
+  { transaction }: UserChange,
+  chatId: string,
+  locale: Locale,
+): Promise<Chat> {
+  const chat = await describeChat(services, chatId, locale, transaction);
+  if (chat === null) throw new Error('The chat is gone');
+  return chat;
+}
+
+/**
+ * The open chat with a character, or a new one. A chat that exists stays readable when the user is
+ * no longer premium.
+ */
+export function openChat(services: Services, slug: string, opener: Opener): Promise<Chat> {
+  const { catalogue, clock, eventLog } = services;
+  const { userId, locale } = opener;
+  const character = catalogue.bySlug(slug);
+  if (character === null) throw problems.notFound();
+  return eventLog.change(userId, async (change) => {
+    const { transaction } = change;
+    const open = await findOpen(transaction, userId, character.id);
+    if (open !== null) return describe(services, change, open.id, locale);
+    const now = clock.now();
+    await requireAccess(transaction, userId, character, now);
+    const chatId = await addChat(change, character, opener, now);
+    await transaction
+      .update(characters)
+      .set({ chatsStarted: sql`${characters.chatsStarted} + 1` })
+      .where(eq(characters.id, character.id));
+    return describe(services, change, chatId, locale);
+  });
+}
+
+/** Puts the open chat with a character away, and starts a new one. */
+export async function restartChat(
+  services: Services,
+  characterId: string,
+  opener: Opener,
+): Promise<Chat> {
+  const { catalogue, clock, eventLog, generation } = services;
+  const { userId, locale } = opener;
+  const character = catalogue.byId(characterId);
+  if (character === null || character.retiredAt !== null) throw problems.notFound();
+  const { chat, stopped } = await eventLog.change(userId, async (change) => {
+    const { transaction, append } = change;
+    const now = clock.now();
+    await requireAccess(transaction, userId, character, now);
+    const open = await findOpen(transaction, userId, character.id);
+    let stopped: Pick<ReplyTask, 'messageId' | 'attempt'> | null = null;
+    if (open !== null) {
+      await transaction.update(chats).set({ archivedAt: now }).where(eq(chats.id, open.id));
+      const reply = await findUnderWay(transaction, open.id);
+      if (reply !== null) {
+        stopped = { messageId: reply.id, attempt: reply.requestedBy ?? '' };
+        await endReply(change, { ...stopped, chatId: open.id }, { state: 'stopped', now });
+      }
+      await append({ name: 'chat.removed', data: { chat_id: open.id } });
+    }
+    const chatId = await addChat(change, character, opener, now);
+    return { chat: await describe(services, change, chatId, locale), stopped };
+  });
+  if (stopped !== null) await generation.abort(stopped);
+  return chat;
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { chats } from '../database/schema';
+import { problems } from '../http/problem';
+import type { ChatRow } from './summary';
+
+/** A chat of this user; throws `not-found` for an unknown one and for anybody else's (row A5). */
+export async function ownedChat(
+  database: Database,
+  userId: string,
+  chatId: string,
+): Promise<ChatRow> {
+  const [chat] = await database
+    .select()
+    .from(chats)
+    .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+  if (chat === undefined) throw problems.notFound();
+  return chat;
+}

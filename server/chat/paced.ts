@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TICK_MS = 60;
+/** What has come is handed out within about this many ticks, so that a reply flows. */
+const TICKS = 12;
+/** UTF-16 units. */
+const LEAST = 3;
+const MOST = 1_000;
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+/** Never between the two halves of a surrogate pair. */
+function cut(text: string, length: number): number {
+  return isHighSurrogate(text.charCodeAt(length - 1)) ? length + 1 : length;
+}
+
+/**
+ * Hands a source's text out in small pieces at an even pace, whatever the size of the source's own
+ * pieces. Reads on meanwhile; a fault of the source is thrown after all that came before it, the
+ * signal's reason at once.
+ */
+export async function* paced(
+  source: AsyncIterable<string>,
+  signal: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  let waiting = '';
+  let share = LEAST;
+  let hasEnded = false;
+  let wake = () => {};
+  const onAbort = () => {
+    wake();
+  };
+  signal.addEventListener('abort', onAbort);
+
+  async function read() {
+    try {
+      for await (const piece of source) {
+        waiting += piece;
+        share = Math.min(MOST, Math.max(LEAST, Math.ceil(waiting.length / TICKS)));
+        wake();
+      }
+    } finally {
+      hasEnded = true;
+      wake();
+    }
+  }
+  const reading = read();
+  reading.catch(() => {});
+
+  try {
+    while (!hasEnded || waiting !== '') {
+      signal.throwIfAborted();
+      if (waiting === '') {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      const piece = waiting.slice(0, cut(waiting, share));
+      waiting = waiting.slice(piece.length);
+      yield piece;
+      if (!hasEnded || waiting !== '') await sleep(TICK_MS, undefined, { signal });
+    }
+    await reading;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { chats, messages } from '../database/schema';
+import type { UserChange } from '../events/eventLog';
+import type { Locale } from '../locale';
+import { toMessage } from './message';
+import type { ChatRow } from './summary';
+
+/** How long a reply counts as under way after its process was last heard of. */
+export const LEASE_SECONDS = 30;
+export const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** One attempt at a reply, for the process that is to write it. */
+export type ReplyTask = {
+  userId: string;
+  chatId: string;
+  characterId: string;
+  locale: Locale;
+  messageId: string;
+  seq: number;
+  /** Only this attempt may write to the message. */
+  attempt: string;
+};
+
+export type EndState = 'complete' | 'stopped' | 'failed';
+
+const taskOf = (
+  chat: ChatRow,
+  reply: Pick<ReplyTask, 'messageId' | 'seq' | 'attempt'>,
+): ReplyTask => ({
+  userId: chat.userId,
+  chatId: chat.id,
+  characterId: chat.characterId,
+  locale: chat.locale,
+  ...reply,
+});
+
+/** Takes the next place in the chat; holds the chat until the transaction ends. */
+export async function takeSeq(transaction: Database, chatId: string, now: Date): Promise<number> {
+  const [row] = await transaction
+    .update(chats)
+    .set({ lastSeq: sql`${chats.lastSeq} + 1`, updatedAt: now })
+    .where(eq(chats.id, chatId))
+    .returning({ seq: chats.lastSeq });
+  if (row === undefined) throw new Error('The chat is gone');
+  return row.seq;
+}
+
+export async function findUnderWay(transaction: Database, chatId: string) {
+  const [row] = await transaction
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.state, 'streaming')));
+  return row ?? null;
+}
+
+const tellStarted = ({ append }: UserChange, task: ReplyTask) =>
+  append({
+    name: 'reply.started',
+    data: {
+      chat_id: task.chatId,
+      message_id: task.messageId,
+      seq: task.seq,
+      attempt: task.attempt,
+    },
+  });
+
+/** Adds an empty reply to the user's latest text; `attempt` is the `client_id` that asked for it. */
+export async function beginReply(
+  change: UserChange,
+  chat: ChatRow,
+  { attempt, replyTo, now }: { attempt: string; replyTo: string; now: Date },
+): Promise<ReplyTask> {
+  const { transaction } = change;
+  const seq = await takeSeq(transaction, chat.id, now);
+  const messageId = chat.nextReplyId ?? randomUUID();
+  await transaction.insert(messages).values({
+    id: messageId,
+    chatId: chat.id,
+    seq,
+    author: 'bot',
+    kind: 1,
+    text: '',
+    state: 'streaming',
+    replyTo,
+    requestedBy: attempt,
+    leaseUntil: leaseEnd,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await transaction.update(chats).set({ nextReplyId: null }).where(eq(chats.id, chat.id));
+  const task = taskOf(chat, { messageId, seq, attempt });
+  await tellStarted(change, task);
+  return task;
+}
+
+/** Empties a reply that failed or was stopped, and begins it again in its place. */
+export async function restartReply(
+  change: UserChange,
+  chat: ChatRow,
+  {
+    messageId,
+    seq,
+    attempt,
+    now,
+  }: Pick<ReplyTask, 'messageId' | 'seq' | 'attempt'> & { now: Date },
+): Promise<ReplyTask> {
+  await change.transaction
+    .update(messages)
+    .set({
+      text: '',
+      state: 'streaming',
+      requestedBy: attempt,
+      leaseUntil: leaseEnd,
+      updatedAt: now,
+    })
+    .where(eq(messages.id, messageId));
+  const task = taskOf(chat, { messageId, seq, attempt });
+  await tellStarted(change, task);
+  return task;
+}
+
+/** Begins the one reply to all texts that came while another was under way; null without any. */
+async function answerWaiting(change: UserChange, chatId: string, now: Date) {
+  const { transaction } = change;
+  const [chat] = await transaction.select().from(chats).where(eq(chats.id, chatId));
+  if (chat === undefined || chat.nextReplyId === null || chat.archivedAt !== null) return null;
+  const [asked] = await transaction
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.author, 'user')))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  if (asked === undefined) return null;
+  const attempt = asked.clientId ?? randomUUID();
+  return beginReply(change, chat, { attempt, replyTo: asked.id, now });
+}
+
+/**
+ * Ends an attempt, keeping the text that came, and tells it. False when it had ended before. `next`
+ * is the reply to what was written in the meantime.
+ */
+export async function endReply(
+  change: UserChange,
+  { messageId, chatId, attempt }: Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt'>,
+  { state, now }: { state: EndState; now: Date },
+): Promise<{ hasEnded: boolean; next: ReplyTask | null }> {
+  const { transaction, append } = change;
+  const [row] = await transaction
+    .update(messages)
+    .set({ state, leaseUntil: null, updatedAt: now })
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.state, 'streaming'),
+        eq(messages.requestedBy, attempt),
+      ),
+    )
+    .returning();
+  if (row === undefined) return { hasEnded: false, next: null };
+  await transaction.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
+  await append({ name: 'message', data: { message: toMessage(row) } });
+  await append({ name: 'chat', data: { chat_id: chatId } });
+  return { hasEnded: true, next: await answerWaiting(change, chatId, now) };
+}

@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import { onSessionEnd } from '../auth/sessionEnds';
+import type { SessionEnd } from '../auth/sessionEnds';
+import type { Session } from '../auth/session';
+import type { Notifier } from '../database/database';
+import { CHANNEL } from './eventLog';
+import type { EventStream } from './eventStream';
+import { parseNotification } from './userEvent';
+
+const BEAT_EVERY_MS = 10_000;
+const STREAMS_PER_USER = 10;
+
+/** The open streams of this process. */
+export type EventHub = {
+  /** From now on the stream is notified; beyond the limit the user's oldest one is ended. */
+  add(session: Session, stream: EventStream): void;
+  remove(session: Session, stream: EventStream): void;
+};
+
+type Open = { sessionId: string; stream: EventStream };
+
+export async function openEventHub({
+  notifier,
+  log,
+  stopping,
+}: {
+  notifier: Notifier;
+  log: Logger;
+  stopping: AbortSignal;
+}): Promise<EventHub> {
+  const byUser = new Map<string, Open[]>();
+
+  function pass(payload: string) {
+    const notification = parseNotification(payload);
+    for (const { stream } of byUser.get(notification.user) ?? []) stream.notify(notification);
+  }
+
+  function endSession({ userId, sessionId }: SessionEnd) {
+    for (const open of byUser.get(userId) ?? []) {
+      if (sessionId === null || open.sessionId === sessionId) open.stream.end('session');
+    }
+  }
+
+  const everyStream = (): EventStream[] =>
+    [...byUser.values()].flatMap((list) => list.map(({ stream }) => stream));
+
+  await notifier.subscribe(CHANNEL, (payload) => {
+    try {
+      pass(payload);
+    } catch (error) {
+      log.error({ err: error }, 'a notification could not be read');
+    }
+  });
+  await onSessionEnd(notifier, endSession);
+  const beats = setInterval(() => {
+    for (const stream of everyStream()) stream.beat();
+  }, BEAT_EVERY_MS);
+  beats.unref();
+  stopping.addEventListener('abort', () => {
+    clearInterval(beats);
+    for (const stream of everyStream()) stream.end('server');
+  });
+
+  return {
+    add({ userId, sessionId }, stream) {
+      const open = [...(byUser.get(userId) ?? []), { sessionId, stream }];
+      byUser.set(userId, open);
+      if (open.length > STREAMS_PER_USER) open[0]?.stream.end('server');
+    },
+    remove({ userId }, stream) {
+      const left = (byUser.get(userId) ?? []).filter((open) => open.stream !== stream);
+      if (left.length === 0) byUser.delete(userId);
+      else byUser.set(userId, left);
+    },
+  };
+}

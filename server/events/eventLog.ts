@@ -1,0 +1,161 @@
+import { and, asc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Database, Notifier } from '../database/database';
+import { chats, events, messages } from '../database/schema';
+import { parseDurableEvent } from './userEvent';
+import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
+
+export const CHANNEL = 'user_events';
+
+const KEPT_MS = 86_400_000;
+const MISSED_AT_MOST = 1_000;
+/** PostgreSQL takes payloads of less than 8000 bytes. */
+const PAYLOAD_BYTES = 7_500;
+
+/** A change of what belongs to one user; what it tells goes out when it is committed. */
+export type UserChange = {
+  transaction: Database;
+  append(event: DurableEvent): Promise<void>;
+};
+
+export type ReplyUnderWay = {
+  chatId: string;
+  messageId: string;
+  seq: number;
+  attempt: string;
+  text: string;
+};
+
+/** What a stream needs to go on from the last event that it sent; all of one moment. */
+export type CatchUp = {
+  /** More was missed than is kept: everything has to be read again. */
+  resync: boolean;
+  /** Every event up to here has been told, or is in `missed`. */
+  place: bigint;
+  missed: { id: bigint; event: DurableEvent }[];
+  underWay: ReplyUnderWay[];
+};
+
+export type EventLog = {
+  /**
+   * Makes a change while no other change of this user is under way, so that the ids of a user's
+   * events become visible in ascending order, whatever the process.
+   */
+  change<T>(userId: string, work: (change: UserChange) => Promise<T>): Promise<T>;
+  publishDelta(userId: string, delta: ReplyDelta): Promise<void>;
+  /** Null for an event that is no longer kept. */
+  find(id: bigint): Promise<DurableEvent | null>;
+  /** `after` is the last event that arrived; null: none ever. */
+  catchUp(userId: string, after: bigint | null): Promise<CatchUp>;
+  /** Forgets events that are older than a day. */
+  prune(): Promise<void>;
+};
+
+const lockKey = (userId: string) => sql`hashtextextended(${userId}, 0)`;
+
+async function readMissed(transaction: Database, userId: string, after: bigint) {
+  const rows = await transaction
+    .select({ id: events.id, name: events.name, data: events.data })
+    .from(events)
+    .where(and(eq(events.userId, userId), gt(events.id, after)))
+    .orderBy(asc(events.id))
+    .limit(MISSED_AT_MOST + 1);
+  return rows.map(({ id, name, data }) => ({ id, event: parseDurableEvent({ name, data }) }));
+}
+
+async function readUnderWay(transaction: Database, userId: string): Promise<ReplyUnderWay[]> {
+  const rows = await transaction
+    .select({
+      chatId: messages.chatId,
+      messageId: messages.id,
+      seq: messages.seq,
+      attempt: messages.requestedBy,
+      text: messages.text,
+    })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(eq(chats.userId, userId), isNull(chats.archivedAt), eq(messages.state, 'streaming')),
+    );
+  return rows.map((row) => ({ ...row, attempt: row.attempt ?? '' }));
+}
+
+/** The first event that is still kept, whoever's; null when there is none. */
+async function readOldest(transaction: Database): Promise<bigint | null> {
+  const [row] = await transaction.select({ id: min(events.id) }).from(events);
+  return row?.id ?? null;
+}
+
+/** The last id that was given out; the lock on the user makes it a place between two events. */
+async function readLastGiven(transaction: Database): Promise<bigint> {
+  const [row] = await transaction
+    .select({ id: sql<string>`coalesce(pg_sequence_last_value('events_id_seq'), 0)::text` })
+    .from(sql`(values (1)) as one`);
+  return BigInt(row?.id ?? 0);
+}
+
+export function createEventLog({
+  database,
+  notifier,
+  clock,
+}: {
+  database: Database;
+  notifier: Notifier;
+  clock: Clock;
+}): EventLog {
+  const notify = (notification: Notification, within?: Database) =>
+    notifier.publish(CHANNEL, JSON.stringify(notification), within);
+
+  async function append(transaction: Database, userId: string, event: DurableEvent) {
+    const [row] = await transaction
+      .insert(events)
+      .values({ userId, name: event.name, data: event.data, createdAt: clock.now() })
+      .returning({ id: events.id });
+    if (row === undefined) throw new Error('No event was kept');
+    const reference = { user: userId, id: String(row.id) };
+    const whole = { ...reference, event };
+    const fits = Buffer.byteLength(JSON.stringify(whole)) <= PAYLOAD_BYTES;
+    await notify(fits ? whole : reference, transaction);
+  }
+
+  return {
+    change: (userId, work) =>
+      database.transaction(async (transaction) => {
+        await transaction.execute(sql`select pg_advisory_xact_lock(${lockKey(userId)})`);
+        return work({ transaction, append: (event) => append(transaction, userId, event) });
+      }),
+
+    publishDelta: (userId, delta) => notify({ user: userId, delta }),
+
+    async find(id) {
+      const [row] = await database
+        .select({ name: events.name, data: events.data })
+        .from(events)
+        .where(eq(events.id, id));
+      return row === undefined ? null : parseDurableEvent(row);
+    },
+
+    catchUp: (userId, after) =>
+      database.transaction(async (transaction) => {
+        await transaction.execute(sql`select pg_advisory_xact_lock_shared(${lockKey(userId)})`);
+        const place = await readLastGiven(transaction);
+        const underWay = await readUnderWay(transaction, userId);
+        const afresh = { resync: true, place, missed: [], underWay };
+        if (after === null || after > place) return afresh;
+        const oldest = (await readOldest(transaction)) ?? place + 1n;
+        if (after < oldest - 1n) return afresh;
+        const missed = await readMissed(transaction, userId, after);
+        if (missed.length > MISSED_AT_MOST) return afresh;
+        return { resync: false, place, missed, underWay };
+      }),
+
+    async prune() {
+      const before = new Date(clock.now().getTime() - KEPT_MS);
+      const last = database
+        .select({ id: max(events.id) })
+        .from(events)
+        .where(lt(events.createdAt, before));
+      await database.delete(events).where(sql`${events.id} <= (${last})`);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http';
+import type { components } from '../../src/api/schema';
+import type { CatchUp } from './eventLog';
+import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
+
+type Frame = components['schemas']['StreamEvent'];
+
+/** A reader that lets this much pile up, or this many events wait, is cut off. */
+const UNREAD_BYTES = 1_048_576;
+const WAITING_AT_MOST = 2_000;
+/** A reader that does not take the end of its stream within this time is cut off. */
+const LINGER_MS = 5_000;
+
+export type EventStream = {
+  /** Takes what was missed; what arrived in the meantime follows, without gap or double. */
+  begin(catchUp: CatchUp): void;
+  notify(notification: Notification): void;
+  beat(): void;
+  /** Ends it; with `session`, the reader is told that its session is over. */
+  end(reason: 'session' | 'server'): void;
+};
+
+export type EventStreamSource = {
+  findEvent(id: bigint): Promise<DurableEvent | null>;
+  /** The summary of a chat as this reader sees it; null when the chat is no longer shown. */
+  describeChat(chatId: string): Promise<components['schemas']['Chat'] | null>;
+  onFault(error: unknown): void;
+};
+
+function toText(frame: Frame): string {
+  const id = 'id' in frame ? `id: ${frame.id}\n` : '';
+  return `event: ${frame.event}\n${id}data: ${JSON.stringify(frame.data)}\n\n`;
+}
+
+/** Writes one user's events to one response, in order; waits for `begin` before it writes. */
+export function createEventStream(
+  response: ServerResponse,
+  { findEvent, describeChat, onFault }: EventStreamSource,
+): EventStream {
+  const waiting: Notification[] = [];
+  const underWay = new Map<string, { attempt: string; length: number }>();
+  let place: bigint | null = null;
+  let isWorking = false;
+  let hasBegun = false;
+  let endsWith: 'session' | 'server' | null = null;
+
+  const isOver = () => response.writableEnded || response.destroyed;
+
+  function write(text: string) {
+    if (!hasBegun || isOver()) return;
+    response.write(text);
+    if (response.writableLength > UNREAD_BYTES) response.destroy();
+  }
+
+  const send = (frame: Frame) => {
+    write(toText(frame));
+  };
+
+  async function sendDurable(id: bigint, event: DurableEvent) {
+    const at = { id: String(id) };
+    switch (event.name) {
+      case 'chat': {
+        const chat = await describeChat(event.data.chat_id);
+        if (chat !== null) send({ event: 'chat', ...at, data: { chat } });
+        return;
+      }
+      case 'reply.started': {
+        const { attempt, ...data } = event.data;
+        underWay.set(data.message_id, { attempt, length: 0 });
+        send({ event: 'reply.started', ...at, data });
+        return;
+      }
+      case 'message':
+        underWay.delete(event.data.message.id);
+        send({ event: 'message', ...at, data: event.data });
+        return;
+      case 'chat.removed':
+        send({ event: 'chat.removed', ...at, data: event.data });
+        return;
+      case 'balance':
+        send({ event: 'balance', ...at, data: event.data });
+        return;
+      case 'profile':
+        send({ event: 'profile', ...at, data: event.data });
+        return;
+    }
+  }
+
+  function sendDelta({ attempt, ...data }: ReplyDelta) {
+    const known = underWay.get(data.message_id);
+    if (known?.attempt !== attempt) return;
+    if (data.offset > known.length) throw new Error('A part of a reply is missing');
+    const text = data.text.slice(known.length - data.offset);
+    if (text === '') return;
+    send({ event: 'reply.delta', data: { ...data, offset: known.length, text } });
+    known.length += text.length;
+  }
+
+  async function deliver(notification: Notification) {
+    if ('delta' in notification) {
+      sendDelta(notification.delta);
+      return;
+    }
+    const id = BigInt(notification.id);
+    if (place === null || id <= place) return;
+    place = id;
+    const event = notification.event ?? (await findEvent(id));
+    if (event !== null) await sendDurable(id, event);
+  }
+
+  async function sendMissed({ resync, place: upTo, missed, underWay: replies }: CatchUp) {
+    const isComplete = missed.length === 0;
+    send({ event: 'ready', ...(isComplete && { id: String(upTo) }), data: { resync } });
+    const latest = new Map(
+      missed.flatMap(({ id, event }) => (event.name === 'chat' ? [[event.data.chat_id, id]] : [])),
+    );
+    for (const { id, event } of missed) {
+      const isOutdated = event.name === 'chat' && latest.get(event.data.chat_id) !== id;
+      if (event.name !== 'reply.started' && !isOutdated) await sendDurable(id, event);
+    }
+    for (const { chatId, messageId, seq, attempt, text } of replies) {
+      underWay.set(messageId, { attempt, length: text.length });
+      const data = { chat_id: chatId, message_id: messageId, seq, text };
+      send({ event: 'reply.snapshot', data });
+    }
+    place = upTo;
+  }
+
+  async function work(first: () => Promise<void>) {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      await first();
+      for (let next = waiting.shift(); next !== undefined && !isOver(); next = waiting.shift()) {
+        await deliver(next);
+      }
+    } catch (error) {
+      onFault(error);
+      response.destroy();
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  function end(reason: 'session' | 'server') {
+    endsWith = reason;
+    if (!hasBegun || isOver()) return;
+    if (reason === 'session') send({ event: 'session.ended', data: {} });
+    response.end();
+    setTimeout(() => response.destroy(), LINGER_MS).unref();
+  }
+
+  return {
+    begin(catchUp) {
+      hasBegun = true;
+      if (endsWith === null) void work(() => sendMissed(catchUp));
+      else end(endsWith);
+    },
+    notify(notification) {
+      if (isOver()) return;
+      waiting.push(notification);
+      if (waiting.length > WAITING_AT_MOST) response.destroy();
+      else if (place !== null) void work(async () => {});
+    },
+    beat() {
+      write(': hb\n\n');
+    },
+    end,
+  };
+}

@@ -1,0 +1,48 @@
+import { authenticate } from '../auth/authenticate';
+import { describeChat } from '../chat/summary';
+import { handle, hijacked } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { createEventStream } from './eventStream';
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+export const eventRoutes = (services: Services): OperationRoute[] => [
+  handle('streamEvents', async ({ requireSession, request, reply, locale }) => {
+    const session = requireSession();
+    const { eventHub, eventLog, log, stopping } = services;
+    const lastId = request.headers['last-event-id'];
+    const response = reply.raw;
+    const stream = createEventStream(response, {
+      findEvent: eventLog.find,
+      describeChat: (chatId) => describeChat(services, chatId, locale),
+      onFault(error) {
+        log.error({ err: error }, 'an event stream broke');
+      },
+    });
+    eventHub.add(session, stream);
+    response.once('close', () => {
+      eventHub.remove(session, stream);
+    });
+    const catchUp = await eventLog.catchUp(
+      session.userId,
+      typeof lastId === 'string' ? BigInt(lastId) : null,
+    );
+    // The session may have ended before the stream could be told.
+    if ((await authenticate(request, services)) === null) throw problems.unauthorized();
+
+    reply.hijack();
+    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers })) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    response.writeHead(200).flushHeaders();
+    stream.begin(catchUp);
+    if (stopping.aborted) stream.end('server');
+    return hijacked;
+  }),
+];
