@@ -1,174 +1,31 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { callbackNotProvided, notProvided } from '../shared/notProvided';
-import type {
-  ConversationContext,
-  ConversationEvent,
-  ConversationInput,
-  ConversationNotice,
-  DraftCommand,
-} from './conversationTypes';
-import { mergeMessages, splitReply, withDelta } from './message';
-import type { ChatSummary, HistoryPage, Message, Reply } from './message';
-import { outgoingMachine } from './outgoingMachine';
-import type { FailureReason } from './outgoingMachine';
+import { conversation } from './conversationSetup';
+import type { HistoryPage } from './message';
 
-export const conversationMachine = setup({
-  types: {
-    context: {} as ConversationContext,
-    events: {} as ConversationEvent,
-    input: {} as ConversationInput,
-    tags: {} as 'loading' | 'failed' | 'busy' | 'composing' | 'streaming' | 'stoppable',
-  },
-  actors: {
-    draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
-    loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
-    restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
-    stopReply: notProvided<void, { chatId: string }>('stopReply'),
-    retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
-    markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
-    outgoing: outgoingMachine,
-  },
-  guards: {
-    isText: (_, params: { text: string }) => params.text.trim() !== '',
-    isResync: (_, params: { resync: boolean }) => params.resync,
-    hasOlder: ({ context }) => context.older !== null,
-    hasReply: ({ context }) => context.reply !== null,
-    hasNoReply: ({ context }) => context.reply === null,
-    hasReplyText: ({ context }) => (context.reply?.text ?? '') !== '',
-    hasUnread: ({ context }) => lastSeq(context) > context.readSeq,
-    isContinuous: ({ context }, params: { messageId: string; offset: number; text: string }) =>
-      withDelta(context.reply, params) !== null,
-    isLimit: (_, params: { reason: FailureReason }) =>
-      params.reason === 'dailyLimit' || params.reason === 'premium',
-  },
-  actions: {
-    keepLatestPage: assign(({ context }, params: { page: HistoryPage }) => {
-      const { finished, reply } = splitReply(params.page.messages);
-      const known = new Set(context.messages.map(({ id }) => id));
-      const overlaps = finished.some(({ id }) => known.has(id));
-      return {
-        messages: overlaps ? mergeMessages(context.messages, finished) : finished,
-        older: overlaps ? context.older : params.page.older,
-        reply: laterReply(context.reply, reply),
-      };
-    }),
-    keepOlderPage: assign(({ context }, params: { page: HistoryPage }) => ({
-      messages: mergeMessages(context.messages, params.page.messages),
-      older: params.page.older,
-    })),
-    keepMessage: enqueueActions(({ context, enqueue }, params: { message: Message }) => {
-      const { message } = params;
-      const sent = context.outgoing.find(
-        (ref) => ref.getSnapshot().context.clientId === message.clientId,
-      );
-      if (sent !== undefined) enqueue.stopChild(sent.id);
-      enqueue.assign({
-        messages:
-          message.state === 'streaming'
-            ? context.messages
-            : mergeMessages(context.messages, [message]),
-        outgoing: context.outgoing.filter((ref) => ref !== sent),
-        reply:
-          message.state !== 'streaming' && context.reply?.messageId === message.id
-            ? null
-            : context.reply,
-      });
-    }),
-    startReply: assign(({ context }, params: { messageId: string; seq: number; text: string }) => ({
-      reply: { messageId: params.messageId, seq: params.seq, text: params.text },
-      messages: context.messages.filter(({ id }) => id !== params.messageId),
-    })),
-    expectReply: assign(({ context }, params: { replyId: string | null; seq: number }) =>
-      params.replyId === null ||
-      context.reply !== null ||
-      context.messages.some(({ id }) => id === params.replyId)
-        ? {}
-        : { reply: { messageId: params.replyId, seq: params.seq + 1, text: '' } },
-    ),
-    keepDelta: assign(
-      ({ context }, params: { messageId: string; offset: number; text: string }) => ({
-        reply: withDelta(context.reply, params) ?? context.reply,
-      }),
-    ),
-    dropReply: assign({ reply: null }),
-    keepDraft: assign((_, params: { text: string }) => ({ draft: params.text })),
-    writeDraft: sendTo(
-      'draftVault',
-      ({ context }: { context: ConversationContext }): DraftCommand => ({
-        type: 'draft.write',
-        text: context.draft,
-      }),
-    ),
-    enqueueMessage: assign(
-      ({ context, spawn, self }, params: { clientId: string; text: string }) => ({
-        draft: '',
-        outgoing: [
-          ...context.outgoing,
-          spawn('outgoing', {
-            id: params.clientId,
-            input: {
-              owner: self,
-              chatId: context.chat.id,
-              clientId: params.clientId,
-              text: params.text.trim(),
-            },
-          }),
-        ],
-      }),
-    ),
-    /** One message at a time keeps the order in which they were written. */
-    sendNext: enqueueActions(({ context, enqueue }) => {
-      const snapshots = context.outgoing.map((ref) => ref.getSnapshot());
-      const next = snapshots.findIndex((snapshot) => snapshot.matches('waiting'));
-      if (next < 0 || snapshots.some((snapshot) => snapshot.matches('sending'))) return;
-      const ref = context.outgoing[next];
-      if (ref !== undefined) enqueue.sendTo(ref, { type: 'outgoing.send' });
-    }),
-    discard: enqueueActions(({ context, enqueue }, params: { clientId: string }) => {
-      enqueue.stopChild(params.clientId);
-      enqueue.assign({ outgoing: context.outgoing.filter(({ id }) => id !== params.clientId) });
-    }),
-    reclaim: assign(({ context }, params: { clientId: string }) => {
-      const ref = context.outgoing.find(({ id }) => id === params.clientId);
-      const text = ref?.getSnapshot().context.text ?? '';
-      return { draft: context.draft === '' ? text : `${context.draft}\n${text}` };
-    }),
-    keepRead: assign(({ context }) => ({ readSeq: lastSeq(context) })),
-    keepRetry: assign((_, params: { clientId: string }) => ({ retryClientId: params.clientId })),
-    tellGap: sendTo(({ context }: { context: ConversationContext }) => context.owner, {
-      type: 'chat.gapFound',
-    }),
-    tellRestarted: sendTo(
-      ({ context }: { context: ConversationContext }) => context.owner,
-      (_, params: { chat: ChatSummary }): ConversationNotice => ({
-        type: 'chat.restarted',
-        chat: params.chat,
-      }),
-    ),
-    tellOffer: sendTo(
-      ({ context }: { context: ConversationContext }) => context.owner,
-      (_, params: { from: string }): ConversationNotice => ({
-        type: 'offer.wanted',
-        from: params.from,
-      }),
-    ),
-    raiseAlert: sendTo(
-      ({ context }: { context: ConversationContext }) => context.owner,
-      (
-        _,
-        params: { content: 'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' },
-      ): ConversationNotice => ({
-        type: 'alert.raised',
-        alert: { content: params.content, type: 'error' },
-      }),
-    ),
-  },
-  delays: {
-    /** After a stop was acknowledged, the reply's last event is due within this time. */
-    stopPatience: 5_000,
-  },
-}).createMachine({
+type Loaded = { event: { output: HistoryPage } };
+
+const keepLatestPage = {
+  type: 'keepLatestPage',
+  params: ({ event }: Loaded) => ({ page: event.output }),
+} as const;
+
+const clientIdsOf = ({ event }: Loaded) => ({
+  clientIds: event.output.messages.map(({ clientId }) => clientId),
+});
+
+/** The latest page may bring messages whose sending seemed to fail. */
+const latestPageTo = (target: 'shown' | 'idle') =>
+  [
+    {
+      guard: { type: 'isAnyOutgoing', params: clientIdsOf },
+      target,
+      actions: [keepLatestPage, { type: 'release', params: clientIdsOf }, 'writeDraft', 'sendNext'],
+    },
+    { target, actions: keepLatestPage },
+  ] as const;
+
+export const conversationMachine = conversation.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -180,6 +37,8 @@ export const conversationMachine = setup({
     draft: '',
     readSeq: 0,
     retryClientId: '',
+    stoppingId: null,
+    brokenId: null,
   }),
   type: 'parallel',
   invoke: {
@@ -187,64 +46,13 @@ export const conversationMachine = setup({
     src: 'draftVault',
     input: ({ context }) => ({ slug: context.chat.bot.slug }),
   },
-  on: {
-    'draft.loaded': { actions: { type: 'keepDraft', params: ({ event }) => event } },
-    'chat.edit': {
-      actions: [{ type: 'keepDraft', params: ({ event }) => event }, 'writeDraft'],
-    },
-    'chat.send': {
-      guard: { type: 'isText', params: ({ event }) => event },
-      actions: [{ type: 'enqueueMessage', params: ({ event }) => event }, 'sendNext'],
-    },
-    'chat.discard': {
-      actions: [{ type: 'discard', params: ({ event }) => event }, 'sendNext'],
-    },
-    'chat.reclaim': {
-      actions: [
-        { type: 'reclaim', params: ({ event }) => event },
-        { type: 'discard', params: ({ event }) => event },
-        'writeDraft',
-        'sendNext',
-      ],
-    },
-    'outgoing.sent': {
-      actions: [
-        { type: 'keepMessage', params: ({ event }) => event },
-        {
-          type: 'expectReply',
-          params: ({ event }) => ({ replyId: event.replyId, seq: event.message.seq }),
-        },
-        // The stored draft outlives the sending, so that a reload in between loses nothing.
-        'writeDraft',
-        'sendNext',
-      ],
-    },
-    'outgoing.failed': [
-      {
-        guard: { type: 'isLimit', params: ({ event }) => event },
-        actions: [
-          { type: 'tellOffer', params: ({ event }) => ({ from: event.reason }) },
-          'sendNext',
-        ],
-      },
-      { actions: 'sendNext' },
-    ],
-    'server.message': { actions: { type: 'keepMessage', params: ({ event }) => event } },
-    'server.replyStarted': {
-      actions: { type: 'startReply', params: ({ event }) => ({ ...event, text: '' }) },
-    },
-    'server.replySnapshot': { actions: { type: 'startReply', params: ({ event }) => event } },
-    'server.replyDelta': [
-      {
-        guard: { type: 'isContinuous', params: ({ event }) => event },
-        actions: { type: 'keepDelta', params: ({ event }) => event },
-      },
-      { actions: 'tellGap' },
-    ],
-    'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) },
-  },
+  on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
   states: {
     history: {
+      description: 'What was said so far.',
+      on: {
+        'server.message': { actions: { type: 'keepMessage', params: ({ event }) => event } },
+      },
       initial: 'loading',
       states: {
         loading: {
@@ -254,34 +62,37 @@ export const conversationMachine = setup({
             id: 'loadHistory',
             src: 'loadHistory',
             input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
-            onDone: {
-              target: 'shown',
-              actions: {
-                type: 'keepLatestPage',
-                params: ({ event }) => ({ page: event.output }),
-              },
-            },
+            onDone: latestPageTo('shown'),
             onError: { target: 'failed' },
+          },
+          on: {
+            // The page on its way may be older than what the stream missed.
+            'server.ready': {
+              guard: { type: 'isResync', params: ({ event }) => event },
+              target: 'loading',
+              reenter: true,
+            },
           },
         },
         failed: {
           description: 'The messages could not be had.',
           tags: ['failed'],
-          on: { 'chat.retry': { target: 'loading' } },
+          on: { 'chat.retry': { target: 'loading' }, 'server.ready': { target: 'loading' } },
         },
         shown: {
           description: 'Messages are shown.',
+          on: {
+            'server.ready': {
+              guard: { type: 'isResync', params: ({ event }) => event },
+              target: '.catchingUp',
+              reenter: true,
+            },
+          },
           initial: 'idle',
           states: {
             idle: {
               description: 'Older messages may be asked for, up to the greeting.',
-              on: {
-                'chat.older': { guard: 'hasOlder', target: 'loadingOlder' },
-                'server.ready': {
-                  guard: { type: 'isResync', params: ({ event }) => event },
-                  target: 'catchingUp',
-                },
-              },
+              on: { 'chat.older': { guard: 'hasOlder', target: 'loadingOlder' } },
             },
             loadingOlder: {
               description: 'Older messages are on their way.',
@@ -313,14 +124,16 @@ export const conversationMachine = setup({
                 id: 'catchUp',
                 src: 'loadHistory',
                 input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
-                onDone: {
-                  target: 'idle',
-                  actions: {
-                    type: 'keepLatestPage',
-                    params: ({ event }) => ({ page: event.output }),
-                  },
-                },
-                onError: { target: 'idle' },
+                onDone: latestPageTo('idle'),
+                onError: { target: 'behind' },
+              },
+            },
+            behind: {
+              description: 'What was missed could not be had yet; it is asked for again.',
+              after: { catchUpPause: { target: 'catchingUp' } },
+              on: {
+                'chat.retry': { target: 'catchingUp' },
+                'server.ready': { target: 'catchingUp' },
               },
             },
           },
@@ -328,7 +141,96 @@ export const conversationMachine = setup({
       },
     },
 
+    composer: {
+      description: 'The text being written, and the messages on their way.',
+      on: {
+        'draft.loaded': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'chat.edit': {
+          actions: [{ type: 'keepDraft', params: ({ event }) => event }, 'writeDraft'],
+        },
+        'chat.send': {
+          guard: { type: 'isText', params: ({ event }) => event },
+          actions: [
+            { type: 'enqueueMessage', params: ({ event }) => event },
+            'writeDraft',
+            // Writing on is a wish to try again what holds the new message up.
+            { type: 'retryHeld', params: { reasons: ['network', 'dailyLimit', 'premium'] } },
+            'sendNext',
+          ],
+        },
+        'chat.discard': {
+          guard: { type: 'canWithdraw', params: ({ event }) => event },
+          actions: [
+            { type: 'release', params: ({ event }) => ({ clientIds: [event.clientId] }) },
+            'writeDraft',
+            'sendNext',
+          ],
+        },
+        'chat.reclaim': {
+          guard: { type: 'canWithdraw', params: ({ event }) => event },
+          actions: [
+            { type: 'reclaim', params: ({ event }) => event },
+            { type: 'release', params: ({ event }) => ({ clientIds: [event.clientId] }) },
+            'writeDraft',
+            'sendNext',
+          ],
+        },
+        'outgoing.sent': {
+          actions: [
+            { type: 'keepMessage', params: ({ event }) => event },
+            {
+              type: 'expectReply',
+              params: ({ event }) => ({ replyId: event.replyId, seq: event.message.seq }),
+            },
+            { type: 'release', params: ({ event }) => ({ clientIds: [event.clientId] }) },
+            'writeDraft',
+            'sendNext',
+          ],
+        },
+        'outgoing.failed': [
+          {
+            guard: { type: 'isLimit', params: ({ event }) => event },
+            actions: { type: 'tellOffer', params: ({ event }) => ({ from: event.reason }) },
+          },
+          { actions: 'sendNext' },
+        ],
+        'outgoing.retried': { actions: 'sendNext' },
+        // The stream may be faster than the answer to the call.
+        'server.message': {
+          guard: {
+            type: 'isAnyOutgoing',
+            params: ({ event }) => ({ clientIds: [event.message.clientId] }),
+          },
+          actions: [
+            { type: 'release', params: ({ event }) => ({ clientIds: [event.message.clientId] }) },
+            'writeDraft',
+            'sendNext',
+          ],
+        },
+        // The line is back, so what found no network finds one now.
+        'server.ready': { actions: { type: 'retryHeld', params: { reasons: ['network'] } } },
+      },
+    },
+
     reply: {
+      description: "The character's answer, while it is being written.",
+      on: {
+        'server.replyStarted': [
+          { guard: { type: 'isReplyKnown', params: ({ event }) => event } },
+          { actions: { type: 'startReply', params: ({ event }) => ({ ...event, text: '' }) } },
+        ],
+        'server.replySnapshot': {
+          actions: { type: 'startReply', params: ({ event }) => event },
+        },
+        'server.replyDelta': [
+          {
+            guard: { type: 'isContinuous', params: ({ event }) => event },
+            actions: { type: 'keepDelta', params: ({ event }) => event },
+          },
+          { guard: { type: 'isIdle', params: ({ event }) => event } },
+          { actions: [{ type: 'keepBroken', params: ({ event }) => event }, 'tellGap'] },
+        ],
+      },
       initial: 'quiet',
       states: {
         quiet: {
@@ -345,7 +247,7 @@ export const conversationMachine = setup({
           description: 'The character is composing, or its words arrive.',
           tags: ['stoppable'],
           always: [{ guard: 'hasNoReply', target: 'quiet' }],
-          on: { 'chat.stop': { target: 'stopping' } },
+          on: { 'chat.stop': { target: 'stopping', actions: 'keepStopping' } },
           initial: 'composing',
           states: {
             composing: {
@@ -362,7 +264,10 @@ export const conversationMachine = setup({
         stopping: {
           description: 'The server was asked to stop the reply.',
           tags: ['streaming'],
-          always: [{ guard: 'hasNoReply', target: 'quiet' }],
+          always: [
+            { guard: 'hasNoReply', target: 'quiet' },
+            { guard: 'hasOtherReply', target: 'writing' },
+          ],
           invoke: {
             id: 'stopReply',
             src: 'stopReply',
@@ -376,7 +281,10 @@ export const conversationMachine = setup({
         },
         stopped: {
           description: 'The stop was acknowledged; the part that was written follows.',
-          always: [{ guard: 'hasNoReply', target: 'quiet' }],
+          always: [
+            { guard: 'hasNoReply', target: 'quiet' },
+            { guard: 'hasOtherReply', target: 'writing' },
+          ],
           after: { stopPatience: { target: 'quiet', actions: ['dropReply', 'tellGap'] } },
         },
         retrying: {
@@ -401,6 +309,7 @@ export const conversationMachine = setup({
     },
 
     restart: {
+      description: 'Starting over, once that is confirmed.',
       initial: 'idle',
       states: {
         idle: {
@@ -432,6 +341,7 @@ export const conversationMachine = setup({
     },
 
     receipt: {
+      description: 'How far the user has read.',
       initial: 'current',
       states: {
         current: {
@@ -459,10 +369,3 @@ export const conversationMachine = setup({
 });
 
 export type ConversationRef = ActorRefFrom<typeof conversationMachine>;
-
-const lastSeq = ({ messages }: ConversationContext): number => messages.at(-1)?.seq ?? 0;
-
-const laterReply = (known: Reply | null, loaded: Reply | null): Reply | null =>
-  loaded !== null && known?.messageId === loaded.messageId && known.text.length > loaded.text.length
-    ? known
-    : loaded;

@@ -1,8 +1,9 @@
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { Owner } from '../shared/owner';
-import type { ChatSummary, Message, Reply } from './message';
+import type { ChatSummary } from './message';
 import type { OutgoingNotice, OutgoingRef } from './outgoingMachine';
+import type { Shown } from './reply';
 
 export type DraftCommand = { type: 'draft.write'; text: string };
 
@@ -32,15 +33,15 @@ export type ConversationNotice =
 
 export type ConversationInput = { owner: Owner<ConversationNotice>; chat: ChatSummary };
 
-export type ConversationContext = {
-  owner: Owner<ConversationNotice>;
-  chat: ChatSummary;
-  messages: readonly Message[];
-  /** Cursor to older messages; null at the beginning of the chat. */
-  older: string | null;
-  outgoing: readonly OutgoingRef[];
-  reply: Reply | null;
-  draft: string;
-  readSeq: number;
-  retryClientId: string;
-};
+export type ConversationContext = ConversationInput &
+  Shown & {
+    /** Messages on their way, in the order in which they were written. */
+    outgoing: readonly OutgoingRef[];
+    draft: string;
+    readSeq: number;
+    retryClientId: string;
+    /** The reply that was asked to stop. */
+    stoppingId: string | null;
+    /** The reply of which a piece is missing; the stream was asked to begin anew. */
+    brokenId: string | null;
+  };

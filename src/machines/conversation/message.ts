@@ -45,33 +45,3 @@ export const mergeMessages = (
   for (const message of more) byId.set(message.id, message);
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 };
-
-/** The reply that is being written now. */
-export type Reply = { messageId: string; seq: number; text: string };
-
-/** A history page split into what is finished and the reply that is still being written. */
-export const splitReply = (
-  messages: readonly Message[],
-): { finished: readonly Message[]; reply: Reply | null } => {
-  const running = messages.findLast(({ state }) => state === 'streaming');
-  return {
-    finished: messages.filter(({ state }) => state !== 'streaming'),
-    reply: running ? { messageId: running.id, seq: running.seq, text: running.text } : null,
-  };
-};
-
-/**
- * Adds a piece to a reply. Pieces may come twice or overlap; null means that one is missing
- * before this one.
- */
-export const withDelta = (
-  reply: Reply | null,
-  delta: { messageId: string; offset: number; text: string },
-): Reply | null => {
-  if (reply === null || reply.messageId !== delta.messageId) return null;
-  if (delta.offset > reply.text.length) return null;
-  const known = reply.text.length - delta.offset;
-  return known >= delta.text.length
-    ? reply
-    : { ...reply, text: reply.text + delta.text.slice(known) };
-};

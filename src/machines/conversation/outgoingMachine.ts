@@ -16,7 +16,9 @@ export type FailureReason = RefusalReason | 'network';
 
 export type OutgoingNotice =
   | { type: 'outgoing.sent'; clientId: string; message: Message; replyId: string | null }
-  | { type: 'outgoing.failed'; clientId: string; reason: FailureReason };
+  | { type: 'outgoing.failed'; clientId: string; reason: FailureReason }
+  /** It is to be sent again when its turn comes. */
+  | { type: 'outgoing.retried'; clientId: string };
 
 export type OutgoingInput = {
   owner: Owner<OutgoingNotice>;
@@ -64,6 +66,13 @@ export const outgoingMachine = setup({
         reason: context.reason ?? 'network',
       }),
     ),
+    tellRetried: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
+        type: 'outgoing.retried',
+        clientId: context.clientId,
+      }),
+    ),
   },
 }).createMachine({
   id: 'outgoing',
@@ -101,7 +110,12 @@ export const outgoingMachine = setup({
       description: 'It did not go through; the text is kept, with the reason beside it.',
       tags: ['failed'],
       entry: 'tellFailed',
-      on: { 'outgoing.retry': { target: 'sending', actions: assign({ reason: null }) } },
+      on: {
+        'outgoing.retry': {
+          target: 'waiting',
+          actions: [assign({ reason: null }), 'tellRetried'],
+        },
+      },
     },
     sent: { description: 'The server has it.', type: 'final' },
   },

@@ -1,0 +1,91 @@
+import { mergeMessages } from './message';
+import type { HistoryPage, Message } from './message';
+
+/** The reply that is being written now. */
+export type Reply = { messageId: string; seq: number; text: string };
+
+/** What of a chat is on screen; `older` is the cursor to what came before. */
+export type Shown = { messages: readonly Message[]; older: string | null; reply: Reply | null };
+
+export type Delta = { messageId: string; offset: number; text: string };
+
+const has = (messages: readonly Message[], id: string): boolean =>
+  messages.some((message) => message.id === id);
+
+/**
+ * Adds a piece to a reply. Pieces may come twice or overlap; null means that one is missing
+ * before this one.
+ */
+export const withDelta = (reply: Reply | null, delta: Delta): Reply | null => {
+  if (reply === null || reply.messageId !== delta.messageId) return null;
+  if (delta.offset > reply.text.length) return null;
+  const known = reply.text.length - delta.offset;
+  return known >= delta.text.length
+    ? reply
+    : { ...reply, text: reply.text + delta.text.slice(known) };
+};
+
+/**
+ * Begins a reply, or takes it up where it is. A message that is complete is never written again;
+ * one that failed or was stopped gives way to the new attempt in its place.
+ */
+export const withReply = (shown: Shown, started: Reply): Shown => {
+  const message = shown.messages.find(({ id }) => id === started.messageId);
+  if (message?.state === 'complete') return shown;
+  return {
+    ...shown,
+    reply: started,
+    messages: message
+      ? shown.messages.filter(({ id }) => id !== started.messageId)
+      : shown.messages,
+  };
+};
+
+/** Adds a message; the reply that it finishes is over. */
+export const withMessage = (shown: Shown, message: Message): Shown =>
+  message.state === 'streaming'
+    ? shown
+    : {
+        ...shown,
+        messages: mergeMessages(shown.messages, [message]),
+        reply: shown.reply?.messageId === message.id ? null : shown.reply,
+      };
+
+/**
+ * Puts the latest page under what is shown. What arrived while the page was on its way is newer
+ * than the page and stays; where messages are missing between the two, the page's cursor leads on.
+ */
+export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
+  const [first] = page.messages;
+  const last = page.messages.at(-1);
+  if (first === undefined || last === undefined) return { ...shown, older: page.older };
+
+  const isContinued = has(shown.messages, first.id);
+  const kept = isContinued
+    ? shown.messages
+    : shown.messages.filter(({ id, seq }) => seq > last.seq || has(page.messages, id));
+  const isComplete = (id: string) =>
+    shown.messages.some((message) => message.id === id && message.state === 'complete');
+  const news = page.messages.filter(
+    ({ id, state }) => state !== 'streaming' && !(has(kept, id) && isComplete(id)),
+  );
+  return {
+    messages: mergeMessages(kept, news),
+    older: isContinued ? shown.older : page.older,
+    reply: replyAfter(shown, page.messages, last.seq),
+  };
+};
+
+const replyAfter = (
+  { messages, reply }: Shown,
+  loaded: readonly Message[],
+  lastSeq: number,
+): Reply | null => {
+  const running = loaded.findLast(({ state }) => state === 'streaming');
+  if (running !== undefined && !has(messages, running.id)) {
+    const isKnown = reply?.messageId === running.id && reply.text.length > running.text.length;
+    if (isKnown) return reply;
+    return { messageId: running.id, seq: running.seq, text: running.text };
+  }
+  return reply !== null && reply.seq > lastSeq ? reply : null;
+};

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Message } from '../../src/machines/conversation/message';
+import { createChat, createMessage } from '../support/fixtures/conversations';
+import { after, done, fault, testChart } from '../support/machines';
+import { conversationRun } from './conversationRun';
+
+const complete = createMessage(2);
+const place = { chatId: 'chat-1', messageId: complete.id };
+
+const keepsItsPromises = (snapshot: AnyMachineSnapshot) => {
+  const { messages, reply, readSeq } = snapshot.context;
+  const ids = messages.map(({ id }: Message) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(messages.map(({ seq }: Message) => seq)).toEqual(
+    messages.map(({ seq }: Message) => seq).toSorted(),
+  );
+  if (reply !== null) expect(ids).not.toContain(reply.messageId);
+  expect(snapshot.hasTag('stoppable')).toBe(snapshot.matches({ reply: 'writing' }));
+  if (snapshot.matches({ reply: 'quiet' })) expect(reply).toBe(null);
+  for (const tag of ['composing', 'streaming'])
+    if (snapshot.hasTag(tag))
+      expect(reply !== null || snapshot.matches({ reply: 'retrying' })).toBe(true);
+  if (snapshot.matches({ reply: { writing: 'composing' } })) expect(reply.text).toBe('');
+  if (snapshot.matches({ receipt: 'current' })) expect(readSeq).toBe(messages.at(-1)?.seq ?? 0);
+};
+
+testChart('conversation, its history', {
+  ...conversationRun,
+  alphabet: [
+    done('loadHistory', { messages: [createMessage(1)], older: 'c1' }),
+    fault('loadHistory'),
+    done('loadOlder', { messages: [createMessage(0)], older: null }),
+    fault('loadOlder'),
+    done('catchUp', { messages: [createMessage(1), complete], older: null }),
+    fault('catchUp'),
+    after('catchUpPause', 'conversation.history.shown.behind'),
+    { type: 'chat.retry' },
+    { type: 'chat.older' },
+    { type: 'server.ready', resync: true },
+    { type: 'server.message', message: complete },
+    { type: 'server.replyStarted', ...place, seq: 2 },
+    done('markRead'),
+    fault('markRead'),
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, older, reply, readSeq } }) =>
+    JSON.stringify([value, messages.map(({ id }: Message) => id), older, reply, readSeq]),
+  invariant: keepsItsPromises,
+});
+testChart('conversation, its reply', {
+  ...conversationRun,
+  alphabet: [
+    { type: 'server.message', message: complete },
+    { type: 'server.message', message: { ...complete, state: 'stopped' } },
+    { type: 'server.replyStarted', ...place, seq: 2 },
+    { type: 'server.replyDelta', ...place, offset: 0, text: 'Te' },
+    { type: 'server.replyDelta', ...place, offset: 2, text: 'xt' },
+    { type: 'server.replySnapshot', ...place, seq: 2, text: 'Tex' },
+    { type: 'chat.stop' },
+    done('stopReply'),
+    fault('stopReply'),
+    after('stopPatience', 'conversation.reply.stopped'),
+    { type: 'chat.retryReply', clientId: 'client-1' },
+    done('retryReply'),
+    fault('retryReply'),
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, reply, readSeq, brokenId } }) =>
+    JSON.stringify([
+      value,
+      messages.map(({ id, state }: Message) => [id, state]),
+      reply,
+      readSeq,
+      brokenId,
+    ]),
+  invariant: keepsItsPromises,
+});
+
+testChart('conversation, starting over', {
+  ...conversationRun,
+  alphabet: [
+    { type: 'chat.restart' },
+    { type: 'chat.confirm' },
+    { type: 'chat.cancel' },
+    done('restartChat', createChat({ id: 'chat-2' })),
+    fault('restartChat'),
+  ],
+  isPart: true,
+  invariant: (snapshot) => {
+    expect(snapshot.hasTag('busy')).toBe(snapshot.matches({ restart: 'restarting' }));
+    expect(snapshot.context.chat.id).toBe('chat-1');
+  },
+});

@@ -1,0 +1,592 @@
+import { describe, expect, it } from 'vitest';
+import { createChat, createMessage, createMessages } from '../support/fixtures/conversations';
+import { done, fault, startRun } from '../support/machines';
+import { conversationRun } from './conversationRun';
+
+const page = (from: number, to: number, older: string | null = null) => ({
+  messages: createMessages(from, to),
+  older,
+});
+
+const open = async (first = page(1, 3, 'older-1')) => {
+  const run = startRun(conversationRun);
+  await run.perform(done('loadHistory', first));
+  await run.perform(done('markRead'));
+  return {
+    ...run,
+    seqs: () => run.context().messages.map(({ seq }: { seq: number }) => seq),
+    tags: () => [...run.actor.getSnapshot().tags],
+    outgoing: () =>
+      run
+        .context()
+        .outgoing.map(
+          (ref: { getSnapshot: () => { value: string; context: { text: string } } }) => {
+            const { value, context } = ref.getSnapshot();
+            return `${context.text}: ${value}`;
+          },
+        ),
+    drafts: () => run.world.commands.map((command) => ('text' in command ? command.text : null)),
+  };
+};
+
+const mine = (seq: number, clientId: string) =>
+  createMessage(seq, { author: 'user', clientId, text: clientId });
+
+const accepted = (seq: number, clientId: string, replyId: string | null = null) =>
+  done('sendMessage', { kind: 'accepted', message: mine(seq, clientId), replyId });
+
+const send = (clientId: string) => ({ type: 'chat.send', clientId, text: clientId });
+const started = (seq: number) => ({
+  type: 'server.replyStarted',
+  chatId: 'chat-1',
+  messageId: `message-${seq}`,
+  seq,
+});
+const delta = (seq: number, offset: number, text: string) => ({
+  type: 'server.replyDelta',
+  chatId: 'chat-1',
+  messageId: `message-${seq}`,
+  offset,
+  text,
+});
+const arrived = (seq: number, changes = {}) => ({
+  type: 'server.message',
+  message: createMessage(seq, changes),
+});
+
+describe('conversation, its history', () => {
+  it('shows the latest page and reads older ones up to the greeting', async () => {
+    const run = await open(page(51, 53, 'c2'));
+    await run.perform({ type: 'chat.older' });
+    await run.perform({ type: 'chat.older' });
+    await run.perform(done('loadOlder', page(48, 50)));
+    await run.perform({ type: 'chat.older' });
+    expect(run.world.inputsOf('loadHistory')).toEqual([{ chatId: 'chat-1', cursor: null }]);
+    expect(run.world.inputsOf('loadOlder')).toEqual([{ chatId: 'chat-1', cursor: 'c2' }]);
+    expect(run.seqs()).toEqual([48, 49, 50, 51, 52, 53]);
+    expect(run.context().older).toBe(null);
+  });
+
+  it('keeps what it shows when older messages cannot be had, and asks again', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.older' });
+    await run.perform(fault('loadOlder'));
+    expect(run.seqs()).toEqual([1, 2, 3]);
+    await run.perform({ type: 'chat.retry' });
+    expect(run.world.inputsOf('loadOlder').length).toBe(2);
+  });
+
+  it('asks again for a first page that could not be had', async () => {
+    const run = startRun(conversationRun);
+    await run.perform(fault('loadHistory'));
+    expect(run.actor.getSnapshot().hasTag('failed')).toBe(true);
+    await run.perform({ type: 'server.ready', resync: false });
+    expect(run.world.inputsOf('loadHistory').length).toBe(2);
+  });
+
+  it('marks as read what is on screen, once for each new end', async () => {
+    const run = await open();
+    await run.perform(arrived(4));
+    await run.perform(arrived(5));
+    await run.perform(done('markRead'));
+    await run.perform(fault('markRead'));
+    expect(run.world.inputsOf('markRead')).toEqual(
+      [3, 4, 5].map((seq) => ({ chatId: 'chat-1', seq })),
+    );
+  });
+
+  it('follows the summary of its chat', async () => {
+    const run = await open();
+    const chat = createChat({ unread: 2 });
+    await run.perform({ type: 'server.chat', chat });
+    expect(run.context().chat).toEqual(chat);
+  });
+});
+
+describe('conversation, its reply', () => {
+  it('composes, streams, and ends with the whole message', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    expect(run.tags()).toEqual(['stoppable', 'composing']);
+    await run.perform(delta(4, 0, 'Good '));
+    expect(run.tags()).toEqual(['stoppable', 'streaming']);
+    await run.perform(delta(4, 5, 'evening'));
+    expect(run.context().reply).toEqual({ messageId: 'message-4', seq: 4, text: 'Good evening' });
+    await run.perform(arrived(4, { text: 'Good evening.' }));
+    expect(run.tags()).toEqual([]);
+    expect(run.context().reply).toBe(null);
+    expect(run.context().messages.at(-1)).toEqual(createMessage(4, { text: 'Good evening.' }));
+  });
+
+  it('takes a reply up where the history finds it', async () => {
+    const run = await open({
+      messages: [...createMessages(1, 2), createMessage(3, { state: 'streaming', text: 'On' })],
+      older: null,
+    });
+    expect(run.seqs()).toEqual([1, 2]);
+    await run.perform(delta(3, 2, 'ce'));
+    expect(run.context().reply).toEqual({ messageId: 'message-3', seq: 3, text: 'Once' });
+  });
+
+  it('expects the reply that a sent message set off', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(accepted(4, 'a', 'message-5'));
+    expect(run.context().reply).toEqual({ messageId: 'message-5', seq: 5, text: '' });
+    expect(run.tags()).toEqual(['stoppable', 'composing']);
+  });
+
+  it('expects no reply that is finished already', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(arrived(5));
+    await run.perform(accepted(4, 'a', 'message-5'));
+    expect(run.context().reply).toBe(null);
+  });
+
+  it('asks for a failed reply once more, in its place', async () => {
+    const run = await open();
+    await run.perform(arrived(4, { state: 'failed', text: 'Go' }));
+    await run.perform({ type: 'chat.retryReply', clientId: 'a' });
+    expect(run.world.inputsOf('retryReply')).toEqual([{ chatId: 'chat-1', clientId: 'a' }]);
+    await run.perform(started(4));
+    expect(run.seqs()).toEqual([1, 2, 3]);
+    await run.perform(delta(4, 0, 'Good'));
+    await run.perform(arrived(4, { text: 'Good' }));
+    expect(run.context().messages.at(-1)).toEqual(createMessage(4, { text: 'Good' }));
+    expect(run.tags()).toEqual([]);
+  });
+
+  it('says so when a reply cannot be asked for again', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.retryReply', clientId: 'a' });
+    await run.perform(fault('retryReply'));
+    expect(run.tags()).toEqual([]);
+    expect(run.world.notices).toEqual([
+      { type: 'alert.raised', alert: { content: 'replyRetryFailed', type: 'error' } },
+    ]);
+  });
+});
+
+describe('conversation, its composer', () => {
+  it('begins with the draft that the device kept, and keeps each change', async () => {
+    const run = await open();
+    await run.perform({ type: 'draft.loaded', text: 'Dear' });
+    expect(run.context().draft).toBe('Dear');
+    await run.perform({ type: 'chat.edit', text: 'Dear Inês' });
+    expect(run.world.commands).toEqual([{ type: 'draft.write', text: 'Dear Inês' }]);
+  });
+
+  it.each(['', ' ', '\n\t'])('sends nothing that says nothing: %j', async (text) => {
+    const run = await open();
+    await run.perform({ type: 'chat.send', clientId: 'a', text });
+    expect(run.outgoing()).toEqual([]);
+    expect(run.world.inputsOf('sendMessage')).toEqual([]);
+  });
+
+  it('sends what was written without the spaces around it', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.send', clientId: 'a', text: '  Hello \n' });
+    expect(run.world.inputsOf('sendMessage')).toEqual([
+      { chatId: 'chat-1', clientId: 'a', text: 'Hello' },
+    ]);
+  });
+
+  it('keeps the draft on the device until the server has the message', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.edit', text: 'a' });
+    await run.perform(send('a'));
+    expect(run.context().draft).toBe('');
+    await run.perform({ type: 'chat.edit', text: 'next' });
+    expect(run.drafts()).toEqual(['a', 'a', 'a\nnext']);
+    await run.perform(accepted(4, 'a'));
+    expect(run.drafts().at(-1)).toBe('next');
+    expect(run.outgoing()).toEqual([]);
+    expect(run.seqs()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('sends one at a time, in the order of writing', async () => {
+    const run = await open();
+    for (const id of ['a', 'b', 'c']) await run.perform(send(id));
+    expect(run.outgoing()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
+    await run.perform(accepted(4, 'a'));
+    expect(run.outgoing()).toEqual(['b: sending', 'c: waiting']);
+    await run.perform(accepted(5, 'b'));
+    await run.perform(accepted(6, 'c'));
+    expect(
+      run
+        .context()
+        .messages.slice(3)
+        .map(({ text }: { text: string }) => text),
+    ).toEqual(['a', 'b', 'c']);
+  });
+
+  it('sends the next one when the stream is faster than the answer', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(send('b'));
+    await run.perform({ type: 'server.message', message: mine(4, 'a') });
+    expect(run.outgoing()).toEqual(['b: sending']);
+    expect(run.drafts().at(-1)).toBe('b');
+    expect(run.seqs()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('lets later messages wait behind one that found no network, and go after it', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(send('b'));
+    await run.perform(fault('sendMessage'));
+    expect(run.outgoing()).toEqual(['a: failed', 'b: waiting']);
+    await run.perform(send('c'));
+    expect(run.outgoing()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
+    await run.perform(fault('sendMessage'));
+    await run.perform({ type: 'server.ready', resync: false });
+    expect(run.outgoing()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
+    await run.perform(accepted(4, 'a'));
+    expect(run.outgoing()).toEqual(['b: sending', 'c: waiting']);
+    expect(
+      run.world.inputsOf('sendMessage').map((input) => (input as { clientId: string }).clientId),
+    ).toEqual(['a', 'a', 'a', 'b']);
+  });
+
+  it('lets a message be retried by hand, and never two on their way', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(done('sendMessage', { kind: 'refused', reason: 'inappropriate' }));
+    await run.perform(send('b'));
+    expect(run.outgoing()).toEqual(['a: failed', 'b: sending']);
+    run.context().outgoing[0].send({ type: 'outgoing.retry' });
+    expect(run.outgoing()).toEqual(['a: waiting', 'b: sending']);
+    await run.perform(accepted(4, 'b'));
+    expect(run.outgoing()).toEqual(['a: sending']);
+  });
+
+  it.each(['inappropriate', 'conflict', 'invalid'])(
+    'goes on after a message that is refused for itself: %s',
+    async (reason) => {
+      const run = await open();
+      await run.perform(send('a'));
+      await run.perform(send('b'));
+      await run.perform(done('sendMessage', { kind: 'refused', reason }));
+      expect(run.outgoing()).toEqual(['a: failed', 'b: sending']);
+      expect(run.world.notices).toEqual([]);
+    },
+  );
+
+  it.each(['dailyLimit', 'premium'])(
+    'leads to the offer, once, and keeps the text: %s',
+    async (reason) => {
+      const run = await open();
+      await run.perform(send('a'));
+      await run.perform(send('b'));
+      await run.perform(done('sendMessage', { kind: 'refused', reason }));
+      expect(run.world.notices).toEqual([{ type: 'offer.wanted', from: reason }]);
+      expect(run.outgoing()).toEqual(['a: failed', 'b: waiting']);
+      expect(run.drafts().at(-1)).toBe('a\nb');
+      await run.perform({ type: 'server.ready', resync: false });
+      expect(run.world.inputsOf('sendMessage').length).toBe(1);
+      await run.perform({ type: 'chat.reclaim', clientId: 'a' });
+      expect(run.context().draft).toBe('a');
+      expect(run.outgoing()).toEqual(['b: sending']);
+    },
+  );
+
+  it('takes a failed message back into the composer, once, after what is there', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform({ type: 'chat.reclaim', clientId: 'a' });
+    expect(run.outgoing()).toEqual(['a: sending']);
+    await run.perform(fault('sendMessage'));
+    await run.perform({ type: 'chat.edit', text: 'new' });
+    await run.perform({ type: 'chat.reclaim', clientId: 'a' });
+    await run.perform({ type: 'chat.reclaim', clientId: 'a' });
+    expect(run.context().draft).toBe('new\na');
+    expect(run.outgoing()).toEqual([]);
+    expect(run.drafts().at(-1)).toBe('new\na');
+  });
+
+  it('throws away what waits or failed, and never what is on its way', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(send('b'));
+    await run.perform({ type: 'chat.discard', clientId: 'a' });
+    await run.perform({ type: 'chat.discard', clientId: 'b' });
+    expect(run.outgoing()).toEqual(['a: sending']);
+    await run.perform(fault('sendMessage'));
+    await run.perform({ type: 'chat.discard', clientId: 'a' });
+    expect(run.outgoing()).toEqual([]);
+    expect(run.drafts().at(-1)).toBe('');
+  });
+
+  it('knows a message as sent when the history brings it', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(fault('sendMessage'));
+    await run.perform({ type: 'server.ready', resync: true });
+    await run.perform(
+      done('catchUp', { messages: [...createMessages(1, 3), mine(4, 'a')], older: null }),
+    );
+    expect(run.outgoing()).toEqual([]);
+    expect(run.seqs()).toEqual([1, 2, 3, 4]);
+    expect(run.drafts().at(-1)).toBe('');
+  });
+});
+
+describe('conversation, starting over', () => {
+  it('asks first, and may be taken back', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.confirm' });
+    await run.perform({ type: 'chat.restart' });
+    expect(run.world.inputsOf('restartChat')).toEqual([]);
+    await run.perform({ type: 'chat.cancel' });
+    await run.perform({ type: 'chat.confirm' });
+    expect(run.world.inputsOf('restartChat')).toEqual([]);
+  });
+
+  it('begins a new chat once confirmed', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.restart' });
+    await run.perform({ type: 'chat.confirm' });
+    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: createChat().bot.id }]);
+    const chat = createChat({ id: 'chat-2' });
+    await run.perform(done('restartChat', chat));
+    expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat }]);
+  });
+
+  it('says "Failed to start new chat", and keeps this one', async () => {
+    const run = await open();
+    await run.perform({ type: 'chat.restart' });
+    await run.perform({ type: 'chat.confirm' });
+    await run.perform(fault('restartChat'));
+    expect(run.world.notices).toEqual([
+      { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } },
+    ]);
+    expect(run.seqs()).toEqual([1, 2, 3]);
+    expect(run.tags()).toEqual([]);
+  });
+});
+
+describe('conversation, rows of the table of faults', () => {
+  it('C6 keeps what arrives while the page is on its way, and doubles nothing', async () => {
+    const run = startRun(conversationRun);
+    await run.perform(arrived(3));
+    await run.perform(arrived(4));
+    await run.perform(done('loadHistory', page(1, 3)));
+    expect(run.context().messages).toEqual(createMessages(1, 4));
+  });
+
+  it('C6 reads the first page again when the stream says that more was missed', async () => {
+    const run = startRun(conversationRun);
+    await run.perform({ type: 'server.ready', resync: true });
+    expect(run.world.inputsOf('loadHistory').length).toBe(2);
+    expect(run.world.calls[0]?.signal.aborted).toBe(true);
+  });
+
+  it.each([
+    ['nothing is under way', []],
+    ['older messages are loading', [{ type: 'chat.older' }]],
+    ['older messages failed', [{ type: 'chat.older' }, fault('loadOlder')]],
+    ['it is catching up already', [{ type: 'server.ready', resync: true }]],
+  ])('C6 catches up while %s', async (_, events) => {
+    const run = await open();
+    await run.performAll(events);
+    const before = run.world.inputsOf('catchUp').length;
+    await run.perform({ type: 'server.ready', resync: true });
+    expect(run.world.inputsOf('catchUp').length).toBe(before + 1);
+    await run.perform(done('catchUp', page(2, 5)));
+    expect(run.seqs()).toEqual([1, 2, 3, 4, 5]);
+    expect(run.context().older).toBe('older-1');
+  });
+
+  it('C6 leaves no hole where more was missed than a page holds', async () => {
+    const run = await open();
+    await run.perform({ type: 'server.ready', resync: true });
+    await run.perform(arrived(63));
+    await run.perform(done('catchUp', page(40, 62, 'older-40')));
+    expect(run.seqs()).toEqual([...createMessages(40, 63).map(({ seq }) => seq)]);
+    await run.perform({ type: 'chat.older' });
+    expect(run.world.inputsOf('loadOlder')).toEqual([{ chatId: 'chat-1', cursor: 'older-40' }]);
+  });
+
+  it('C6 leaves no hole when the page brings what also came by the stream', async () => {
+    const run = await open();
+    await run.perform({ type: 'server.ready', resync: true });
+    await run.perform(arrived(63));
+    await run.perform(done('catchUp', page(40, 63, 'older-40')));
+    expect(run.seqs()).toEqual(createMessages(40, 63).map(({ seq }) => seq));
+  });
+
+  it('C6 tries again every five seconds until it has caught up', async () => {
+    const run = await open();
+    await run.perform({ type: 'server.ready', resync: true });
+    await run.perform(fault('catchUp'));
+    run.world.clock.increment(4_999);
+    expect(run.world.inputsOf('catchUp').length).toBe(1);
+    run.world.clock.increment(1);
+    expect(run.world.inputsOf('catchUp').length).toBe(2);
+    await run.perform(fault('catchUp'));
+    await run.perform({ type: 'server.ready', resync: false });
+    expect(run.world.inputsOf('catchUp').length).toBe(3);
+  });
+
+  it('C7 applies doubled and overlapping pieces once', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    for (const [offset, text] of [
+      [0, 'Good '],
+      [0, 'Good '],
+      [3, 'd eve'],
+      [5, 'eve'],
+      [8, 'ning'],
+      [0, 'Good evening'],
+    ] as const)
+      await run.perform(delta(4, offset, text));
+    await run.perform(started(4));
+    expect(run.context().reply.text).toBe('Good evening');
+    expect(run.world.notices).toEqual([]);
+  });
+
+  it('C7 finds a gap once, waits for the whole, and goes on from there', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    await run.perform(delta(4, 0, 'Good'));
+    await run.perform(delta(4, 9, 'ing'));
+    await run.perform(delta(4, 12, '!'));
+    expect(run.world.notices).toEqual([{ type: 'chat.gapFound' }]);
+    expect(run.context().reply.text).toBe('Good');
+    await run.perform({
+      type: 'server.replySnapshot',
+      chatId: 'chat-1',
+      messageId: 'message-4',
+      seq: 4,
+      text: 'Good evening!',
+    });
+    await run.perform(delta(4, 13, ' Sit.'));
+    expect(run.context().reply.text).toBe('Good evening! Sit.');
+    await run.perform(delta(4, 30, 'x'));
+    expect(run.world.notices).toEqual([{ type: 'chat.gapFound' }, { type: 'chat.gapFound' }]);
+  });
+
+  it('C7 finds the gap of a reply whose beginning was missed', async () => {
+    const run = await open();
+    await run.perform(delta(4, 0, 'Good'));
+    await run.perform(delta(4, 4, ' evening'));
+    expect(run.world.notices).toEqual([{ type: 'chat.gapFound' }]);
+  });
+
+  it.each(['complete', 'stopped', 'failed'] as const)(
+    'C7 late pieces of a message that is %s change nothing and set nothing off',
+    async (state) => {
+      const run = await open();
+      await run.perform(started(4));
+      await run.perform(arrived(4, { state }));
+      await run.perform(delta(4, 0, 'Text'));
+      await run.perform(delta(4, 90, 'more'));
+      expect(run.context().messages.at(-1)).toEqual(createMessage(4, { state }));
+      expect(run.context().reply).toBe(null);
+      expect(run.world.notices).toEqual([]);
+    },
+  );
+
+  it('C7 a complete message is not begun again by an event out of order', async () => {
+    const run = await open();
+    await run.perform(arrived(4));
+    await run.perform(started(4));
+    await run.perform({ ...started(4), type: 'server.replySnapshot', text: 'Te' });
+    expect(run.seqs()).toEqual([1, 2, 3, 4]);
+    expect(run.tags()).toEqual([]);
+  });
+
+  it('C7 a page older than the stream neither revives nor drops a reply', async () => {
+    const revived = startRun(conversationRun);
+    await revived.perform(arrived(4));
+    const streaming = createMessage(4, { state: 'streaming', text: 'T' });
+    await revived.perform(
+      done('loadHistory', { messages: [...createMessages(1, 3), streaming], older: null }),
+    );
+    expect(revived.context()).toMatchObject({ reply: null, messages: createMessages(1, 4) });
+
+    const dropped = startRun(conversationRun);
+    await dropped.perform(started(4));
+    await dropped.perform(delta(4, 0, 'Te'));
+    await dropped.perform(done('loadHistory', page(1, 3)));
+    expect(dropped.context().reply).toEqual({ messageId: 'message-4', seq: 4, text: 'Te' });
+    await dropped.perform({ type: 'server.ready', resync: true });
+    await dropped.perform(done('catchUp', page(1, 4)));
+    expect(dropped.context().reply).toBe(null);
+  });
+
+  it('C7 a page does not shorten a reply that is ahead of it', async () => {
+    const run = startRun(conversationRun);
+    await run.perform(started(2));
+    await run.perform(delta(2, 0, 'Once upon'));
+    await run.perform(
+      done('loadHistory', {
+        messages: [createMessage(1), createMessage(2, { state: 'streaming', text: 'Once' })],
+        older: null,
+      }),
+    );
+    expect(run.context().reply.text).toBe('Once upon');
+  });
+
+  it('C9 a stop ends the reply with the part that was written', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    await run.perform(delta(4, 0, 'Good'));
+    await run.perform({ type: 'chat.stop' });
+    await run.perform({ type: 'chat.stop' });
+    expect(run.world.inputsOf('stopReply')).toEqual([{ chatId: 'chat-1' }]);
+    await run.perform(done('stopReply'));
+    await run.perform(arrived(4, { state: 'stopped', text: 'Good' }));
+    expect(run.tags()).toEqual([]);
+    expect(run.context().messages.at(-1)).toEqual(
+      createMessage(4, { state: 'stopped', text: 'Good' }),
+    );
+  });
+
+  it('C9 a stop whose last event never comes leaves no spinner after five seconds', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    await run.perform({ type: 'chat.stop' });
+    await run.perform(done('stopReply'));
+    run.world.clock.increment(4_999);
+    expect(run.value().reply).toBe('stopped');
+    run.world.clock.increment(1);
+    expect(run.value().reply).toBe('quiet');
+    expect(run.context().reply).toBe(null);
+    expect(run.world.notices).toEqual([{ type: 'chat.gapFound' }]);
+  });
+
+  it('C9 the reply to the next message is not taken for the one that was stopped', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    await run.perform({ type: 'chat.stop' });
+    await run.perform(done('stopReply'));
+    await run.perform(started(6));
+    expect(run.tags()).toEqual(['stoppable', 'composing']);
+    run.world.clock.increment(5_000);
+    expect(run.context().reply.messageId).toBe('message-6');
+  });
+
+  it('C9 says so when a stop does not get through, and lets it be tried again', async () => {
+    const run = await open();
+    await run.perform(started(4));
+    await run.perform({ type: 'chat.stop' });
+    await run.perform(fault('stopReply'));
+    expect(run.world.notices).toEqual([
+      { type: 'alert.raised', alert: { content: 'stopFailed', type: 'error' } },
+    ]);
+    expect(run.tags()).toEqual(['stoppable', 'composing']);
+  });
+
+  it('C9 leaving lets go of every call', async () => {
+    const run = await open();
+    await run.performAll([started(4), { type: 'chat.stop' }, { type: 'chat.older' }, send('a')]);
+    run.actor.stop();
+    expect(
+      run.world.calls
+        .filter(({ id }) => ['stopReply', 'loadOlder', 'a', 'sendMessage'].includes(id))
+        .map(({ signal }) => signal.aborted),
+    ).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,23 @@
+import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
+import { outgoingMachine } from '../../src/machines/conversation/outgoingMachine';
+import { createChat } from '../support/fixtures/conversations';
+import type { Run, World } from '../support/machines';
+
+export const heldConversation = (world: World) =>
+  conversationMachine.provide({
+    actors: {
+      draftVault: world.port(),
+      loadHistory: world.held(),
+      restartChat: world.held(),
+      stopReply: world.held(),
+      retryReply: world.held(),
+      markRead: world.held(),
+      outgoing: outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
+    },
+  });
+
+export const conversationRun = {
+  machine: heldConversation,
+  input: ({ owner }) => ({ owner, chat: createChat() }),
+  delays: { stopPatience: 5_000, catchUpPause: 5_000 },
+} satisfies Run<typeof conversationMachine>;
