@@ -30,7 +30,9 @@ export function Dialog({ title, onClose, size = 'narrow', footer, children }: Di
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus({
+      preventScroll: true,
+    });
     return () => element.close();
   }, []);
 

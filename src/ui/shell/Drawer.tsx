@@ -16,7 +16,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    element.focus();
+    element.focus({ preventScroll: true });
     return () => element.close();
   }, []);
 
