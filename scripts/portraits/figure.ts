@@ -125,8 +125,10 @@ export function drawFigure(figure: Figure, shot: Shot): string {
   const layers = [...layersOf(svg)]
     .map(([layer, markup]) => recolour(markup, whites[layer] ?? paper, blacks[layer] ?? ink))
     .join('');
-  // This hair leaves a gap above the forehead through which the background would show.
+  // These two leave a gap above the forehead through which the background would show.
   const crown =
-    figure.hair === 58 ? `<ellipse cx="872" cy="500" rx="158" ry="70" fill="${hair}"/>` : '';
+    figure.hair === 58 || figure.hair === 61
+      ? `<ellipse cx="872" cy="500" rx="158" ry="70" fill="${hair}"/>`
+      : '';
   return crown + layers;
 }

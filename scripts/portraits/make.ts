@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import sharp from 'sharp';
+import { seed } from '../../server/seed';
 import { characters } from '../../server/seed/characters';
 import type { PortraitManifest, PortraitSource } from '../../server/seed/portrait';
 import { shotsOf } from './shots';
@@ -43,15 +44,26 @@ async function encode(slug: string, name: string, svg: string): Promise<Portrait
   return sources;
 }
 
-await rm(folder, { recursive: true, force: true });
+// Without arguments everything is made anew; with slugs, only those characters.
+const only = process.argv.slice(2);
 const manifest: PortraitManifest = {};
 for (const character of characters) {
-  await mkdir(new URL(`${character.slug}/`, folder), { recursive: true });
+  const { slug } = character;
+  const kept = seed.portraits[slug];
+  if (only.length > 0 && !only.includes(slug) && kept !== undefined) {
+    manifest[slug] = kept;
+    continue;
+  }
+  await rm(new URL(`${slug}/`, folder), { recursive: true, force: true });
+  await mkdir(new URL(`${slug}/`, folder), { recursive: true });
   const shots = [];
   for (const { name, svg } of shotsOf(character)) {
-    shots.push({ name, sources: await encode(character.slug, name, svg) });
+    shots.push({ name, sources: await encode(slug, name, svg) });
   }
-  manifest[character.slug] = { colors: character.palette, shots };
+  manifest[slug] = { colors: character.palette, shots };
+}
+for (const entry of await readdir(folder)) {
+  if (manifest[entry] === undefined) await rm(new URL(entry, folder), { recursive: true });
 }
 const json = await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 });
 await writeFile(manifestFile, json);
