@@ -9,6 +9,7 @@ import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
 import { productName } from '../brand/brand';
 import { BotProfileOverlay } from '../explore/BotProfileOverlay';
+import { Overlays } from '../overlays/Overlays';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
 import { AppProvider, useApp, useAppActor } from './AppContext';
@@ -57,6 +58,7 @@ function Framed() {
       <CrashBoundary>
         <Page />
       </CrashBoundary>
+      <Overlays />
       {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
     </Shell>
   );

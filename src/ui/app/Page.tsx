@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Place } from '../../machines/navigation/navigationMachine';
+import { ChatPage } from '../chat/ChatPage';
+import { ChatListPage } from '../chatList/ChatListPage';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
+
+const SettingsPage = lazy(async () => ({
+  default: (await import('../settings/SettingsPage')).SettingsPage,
+}));
 
 /** The page of the current address, or the error page in its place. */
 export function Page() {
@@ -25,7 +31,31 @@ function pageOf(place: Place): ReactNode {
   switch (place.route.pattern) {
     case '/':
       return <ExplorePage />;
+    case '/chat':
+      return <Chats />;
+    case '/settings':
+      return <Settings />;
+    case '/:slug':
+      return <Chat />;
     default:
       return null;
   }
+}
+
+function Chats() {
+  return <ChatListPage actor={useAppActor('chatList')} />;
+}
+
+function Settings() {
+  const form = useSelector(useApp(), ({ context }) => context.profileForm);
+  const session = useAppActor('session');
+  const locale = useAppActor('locale');
+  const theme = useAppActor('theme');
+  if (form === null) return <PageSkeleton />;
+  return <SettingsPage form={form} session={session} locale={locale} theme={theme} />;
+}
+
+function Chat() {
+  const actor = useSelector(useApp(), ({ context }) => context.chat);
+  return actor === null ? <PageSkeleton /> : <ChatPage key={actor.sessionId} actor={actor} />;
 }

@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { FormProblem } from '../../machines/shared/fieldErrors';
+import styles from './Form.module.css';
+
+/** What kept the whole form from going through; what is wrong with a field stands at the field. */
+export function FormNote({ problem }: { problem: FormProblem | null }) {
+  return (
+    <div role="alert">
+      {problem === null || problem.kind === 'fields' ? null : (
+        <p className={styles.note}>
+          <CircleAlert aria-hidden="true" />
+          <span>
+            <Words problem={problem} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Words({ problem }: { problem: Exclude<FormProblem, { kind: 'fields' }> }) {
+  switch (problem.kind) {
+    case 'credentials':
+      return <FormattedMessage id="form.credentials" />;
+    case 'limited':
+      return (
+        <FormattedMessage
+          id="form.limited"
+          values={{ seconds: Math.ceil(problem.retryAfterMs / 1000) }}
+        />
+      );
+    case 'unreachable':
+      return <FormattedMessage id="form.unreachable" />;
+  }
+}

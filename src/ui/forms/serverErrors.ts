@@ -1,0 +1,34 @@
+import type { FieldErrorCode } from '../../machines/shared/fieldErrors';
+import type { ValidationKey } from './validation';
+
+const general: Record<FieldErrorCode, ValidationKey> = {
+  required: 'fill',
+  'too-long': 'textLong',
+  'too-short': 'fill',
+  'invalid-email': 'emailInvalid',
+  invalid: 'fill',
+  mismatch: 'passwordMismatch',
+  'under-age': 'age',
+  'inappropriate-content': 'inappropriate',
+};
+
+type Special = Partial<Record<FieldErrorCode, ValidationKey>>;
+
+const password: Special = {
+  required: 'password',
+  'too-short': 'passwordShort',
+  'too-long': 'passwordLong',
+};
+const email: Special = { required: 'email', 'too-short': 'email', invalid: 'emailInvalid' };
+
+const special: Readonly<Record<string, Special>> = {
+  name: { required: 'name', 'too-short': 'name', 'too-long': 'usernameLong' },
+  email: { ...email, 'too-long': 'emailInvalid' },
+  password,
+  passwordRepeat: { required: 'fill' },
+  age: { invalid: 'age', 'too-short': 'age', 'too-long': 'age' },
+};
+
+/** What a rule that the server found broken is called at the field. */
+export const serverErrorKey = (field: string, code: FieldErrorCode): ValidationKey =>
+  special[field]?.[code] ?? general[code];

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+/** The messages of spec 5. A schema names one of these as its message; the form says it. */
+export const validationTexts = defineMessages({
+  fill: { id: 'validation.fill' },
+  username: { id: 'validation.username' },
+  usernameLong: { id: 'validation.usernameLong' },
+  name: { id: 'validation.name' },
+  email: { id: 'validation.email' },
+  emailInvalid: { id: 'validation.emailInvalid' },
+  password: { id: 'validation.password' },
+  passwordShort: { id: 'validation.passwordShort' },
+  passwordLong: { id: 'validation.passwordLong' },
+  passwordMismatch: { id: 'validation.passwordMismatch' },
+  age: { id: 'validation.age' },
+  textLong: { id: 'validation.textLong' },
+  inappropriate: { id: 'validation.inappropriate' },
+  somethingWrong: { id: 'error.somethingWentWrong' },
+});
+
+export type ValidationKey = keyof typeof validationTexts;
+
+export const isValidationKey = (key: unknown): key is ValidationKey =>
+  typeof key === 'string' && Object.hasOwn(validationTexts, key);
+
+/** Checks a schema's message at compile time. */
+export const says = (key: ValidationKey): ValidationKey => key;

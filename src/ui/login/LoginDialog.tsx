@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { LoginRef } from '../../machines/login/loginMachine';
+import { useOverlayHref } from '../app/useOverlayHref';
+import styles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
+import { useSchemaForm } from '../forms/useSchemaForm';
+import { Button } from '../kit/Button';
+import { Dialog } from '../kit/Dialog';
+import { TextField } from '../kit/TextField';
+import { loginSchema } from './login.schema';
+import { useLogin } from './useLogin';
+
+export type LoginDialogProps = {
+  actor: LoginRef;
+  /** Where to go on after the login, if anywhere; signup keeps it. */
+  next: string | undefined;
+  onClose: () => void;
+};
+
+export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
+  const overlayHref = useOverlayHref();
+  const { credentials, problem, isBusy, submit } = useLogin(actor);
+  const { formProps, field } = useSchemaForm({
+    initialValues: credentials,
+    schema: loginSchema,
+    problem,
+    busy: isBusy,
+    onSubmit: submit,
+    focusesFirst: true,
+  });
+  return (
+    <Dialog title={<FormattedMessage id="login.title" />} onClose={onClose}>
+      <form {...formProps} className={styles.form}>
+        <FormNote problem={problem} />
+        <TextField
+          {...field('email')}
+          label={<FormattedMessage id="login.email" />}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('password')}
+          label={<FormattedMessage id="login.password" />}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          <FormattedMessage id="login.submit" />
+        </Button>
+        <p className={styles.aside}>
+          <FormattedMessage
+            id="login.noAccount"
+            values={{
+              link: (
+                <Link href={overlayHref('signup', next === undefined ? {} : { next })} replace>
+                  <FormattedMessage id="login.toSignup" />
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </form>
+    </Dialog>
+  );
+}

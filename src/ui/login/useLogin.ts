@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react';
+import type { Credentials, LoginRef } from '../../machines/login/loginMachine';
+
+export function useLogin(actor: LoginRef) {
+  const { credentials, problem } = useSelector(actor, ({ context }) => context);
+  return {
+    credentials,
+    problem,
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    submit: ({ email, password }: Credentials) =>
+      actor.send({ type: 'login.submit', credentials: { email: email.trim(), password } }),
+  };
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AppContext } from '../../machines/app/appTypes';
+import { useApp, useAppActor } from '../app/AppContext';
+import { useOverlays } from '../app/useNavigation';
+import { ProfileDialog } from '../chat/ProfileDialog';
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('../login/LoginDialog')).LoginDialog,
+}));
+const SignupDialog = lazy(async () => ({
+  default: (await import('../signup/SignupDialog')).SignupDialog,
+}));
+const ReportDialog = lazy(async () => ({
+  default: (await import('../report/ReportDialog')).ReportDialog,
+}));
+const PremiumDialog = lazy(async () => ({
+  default: (await import('../offer/PremiumDialog')).PremiumDialog,
+}));
+const DesiresDialog = lazy(async () => ({
+  default: (await import('../offer/DesiresDialog')).DesiresDialog,
+}));
+
+/** The overlay that the address asks for, over whichever page is open (spec 2). */
+export function Overlays() {
+  const overlays = useOverlays();
+  const app = useSelector(useApp(), ({ context }) => context);
+  const balance = useSelector(
+    useAppActor('session'),
+    ({ context }) => context.profile?.numTokens ?? null,
+  );
+  return <Suspense fallback={null}>{overlayOf(app, balance, overlays.close)}</Suspense>;
+}
+
+function overlayOf(app: AppContext, balance: number | null, onClose: () => void): ReactNode {
+  const overlay = app.place?.overlay;
+  const next = overlay?.params['next'];
+  switch (overlay?.name) {
+    case 'login':
+      return app.login && <LoginDialog actor={app.login} next={next} onClose={onClose} />;
+    case 'signup':
+      return app.signup && <SignupDialog actor={app.signup} next={next} onClose={onClose} />;
+    case 'report':
+      return app.report && <ReportDialog actor={app.report} onClose={onClose} />;
+    case 'premium':
+      return <PremiumDialog onClose={onClose} />;
+    case 'pw':
+      return <DesiresDialog balance={balance} onClose={onClose} />;
+    case 'profile':
+      return app.chat && app.botProfile === null ? (
+        <ProfileDialog actor={app.chat} onClose={onClose} />
+      ) : null;
+    case undefined:
+      return null;
+  }
+}

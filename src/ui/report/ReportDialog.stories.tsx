@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { createActor } from 'xstate';
+import { nobody } from '../../../tests/support/fixtures/chats';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { reportMachine, type ReportSubject } from '../../machines/report/reportMachine';
+import type { FormProblem } from '../../machines/shared/fieldErrors';
+import { ReportDialog } from './ReportDialog';
+
+const meta: Meta<typeof ReportDialog> = {
+  title: 'report/ReportDialog',
+  component: ReportDialog,
+  parameters: { path: '/?report=1' },
+  decorators: [shellDecorator({})],
+  args: { onClose: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ReportDialog>;
+
+function reportAt(
+  value: 'editing' | 'sending',
+  subject: ReportSubject,
+  problem: FormProblem | null = null,
+) {
+  const input = { owner: nobody, subject };
+  const context = { ...input, form: { reason: 'other' as const, text: '' }, problem };
+  return createActor(reportMachine, {
+    input,
+    snapshot: reportMachine.resolveState({ value, context }),
+  }).start();
+}
+
+export const Character: Story = {
+  args: { actor: reportAt('editing', { kind: 'character', slug: 'ines' }) },
+};
+
+export const Message: Story = {
+  args: { actor: reportAt('editing', { kind: 'message', messageId: 'message-1' }) },
+};
+
+export const Issue: Story = { args: { actor: reportAt('editing', { kind: 'issue' }) } };
+
+export const Sending: Story = { args: { actor: reportAt('sending', { kind: 'issue' }) } };
+
+export const Failed: Story = {
+  args: { actor: reportAt('editing', { kind: 'issue' }, { kind: 'unreachable' }) },
+};

@@ -1,0 +1,37 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { reportReasons, type ReportReason } from '../../machines/report/reportMachine';
+import { says } from '../forms/validation';
+
+export type ReportValues = { reason: string; text: string };
+
+/** What may be wrong with a character or a message. */
+export const contentReasons: readonly ReportReason[] = [
+  'minor',
+  'real-person',
+  'inappropriate',
+  'harmful',
+  'spam',
+  'other',
+];
+
+/** What an issue with the product may be about. */
+export const issueReasons: readonly ReportReason[] = ['technical', 'payment', 'other'];
+
+const reason = string().required(says('fill')).oneOf(reportReasons, says('fill'));
+/** spec 9: at most 1000 characters. */
+const text = string().trim().max(1000, says('textLong'));
+
+/** The reason is chosen; words are welcome. */
+export const contentSchema: ObjectSchema<ReportValues> = object({
+  reason,
+  text: text.defined().default(''),
+});
+
+/** The words are the report. */
+export const issueSchema: ObjectSchema<ReportValues> = object({
+  reason,
+  text: text.required(says('fill')),
+});
+
+export const isReason = (value: string): value is ReportReason =>
+  reportReasons.some((known) => known === value);

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createActor, getInitialSnapshot } from 'xstate';
+import { nobody } from '../../../tests/support/fixtures/chats';
+import { createProfile } from '../../../tests/support/fixtures/sessions';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { localeMachine } from '../../machines/locale/localeMachine';
+import { profileFormMachine } from '../../machines/profileForm/profileFormMachine';
+import { sessionMachine } from '../../machines/session/sessionMachine';
+import type { Profile } from '../../machines/session/sessionTypes';
+import { themeMachine } from '../../machines/theme/themeMachine';
+import { SettingsPage } from './SettingsPage';
+
+const meta: Meta<typeof SettingsPage> = {
+  title: 'settings/SettingsPage',
+  component: SettingsPage,
+  parameters: { path: '/settings' },
+  decorators: [shellDecorator({ tab: 'profile' })],
+};
+export default meta;
+type Story = StoryObj<typeof SettingsPage>;
+
+const input = { owner: nobody };
+
+function sessionOf(profile: Profile | null) {
+  const { value, context } = getInitialSnapshot(sessionMachine, input);
+  const snapshot = sessionMachine.resolveState({ value, context: { ...context, profile } });
+  return createActor(sessionMachine, { input, snapshot }).start();
+}
+
+function settingsOf(profile: Profile | null, value: 'editing' | 'saving' = 'editing') {
+  const localeInput = { ...input, locale: 'en' as const };
+  const locale = { ...localeInput, messages: null, wanted: 'en' as const };
+  const theme = { theme: 'dark' as const };
+  const form = { ...input, form: { name: '', age: null }, problem: null };
+  return {
+    session: sessionOf(profile),
+    form: createActor(profileFormMachine, {
+      input,
+      snapshot: profileFormMachine.resolveState({ value, context: form }),
+    }).start(),
+    locale: createActor(localeMachine, {
+      input: localeInput,
+      snapshot: localeMachine.resolveState({ value: 'shown', context: locale }),
+    }).start(),
+    theme: createActor(themeMachine, {
+      input: theme,
+      snapshot: themeMachine.resolveState({ value: 'shown', context: theme }),
+    }).start(),
+  };
+}
+
+export const Free: Story = { args: settingsOf(createProfile({ isEmailConfirmed: false })) };
+
+export const Premium: Story = {
+  args: settingsOf(createProfile({ hasSubscription: true, numTokens: 12_480 })),
+};
+
+export const NoAgeYet: Story = { args: settingsOf(createProfile({ age: null })) };
+
+export const Saving: Story = { args: settingsOf(createProfile(), 'saving') };
+
+export const Loading: Story = { args: settingsOf(null) };

@@ -1,0 +1,134 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { localeNames, locales, toIntlLocale } from '../../i18n/locale';
+import type { Profile } from '../../machines/session/sessionTypes';
+import { useOverlayHref } from '../app/useOverlayHref';
+import formStyles from '../forms/Form.module.css';
+import { Button } from '../kit/Button';
+import { DesiresBadge } from '../kit/DesiresBadge';
+import { PremiumTag } from '../kit/PremiumTag';
+import { Select } from '../kit/Select';
+import { Skeleton } from '../kit/Skeleton';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { ThemePicker } from '../shell/ThemePicker';
+import { ProfileForm } from './ProfileForm';
+import styles from './SettingsPage.module.css';
+import { useSettings, type SettingsActors } from './useSettings';
+
+/** Who one is here, how the product looks, and the way out. */
+export function SettingsPage(actors: SettingsActors) {
+  const intl = useIntl();
+  const overlayHref = useOverlayHref();
+  const { profile, locale, theme, setLocale, setTheme, logOut } = useSettings(actors);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <FormattedMessage id="settings.title" />
+      </h1>
+      <Section title={<FormattedMessage id="settings.personal" />}>
+        {profile === null ? (
+          <Pending />
+        ) : (
+          <ProfileForm key={profile.id} actor={actors.form} profile={profile} />
+        )}
+      </Section>
+      <Section title={<FormattedMessage id="settings.look" />}>
+        <div className={styles.fields}>
+          <Select
+            label={<FormattedMessage id="settings.language" />}
+            value={locale}
+            options={locales.map((value) => ({
+              value,
+              label: localeNames[value],
+              lang: toIntlLocale(value),
+            }))}
+            onChange={(event) => setLocale(event.target.value)}
+          />
+          <div className={styles.theme}>
+            <ThemePicker theme={theme} onTheme={setTheme} />
+          </div>
+        </div>
+      </Section>
+      <Section title={<FormattedMessage id="settings.account" />}>
+        {profile === null ? <Pending /> : <Account profile={profile} />}
+        <div className={styles.actions}>
+          <Button icon={<LogOut />} onClick={logOut}>
+            {intl.formatMessage({ id: 'settings.logout' })}
+          </Button>
+          <Link className={formStyles.link} href={overlayHref('report')}>
+            <FormattedMessage id="settings.reportIssue" />
+          </Link>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Account({ profile }: { profile: Profile }) {
+  const overlayHref = useOverlayHref();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <FormattedMessage id="settings.email" />
+        </dt>
+        <dd className={styles.email}>
+          {profile.email}
+          {profile.isEmailConfirmed ? null : (
+            <span className={styles.faint}>
+              <FormattedMessage id="settings.emailUnconfirmed" />
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="settings.plan" />
+        </dt>
+        <dd>
+          {profile.hasSubscription ? (
+            <PremiumTag />
+          ) : (
+            <>
+              <FormattedMessage id="settings.planFree" />
+              <Link className={formStyles.link} href={overlayHref('premium', { from: 'settings' })}>
+                <FormattedMessage id="chat.seePremium" />
+              </Link>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="settings.desires" />
+        </dt>
+        <dd>
+          <DesiresBadge amount={profile.numTokens} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.pending} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="settings.loading" />
+      </VisuallyHidden>
+      <Skeleton className={styles.pendingField} />
+      <Skeleton className={styles.pendingField} />
+    </div>
+  );
+}

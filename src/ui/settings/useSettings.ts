@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { LocaleRef } from '../../machines/locale/localeMachine';
+import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
+import type { SessionRef } from '../../machines/session/sessionMachine';
+import type { ThemeRef } from '../../machines/theme/themeMachine';
+import { isLocale } from '../../i18n/locale';
+import type { Theme } from '../theme/theme';
+import type { ProfileValues } from './profileForm.schema';
+
+export type SettingsActors = {
+  form: ProfileFormRef;
+  session: SessionRef;
+  locale: LocaleRef;
+  theme: ThemeRef;
+};
+
+export function useSettings({ session, locale, theme }: Omit<SettingsActors, 'form'>) {
+  return {
+    profile: useSelector(session, ({ context }) => context.profile),
+    locale: useSelector(locale, ({ context }) => context.wanted),
+    theme: useSelector(theme, ({ context }) => context.theme),
+    logOut: () => session.send({ type: 'session.logout' }),
+    setTheme: (choice: Theme) => theme.send({ type: 'theme.select', theme: choice }),
+    setLocale: (choice: string) => {
+      if (isLocale(choice)) locale.send({ type: 'locale.select', locale: choice });
+    },
+  };
+}
+
+export function useProfileForm(form: ProfileFormRef) {
+  return {
+    problem: useSelector(form, ({ context }) => context.problem),
+    isBusy: useSelector(form, (snapshot) => snapshot.hasTag('busy')),
+    submit: ({ name, age }: ProfileValues) =>
+      form.send({
+        type: 'profileForm.submit',
+        form: { name: name.trim(), age: age.trim() === '' ? null : Number(age) },
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { SignupRef } from '../../machines/signup/signupMachine';
+import { useOverlayHref } from '../app/useOverlayHref';
+import styles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
+import { useSchemaForm } from '../forms/useSchemaForm';
+import { Button } from '../kit/Button';
+import { Checkbox } from '../kit/Checkbox';
+import { Dialog } from '../kit/Dialog';
+import { TextField } from '../kit/TextField';
+import { signupSchema } from './signup.schema';
+import { useSignup } from './useSignup';
+
+export type SignupDialogProps = {
+  actor: SignupRef;
+  /** Where to go on after the signup, if anywhere; login keeps it. */
+  next: string | undefined;
+  onClose: () => void;
+};
+
+export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
+  const overlayHref = useOverlayHref();
+  const { form, problem, isBusy, submit } = useSignup(actor);
+  const { formProps, field, checkbox } = useSchemaForm({
+    initialValues: form,
+    schema: signupSchema,
+    problem,
+    busy: isBusy,
+    onSubmit: submit,
+    focusesFirst: true,
+  });
+  return (
+    <Dialog title={<FormattedMessage id="signup.title" />} onClose={onClose}>
+      <form {...formProps} className={styles.form}>
+        <FormNote problem={problem} />
+        <TextField
+          {...field('name')}
+          label={<FormattedMessage id="signup.name" />}
+          hint={<FormattedMessage id="signup.nameHint" />}
+          autoComplete="nickname"
+        />
+        <TextField
+          {...field('email')}
+          label={<FormattedMessage id="login.email" />}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('password')}
+          label={<FormattedMessage id="signup.password" />}
+          hint={<FormattedMessage id="signup.passwordHint" />}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextField
+          {...field('passwordRepeat')}
+          label={<FormattedMessage id="signup.passwordRepeat" />}
+          type="password"
+          autoComplete="new-password"
+        />
+        <div className={styles.checks}>
+          <Checkbox {...checkbox('adult')} label={<FormattedMessage id="signup.adult" />} />
+          <Checkbox
+            {...checkbox('terms')}
+            label={
+              <FormattedMessage
+                id="signup.terms"
+                values={{
+                  terms: (words) => <Document href="/terms.pdf">{words}</Document>,
+                  privacy: (words) => <Document href="/privacy.pdf">{words}</Document>,
+                }}
+              />
+            }
+          />
+        </div>
+        <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+          <FormattedMessage id="signup.submit" />
+        </Button>
+        <p className={styles.aside}>
+          <FormattedMessage
+            id="signup.hasAccount"
+            values={{
+              link: (
+                <Link href={overlayHref('login', next === undefined ? {} : { next })} replace>
+                  <FormattedMessage id="signup.toLogin" />
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Opens beside the form, so that nothing typed is lost. */
+function Document({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
