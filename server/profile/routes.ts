@@ -11,6 +11,7 @@ export const profileRoutes = ({
   checkText,
   clock,
   database,
+  eventLog,
   notifier,
 }: Services): OperationRoute[] => [
   handle('getProfile', async ({ requireSession }) => {
@@ -20,15 +21,21 @@ export const profileRoutes = ({
   }),
 
   handle('updateProfile', async ({ body, requireSession }) => {
+    const { userId } = requireSession();
     const { name, ...others } = body;
     if (name !== undefined && !checkText(name).ok) throw problems.inappropriate('name');
-    const [user] = await database
-      .update(users)
-      .set({ ...others, ...(name !== undefined && { name: name.trim() }) })
-      .where(eq(users.id, requireSession().userId))
-      .returning();
-    if (user === undefined) throw problems.unauthorized();
-    return { status: 200, body: toProfile(user, clock.now()) };
+    const profile = await eventLog.change(userId, async ({ transaction, append }) => {
+      const [user] = await transaction
+        .update(users)
+        .set({ ...others, ...(name !== undefined && { name: name.trim() }) })
+        .where(eq(users.id, userId))
+        .returning();
+      if (user === undefined) throw problems.unauthorized();
+      const changed = toProfile(user, clock.now());
+      await append({ name: 'profile', data: { profile: changed } });
+      return changed;
+    });
+    return { status: 200, body: profile };
   }),
 
   handle('deleteProfile', async ({ requireSession }) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../server/database/schema';
 import { expectStatus } from '../support/contractClient';
+import { openEvents } from '../support/eventReader';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
 
@@ -26,6 +27,15 @@ describe('the profile', () => {
     expect(await profile()).toEqual({ ...before, name: 'Grace Hopper', age: 18 });
     const { body } = expectStatus(await update({ name: 'Ada', age: 36 }), 200);
     expect(body).toEqual({ ...before, name: 'Ada', age: 36 });
+  });
+
+  it('tells the other tabs of a change', async () => {
+    const events = await openEvents(server.origin, member.access);
+    await events.next('ready');
+    const { body } = expectStatus(await update({ name: 'Ada of the other tab' }), 200);
+    const { data } = await events.next('profile');
+    expect(data).toEqual({ profile: body });
+    await events.close();
   });
 
   it('keeps gender and preference', async () => {
