@@ -1,0 +1,78 @@
+import type { ReplyRequest } from '../replySource';
+import { followUp, MOST_QUESTIONS_IN_A_ROW, type Policy } from './followUp';
+import { hash } from './hash';
+import type { Act, Feeling, LanguagePack } from './languagePack';
+import { type Memory, remember } from './memory';
+import type { Scene } from './scene';
+import { opening } from './opening';
+import { Voice } from './voice';
+
+const HEAVY: ReadonlySet<Feeling> = new Set<Feeling>([
+  'grief',
+  'sad',
+  'lonely',
+  'anxious',
+  'angry',
+  'ill',
+]);
+const CRISIS_TURNS = 2;
+const BRIEF_ACTS: readonly Act[] = ['crisis', 'goodbye', 'insult'];
+
+function isBrief({ reading, sinceCrisis }: Memory): boolean {
+  return (
+    !reading.understood ||
+    BRIEF_ACTS.some((act) => reading.acts.has(act)) ||
+    (sinceCrisis !== null && sinceCrisis <= CRISIS_TURNS)
+  );
+}
+
+function withName(sentences: string[], scene: Scene): string[] {
+  const { memory, pack } = scene;
+  const { name, turn } = memory;
+  if (name === null || sentences.join(' ').includes(name)) return sentences;
+  if ((turn + hash(scene.seed, 'name')) % 5 !== 0) return sentences;
+  const index = Math.max(
+    0,
+    sentences.findIndex((sentence) => pack.isQuestion(sentence)),
+  );
+  return sentences.map((sentence, at) =>
+    at === index && (pack.isQuestion(sentence) || !/[",:“]/.test(sentence))
+      ? pack.address(sentence, name)
+      : sentence,
+  );
+}
+
+/**
+ * The scripted character's reply, one to three sentences. The same character and history give the
+ * same reply, and everything remembered is read from the history.
+ */
+export function compose(
+  { character, user, history }: Pick<ReplyRequest, 'character' | 'user' | 'history'>,
+  pack: LanguagePack,
+): string {
+  const memory = remember(history, user.name, pack);
+  const seed = character.facts.slug;
+  const voice = new Voice(
+    seed,
+    pack,
+    memory.said,
+    memory.questionsInARow < MOST_QUESTIONS_IN_A_ROW,
+  );
+  const register = pack.registers[character.texts.manner];
+  const scene: Scene = { character, memory, pack, seed, voice, register };
+
+  const { sentences, policy } = opening(scene);
+  const limit = character.texts.manner === 'terse' ? 2 : 3;
+  const isHeavy = memory.reading.feeling !== null && HEAVY.has(memory.reading.feeling);
+  const allowed: Policy = isBrief(memory)
+    ? 'none'
+    : isHeavy && policy === 'any'
+      ? 'gentle'
+      : policy;
+  const parts = [...sentences];
+  const asked = parts.some((part) => pack.isQuestion(part));
+  parts.push(...followUp(scene, allowed, { asked, room: limit - parts.length }));
+  const last = parts.length === 0 ? voice.oldest([...register.muse, ...register.ack]) : null;
+  if (last !== null) parts.push(last);
+  return withName(parts, scene).join(' ');
+}

@@ -1,0 +1,317 @@
+import type { Fact, FactKind } from '../languagePack';
+import { article, gerund, reflect } from './reflect';
+
+const NAME = String.raw`(\p{Lu}[\p{L}'-]{1,20})`;
+const END = String.raw`(?=\s*(?:[.,!?;:()]|$|\b(?:and|but|because|so|when|while|since|which|where|with|for|after|before|now|though|although|if|or|at the moment|these days|right now|too|as well|a lot|very much|the most|most of all)\b))`;
+const JOB_WORD =
+  /(?:er|or|ist|ian|ant|eer|ect|chef|nurse|cook|vet|pilot|clerk|student|judge|guard|guide|coach|waitress|actress|midwife|carpenter|freelance|artist|poet|monk|nun|au pair|florist|mechanic|dj|ceo|pharmacist|electrician|housewife)$/i;
+const NO_JOB =
+  /\b(?:person|lover|loser|winner|sleeper|beginner|vegetarian|believer|fighter|dreamer|thinker|listener|talker|swimmer|drinker|eater|smoker|stranger|customer|member|player|mother|father|sister|brother|daughter|matter|giant|number|liar|christian|italian|russian|canadian|brazilian|australian|disaster|survivor|bother|beer|hater|owl|foreigner|introvert|outsider|later|bigger|better|reader|fan|monster|riser|hugger|runner)$/i;
+const RELATIVE =
+  'sister|brother|twin|mother|mum|mom|father|dad|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|son|daughter|wife|husband|partner|girlfriend|boyfriend|flatmate|roommate|neighbour|neighbor|boss|colleague|best friend|friend|ex|landlord|landlady';
+const PET =
+  'cat|dog|kitten|puppy|rabbit|parrot|budgie|hamster|horse|pony|tortoise|turtle|snake|ferret|goldfish|guinea pig|hedgehog|donkey|goat';
+const EVENT =
+  'exam|interview|presentation|wedding|date|trip|flight|move|appointment|concert|marathon|race|audition|deadline|operation|meeting|birthday|holiday|vacation|party|driving test|test|reunion|performance|job interview|move|big match';
+const MOOD =
+  'tired|exhausted|sad|lonely|anxious|nervous|stressed|angry|bored|down|low|restless|homesick|worried|overwhelmed|ill|sick|miserable';
+const NOT_A_NAME = new Set(
+  'Fine Good Okay Ok Well Tired Sad Happy Here Back Sorry Not Just Very So From In At Really Feeling Going Lonely Bored Glad Sure Also Still Single Married German French English American British Spanish Russian Chinese Italian Thirty Twenty Forty The A An Your My Ready Trying Looking Afraid Working Living Nervous Excited Curious Hungry New On Off Done Home Alone Awake'.split(
+    ' ',
+  ),
+);
+
+function tidy(value: string): string {
+  return value
+    .trim()
+    .replace(/^(?:the fact that|how) .*/i, '')
+    .replace(/[\s"'“”]+$/u, '');
+}
+
+type Rule = { kind: FactKind; pattern: RegExp; fact: (match: RegExpExecArray) => Fact | null };
+
+function simple(kind: FactKind, pattern: RegExp, value: (text: string) => string | null): Rule {
+  return {
+    kind,
+    pattern,
+    fact: (match) => {
+      const found = value(tidy(match[1] ?? ''));
+      return found === null || found === '' ? null : { kind, value: found };
+    },
+  };
+}
+
+function asName(value: string): string | null {
+  if (NOT_A_NAME.has(value)) return null;
+  return /^\p{L}/u.test(value) ? value.charAt(0).toUpperCase() + value.slice(1) : null;
+}
+
+function asPlace(value: string): string | null {
+  if (
+    /^(?:here|there|peace|fear|hope|my |your |love|a hurry|trouble|bed|general|the moment|it|this|that)/i.test(
+      value,
+    )
+  )
+    return null;
+  const words = value.split(' ');
+  return words.length <= 6 ? reflect(value) : null;
+}
+
+function asJob(value: string): string | null {
+  const words = value.split(' ').filter((word) => word !== '');
+  const head = words.at(-1) ?? '';
+  if (words.length > 3 || !JOB_WORD.test(head) || NO_JOB.test(head)) return null;
+  return `${article(words[0] ?? '')} ${value}`;
+}
+
+function asThing(value: string): string | null {
+  const words = value.split(' ').filter((word) => word !== '');
+  if (words.length === 0 || words.length > 5) return null;
+  if (
+    /^(?:you|it|that|this|him|her|them|me|how|when|what|talking to you|your|to hear|to see you|the way you|hearing|us|one|being|so|too|not|going|chatting)\b/i.test(
+      value,
+    )
+  )
+    return null;
+  const infinitive = /^to (\p{L}+)(.*)$/u.exec(value);
+  if (infinitive !== null) return reflect(`${gerund(infinitive[1] ?? '')}${infinitive[2] ?? ''}`);
+  return reflect(value);
+}
+
+const RULES: readonly Rule[] = [
+  simple(
+    'name',
+    new RegExp(
+      String.raw`\b(?:my name is|my name's|my name’s|i am called|i'm called|call me|i go by|the name is|the name's)\s+(\p{L}[\p{L}'-]{1,20})\b(?! (?:crazy|back|later|when|if|a |an ))`,
+      'iu',
+    ),
+    asName,
+  ),
+  simple(
+    'name',
+    new RegExp(
+      String.raw`^(?:(?:hi|hello|hey|good evening|good morning)[ ,!.]+(?:there[ ,!.]+)?)?(?:i'm|i’m|I'm|I’m|I am|It's|this is|This is)\s+${NAME}(?=\s*(?:[.,!?]|$| and\b| from\b| by the way))`,
+      'u',
+    ),
+    asName,
+  ),
+  simple(
+    'origin',
+    new RegExp(
+      String.raw`\bi(?:'m| am| come| came) (?:originally |really )?from ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`,
+      'iu',
+    ),
+    asPlace,
+  ),
+  simple(
+    'origin',
+    new RegExp(String.raw`\bi grew up in ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`, 'iu'),
+    asPlace,
+  ),
+  simple(
+    'place',
+    new RegExp(
+      String.raw`\bi(?:'m| am|'ve| have|'ve been| have been)? (?:just |recently |now |currently )?(?:live|living|moved|based|settled)(?: here| back)? (?:in|to|near|outside) ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`,
+      'iu',
+    ),
+    asPlace,
+  ),
+  simple(
+    'place',
+    new RegExp(String.raw`\bhere in (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`, 'u'),
+    asPlace,
+  ),
+  simple(
+    'job',
+    new RegExp(
+      String.raw`\bi work as (?:an? )?([\p{L} -]{3,40}?)(?=\s*(?:[.,!?;:]|$|\b(?:and|but|in|at|for|so|here|now|with)\b))`,
+      'iu',
+    ),
+    (value) => (value === '' ? null : `${article(value)} ${value}`),
+  ),
+  simple(
+    'job',
+    new RegExp(
+      String.raw`\bi(?:'m| am) (?:just |also |only )?an? ([\p{L} -]{3,40}?)(?=\s*(?:[.,!?;:]|$|\b(?:and|but|in|at|for|so|here|now|by|from|with|who|because)\b))`,
+      'iu',
+    ),
+    asJob,
+  ),
+  simple(
+    'workplace',
+    new RegExp(String.raw`\bi work (?:in|at|for) ((?:an? |the )[\p{L} -]{3,30}?)${END}`, 'iu'),
+    reflect,
+  ),
+  simple(
+    'study',
+    new RegExp(
+      String.raw`\bi(?:'m| am)? stud(?:y|ying) ((?!for\b|at\b|in\b|a lot|hard)[\p{L} ]{4,30}?)(?: at| in)?${END}`,
+      'iu',
+    ),
+    asThing,
+  ),
+  simple(
+    'learning',
+    new RegExp(
+      String.raw`\bi(?:'m| am|'ve started| have started| started)? (?:trying to learn|learning|to learn) (?:how )?((?:to )?[\p{L} ]{3,30}?)${END}`,
+      'iu',
+    ),
+    asThing,
+  ),
+  simple(
+    'plays',
+    new RegExp(
+      String.raw`\bi (?:still |also |sometimes )?play (?:the )?(guitar|piano|violin|cello|drums|flute|bass|saxophone|trumpet|accordion|harp|organ|ukulele|clarinet|banjo)\b`,
+      'iu',
+    ),
+    (value) => `the ${value.toLowerCase()}`,
+  ),
+  simple(
+    'plays',
+    new RegExp(
+      String.raw`\bi (?:still |also |sometimes )?play (tennis|football|soccer|chess|basketball|volleyball|rugby|golf|badminton|hockey|darts|cricket)\b`,
+      'iu',
+    ),
+    (value) => value.toLowerCase(),
+  ),
+  simple(
+    'dislike',
+    new RegExp(
+      String.raw`\bi (?:really |absolutely |just )?(?:hate|dislike|can't stand|cannot stand|detest|loathe|don't like|do not like|can't bear) ([\p{L}' -]{3,40}?)${END}`,
+      'iu',
+    ),
+    asThing,
+  ),
+  simple(
+    'like',
+    new RegExp(String.raw`\bmy favou?rite (?:\p{L}+ ){1,2}is ([\p{L}' -]{3,40}?)${END}`, 'iu'),
+    asThing,
+  ),
+  simple(
+    'like',
+    new RegExp(
+      String.raw`\bi (?:really |absolutely |also |do |still |just |always |quite )*(?:like|love|enjoy|adore) ([\p{L}' -]{3,40}?)${END}`,
+      'iu',
+    ),
+    asThing,
+  ),
+  simple(
+    'like',
+    new RegExp(
+      String.raw`\bi(?:'m| am) (?:really |very )?(?:into|a (?:big |huge )?fan of|fond of|mad about|crazy about) ([\p{L}' -]{3,40}?)${END}`,
+      'iu',
+    ),
+    asThing,
+  ),
+  {
+    kind: 'pet',
+    pattern: new RegExp(
+      String.raw`\b(?:have|got|had|adopted|my|our|with)\b(?: an?| my| our| the| one)?(?: \p{L}+)? (${PET})\b(?!s)(?:'s name is|,? (?:who is |who's |is )?(?:called|named)|,)? ?(?:${NAME})?`,
+      'u',
+    ),
+    fact: ([, animal = '', called]) => {
+      const name = called === undefined || NOT_A_NAME.has(called) ? null : called;
+      const value = `your ${animal}`;
+      return name === null
+        ? { kind: 'pet', value, called: value }
+        : { kind: 'pet', value: `${value} ${name}`, called: name };
+    },
+  },
+  {
+    kind: 'person',
+    pattern: new RegExp(
+      String.raw`\b(?:my|My|a|an|older|younger|little|big) (?:(older|younger|little|big|twin) )?(${RELATIVE})\b(?:'s name is|,? (?:who is |is )?(?:called|named)|,)? ?(?:${NAME})?`,
+      'u',
+    ),
+    fact: ([whole, , relation = '', called]) => {
+      if (/^(?:a|an) /.test(whole) && called === undefined) return null;
+      const name = called === undefined || NOT_A_NAME.has(called) ? null : called;
+      const value = `your ${relation}`;
+      return name === null
+        ? { kind: 'person', value, called: value }
+        : { kind: 'person', value: `${value} ${name}`, called: name };
+    },
+  },
+  {
+    kind: 'plan',
+    pattern: new RegExp(
+      String.raw`\b(?:tomorrow|tonight|next (?:week|month|year)|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:two|three|four|a few|\d+) (?:days|weeks|months)|soon|coming up)\b`,
+      'iu',
+    ),
+    fact: ({ input }) => {
+      const event = new RegExp(
+        String.raw`\b(?:an?|my|the|our|big) (?:\p{L}+ )?(${EVENT})\b`,
+        'iu',
+      ).exec(input);
+      return event === null
+        ? null
+        : { kind: 'plan', value: `your ${(event[1] ?? '').toLowerCase()}` };
+    },
+  },
+  simple(
+    'mood',
+    new RegExp(
+      String.raw`\bi(?:'m| am| feel|'m feeling| am feeling|'ve been| have been feeling)(?: so| really| very| a bit| a little| quite| just| pretty| rather| kind of| too)* (${MOOD})\b`,
+      'iu',
+    ),
+    (value) => value.toLowerCase(),
+  ),
+];
+
+const SHORT_PLACE = new RegExp(
+  String.raw`^(?:in |from |near )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.! ]*$`,
+  'u',
+);
+
+/** A bare answer to a question that asked for a fact. */
+function answered(text: string, asked: FactKind): Fact | null {
+  const bare = text.trim().replace(/[.!?]+$/, '');
+  if (bare.split(/\s+/).length > 5) return null;
+  if (asked === 'name') {
+    const name = /^(?:it's |its |just |i'm )?(\p{L}[\p{L}'-]{1,20})$/iu.exec(bare)?.[1];
+    const value = name === undefined ? null : asName(name);
+    return value === null ? null : { kind: 'name', value };
+  }
+  if (asked === 'place') {
+    const place = SHORT_PLACE.exec(text)?.[1];
+    return place === undefined ? null : { kind: 'place', value: place };
+  }
+  if (asked === 'job') {
+    const value = asJob(bare.replace(/^(?:i'm |i am )?an? /i, '').toLowerCase());
+    return value === null ? null : { kind: 'job', value };
+  }
+  if (asked === 'like' && !/^(?:yes|no|nothing|not|i |maybe|nope|yeah|don't|dunno)\b/i.test(bare)) {
+    const value = asThing(bare.charAt(0).toLowerCase() + bare.slice(1));
+    return value === null ? null : { kind: 'like', value };
+  }
+  return null;
+}
+
+/** What the user tells about themselves in one message. */
+export function readFacts(text: string, asked: FactKind | null): Fact[] {
+  const facts: Fact[] = [];
+  const plain = text.replace(/[’‘]/g, "'");
+  for (const sentence of plain.split(/(?<=[.!?\n])\s+/)) {
+    if (/\?\s*$/.test(sentence)) continue;
+    for (const { pattern, fact } of RULES) {
+      const match = pattern.exec(sentence);
+      const found = match === null ? null : fact(match);
+      if (found !== null && !facts.some(({ kind }) => kind === found.kind)) facts.push(found);
+    }
+  }
+  if (asked !== null && facts.length === 0) {
+    const fact = answered(plain, asked);
+    if (fact !== null) facts.push(fact);
+  }
+  return facts;
+}
+
+/** "Her name is Laura": the name of whoever was spoken of before. */
+export function readNameOfOther(text: string): string | null {
+  const name =
+    /\b(?:her|his|their|its|the (?:cat|dog)'s)(?: first)? name(?: is|'s|’s) (\p{Lu}[\p{L}'-]{1,20})/iu.exec(
+      text,
+    )?.[1];
+  const called = /\b(?:she|he)(?: is|'s|’s) called (\p{Lu}[\p{L}'-]{1,20})/iu.exec(text)?.[1];
+  return name ?? called ?? null;
+}

@@ -1,0 +1,130 @@
+import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import { readActs, readFeeling, readLoss } from './acts';
+import { common } from './commonLines';
+import { readFacts, readNameOfOther } from './facts';
+import { reflect } from './reflect';
+import { bold } from './registers/bold';
+import { courtly } from './registers/courtly';
+import { dreamy } from './registers/dreamy';
+import { dry } from './registers/dry';
+import { earnest } from './registers/earnest';
+import { playful } from './registers/playful';
+import { terse } from './registers/terse';
+import { warm } from './registers/warm';
+import { contentWords, readSubjects, readTopics } from './topics';
+
+function sentences(text: string): string[] {
+  return (text.match(/[^.!?…\n]+(?:\.(?=\w)[^.!?…\n]+)*[.!?…]*["”’)]*/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function readEcho(text: string): string | null {
+  const plain = text.replace(/[’‘]/g, "'");
+  const statement = sentences(plain).find((sentence) => {
+    const words = sentence.split(/\s+/);
+    return (
+      words.length >= 4 &&
+      words.length <= 12 &&
+      /^(?:I|My|We|i|my|we)\b/.test(sentence) &&
+      !/\?|["“”]|\b(?:you|your|you're|sorry|guess|think|mean|know|thank|name|call)\b/i.test(
+        sentence,
+      )
+    );
+  });
+  if (statement === undefined) return null;
+  const turned = reflect(statement.replace(/[.!…]+$/, ''));
+  return turned.charAt(0).toLowerCase() + turned.slice(1);
+}
+
+function readShort(text: string): string | null {
+  const bare = text.trim().replace(/[.!…]+$/, '');
+  const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"]/.test(bare);
+  return isShort && /^[\p{L}' -]+$/u.test(bare) && !/\b(?:i|you|me|my|your|it|it's)\b/i.test(bare)
+    ? bare.toLowerCase()
+    : null;
+}
+
+const OTHER_LANGUAGES =
+  /\b(?:ich|nicht|und|ist|bin|wie|was|du|mir|dich|der|das|ein|eine|habe|que|qué|cómo|como|estás|estoy|soy|eres|pero|por|para|muy|una|los|las|el|yo|je|est|pas|suis|avec|pour|vous|une|les)\b/giu;
+const ENGLISH =
+  /\b(?:the|a|an|i|i'm|you|is|are|am|and|to|of|it|my|do|not|yes|what|how|that|this|for|with|he|she|they|we|but|have|had|your|just)\b/giu;
+
+/** Another script, or more function words of another language than of English. */
+function isEnglish(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  if (letters.length > 0 && latin.length < letters.length / 2) return false;
+  const plain = text.replace(/[’‘]/g, "'");
+  const foreign = plain.match(OTHER_LANGUAGES)?.length ?? 0;
+  return foreign < 2 || foreign <= (plain.match(ENGLISH)?.length ?? 0);
+}
+
+function read(text: string, asked: FactKind | null): Reading {
+  const words = contentWords(text);
+  const acts = readActs(text);
+  return {
+    acts,
+    facts: readFacts(text, acts.size === 0 ? asked : null),
+    nameOfOther: readNameOfOther(text),
+    feeling: readFeeling(text),
+    loss: readLoss(text),
+    topics: readTopics(text),
+    subjects: readSubjects(words),
+    echo: readEcho(text),
+    short: readShort(text),
+    understood: isEnglish(text),
+    words,
+  };
+}
+
+const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+  name: ({ value }) => `you are called ${value}`,
+  place: ({ value }) => `you live in ${value}`,
+  origin: ({ value }) => `you come from ${value}`,
+  job: ({ value }) => `you are ${value}`,
+  workplace: ({ value }) => `you work at ${value}`,
+  study: ({ value }) => `you study ${value}`,
+  learning: ({ value }) => `you are learning ${value}`,
+  plays: ({ value }) => `you play ${value}`,
+  like: ({ value }) => `you like ${value}`,
+  dislike: ({ value }) => `you cannot stand ${value}`,
+  pet: ({ value }) => `there is ${value}`,
+  person: ({ value, called }) => (called === value ? '' : `you told me about ${value}`),
+  plan: ({ value }) => `you have ${value} ahead of you`,
+};
+
+const MOST_CLAUSES = 7;
+
+function summary(facts: readonly Fact[]): string {
+  const clauses = facts
+    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
+    .filter((clause) => clause !== '')
+    .slice(0, MOST_CLAUSES);
+  const last = clauses.pop();
+  return clauses.length === 0 ? (last ?? '') : `${clauses.join(', ')}, and ${last ?? ''}`;
+}
+
+const KEEPS_CAPITAL = /^(?:I\b|I'|[A-Z]{2})/;
+
+function address(sentence: string, name: string): string {
+  const rest = KEEPS_CAPITAL.test(sentence)
+    ? sentence
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return `${name}, ${rest}`;
+}
+
+export const english: LanguagePack = {
+  read,
+  registers: { warm, dry, playful, courtly, terse, dreamy, earnest, bold },
+  common,
+  sentences,
+  isQuestion: (sentence) => /\?[!"”’)]*$/.test(sentence.trim()),
+  address,
+  summary,
+  capitalized: (sentence) =>
+    sentence.replace(
+      /^(["“]?)(\p{Ll})/u,
+      (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+    ),
+};

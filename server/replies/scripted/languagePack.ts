@@ -1,0 +1,148 @@
+import type { Manner } from '../../seed/character';
+
+/** What a user's message does, as far as the engine answers it in a way of its own. */
+export type Act =
+  | 'crisis'
+  | 'insult'
+  | 'sexual'
+  | 'askReal'
+  | 'askMemory'
+  | 'askMyName'
+  | 'askName'
+  | 'askAge'
+  | 'askWho'
+  | 'askPicture'
+  | 'askHow'
+  | 'askLove'
+  | 'askStory'
+  | 'askAdvice'
+  | 'askYou'
+  | 'askLeave'
+  | 'askOpinion'
+  | 'question'
+  | 'greeting'
+  | 'goodbye'
+  | 'thanks'
+  | 'apology'
+  | 'compliment'
+  | 'love'
+  | 'laugh'
+  | 'yes'
+  | 'no'
+  | 'shrug';
+
+export type FactKind =
+  | 'name'
+  | 'place'
+  | 'origin'
+  | 'job'
+  | 'workplace'
+  | 'study'
+  | 'learning'
+  | 'plays'
+  | 'like'
+  | 'dislike'
+  | 'pet'
+  | 'person'
+  | 'plan'
+  | 'mood';
+
+/** `value` is in the words of the character speaking to the user: "your sister Ana". */
+export type Fact = { kind: FactKind; value: string; called?: string };
+
+export type Feeling =
+  'tired' | 'sad' | 'lonely' | 'anxious' | 'angry' | 'bored' | 'ill' | 'grief' | 'happy';
+
+export type Reading = {
+  acts: ReadonlySet<Act>;
+  facts: readonly Fact[];
+  feeling: Feeling | null;
+  /** A name for the person or pet spoken of before. */
+  nameOfOther: string | null;
+  /** Somebody spoken of died or went away for good, and should not be asked after. */
+  loss: boolean;
+  /** Noun phrases in the words of the character: "your boss", "the report". Best first. */
+  topics: readonly string[];
+  /** Subjects of everyday talk that the message touches, by key of `subjects`. */
+  subjects: readonly string[];
+  /** The user's statement turned round: "you moved here because of the sea". */
+  echo: string | null;
+  /** A few words only, as one answers a question. */
+  short: string | null;
+  /** Whether the pack's language could be read at all. */
+  understood: boolean;
+  /** Lower-case words of some weight, to find what relates to them. */
+  words: readonly string[];
+};
+
+/** Lines of one manner. Slots: {name}, {topic}, {echo}, {tagline}, {self}. */
+export type Register = {
+  ack: readonly string[];
+  hear: readonly string[];
+  echo: readonly string[];
+  glad: readonly string[];
+  sorry: readonly string[];
+  greet: readonly string[];
+  bye: readonly string[];
+  thanks: readonly string[];
+  flattered: readonly string[];
+  loved: readonly string[];
+  laugh: readonly string[];
+  yes: readonly string[];
+  no: readonly string[];
+  dodge: readonly string[];
+  opinion: readonly string[];
+  lead: readonly string[];
+  ask: readonly string[];
+  muse: readonly string[];
+  howAmI: readonly string[];
+  who: readonly string[];
+  real: readonly string[];
+  picture: readonly string[];
+  boundary: readonly string[];
+  deflect: readonly string[];
+};
+
+/** Lines every character shares; who says which is settled by the character. */
+export type CommonLines = {
+  /** How a new fact is taken up. Slots: {value}, {called}. */
+  heard: Record<FactKind, readonly string[]>;
+  /** How an earlier fact comes up again. Slots: {value}, {called}. */
+  recall: Record<FactKind, readonly string[]>;
+  /** How a feeling is answered. */
+  feelings: Record<Feeling, readonly string[]>;
+  /** Remarks and questions on subjects of everyday talk. */
+  subjects: Record<string, readonly string[]>;
+  /** Questions whose short answer is a fact. */
+  elicit: Partial<Record<FactKind, readonly string[]>>;
+  asks: readonly string[];
+  advice: readonly string[];
+  /** "Can I ask you something?" */
+  leave: readonly string[];
+  apology: readonly string[];
+  age: readonly string[];
+  crisis: readonly string[];
+  crisisHelp: readonly string[];
+  afterCrisis: readonly string[];
+  notUnderstood: readonly string[];
+  noMemory: readonly string[];
+  memory: readonly string[];
+  yourName: readonly string[];
+  yourNameUnknown: readonly string[];
+  myName: readonly string[];
+  answered: readonly string[];
+};
+
+/** All that a language contributes to the scripted character. */
+export type LanguagePack = {
+  read: (text: string, asked: FactKind | null) => Reading;
+  registers: Record<Manner, Register>;
+  common: CommonLines;
+  sentences: (text: string) => string[];
+  isQuestion: (sentence: string) => boolean;
+  /** Puts a name in front of a sentence: "Sam, what…". */
+  address: (sentence: string, name: string) => string;
+  /** What is known, as one clause after another: "you live in Leeds and you are a nurse". */
+  summary: (facts: readonly Fact[]) => string;
+  capitalized: (sentence: string) => string;
+};

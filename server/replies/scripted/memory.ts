@@ -1,0 +1,133 @@
+import type { HistoryEntry } from '../replySource';
+import type { Fact, FactKind, LanguagePack, Reading } from './languagePack';
+
+export type KnownFact = Fact & { turn: number };
+
+export type Memory = {
+  /** Number of messages of the user so far, the one to be answered included. */
+  turn: number;
+  /** The message to be answered. */
+  reading: Reading;
+  /** Facts told before this message, oldest first; a later fact of the same kind took its place. */
+  facts: readonly KnownFact[];
+  /** Facts that this message tells for the first time. */
+  news: readonly Fact[];
+  name: string | null;
+  /** The character's sentences, turn by turn, oldest first. */
+  said: readonly (readonly string[])[];
+  /** How many of the character's latest messages in a row asked something. */
+  questionsInARow: number;
+  /** User's turns since a message of crisis, 0 for this one; null when there was none. */
+  sinceCrisis: number | null;
+};
+
+/** Kinds of which only the latest counts. */
+const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
+  'name', 'place', 'origin', 'job', 'workplace', 'plan', 'mood',
+]); // prettier-ignore
+
+const NO_READING: Reading = {
+  acts: new Set(),
+  facts: [],
+  feeling: null,
+  loss: false,
+  nameOfOther: null,
+  topics: [],
+  subjects: [],
+  echo: null,
+  short: null,
+  understood: true,
+  words: [],
+};
+
+function isSame(a: Fact, b: Fact): boolean {
+  return a.kind === b.kind && a.value.toLowerCase() === b.value.toLowerCase();
+}
+
+function isReplacedBy(known: Fact, fact: Fact): boolean {
+  if (known.kind !== fact.kind) return false;
+  return SINGLE.has(fact.kind) || isSame(known, fact) || fact.value.startsWith(`${known.value} `);
+}
+
+function named(facts: readonly KnownFact[], { nameOfOther }: Reading): Fact[] {
+  const latest = facts.findLast(({ kind }) => kind === 'person' || kind === 'pet');
+  if (nameOfOther === null || latest === undefined || latest.called !== latest.value) return [];
+  const { kind, value } = latest;
+  return [{ kind, value: `${value} ${nameOfOther}`, called: nameOfOther }];
+}
+
+/** Whom a loss is about: those named in the message, else the last one spoken of. */
+function lost(facts: readonly KnownFact[], { words }: Reading, turn: number): KnownFact[] {
+  const beings = facts.filter(({ kind }) => kind === 'person' || kind === 'pet');
+  const mentioned = beings.filter(({ value, called }) =>
+    `${value} ${called ?? ''}`
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word !== 'your' && words.includes(word)),
+  );
+  const latest = beings.at(-1);
+  if (mentioned.length > 0 || latest === undefined || turn - latest.turn > 2) return mentioned;
+  return [latest];
+}
+
+function askedFact(said: readonly string[], pack: LanguagePack): FactKind | null {
+  const entries = Object.entries(pack.common.elicit);
+  const found = entries.find(([, questions]) =>
+    said.some((sentence) => questions.some((question) => sentence.endsWith(question.slice(1)))),
+  );
+  const kinds: readonly FactKind[] = ['name', 'place', 'job', 'like'];
+  return kinds.find((kind) => kind === found?.[0]) ?? null;
+}
+
+function usableName(name: string | null): string | null {
+  const first = name?.trim().split(/\s+/)[0] ?? '';
+  return /^\p{L}[\p{L}'-]{0,23}$/u.test(first) ? first : null;
+}
+
+/** Reads the conversation again from its beginning, so that nothing has to be stored. */
+export function remember(
+  history: readonly HistoryEntry[],
+  profileName: string | null,
+  pack: LanguagePack,
+): Memory {
+  let facts: KnownFact[] = [];
+  let news: Fact[] = [];
+  let reading = NO_READING;
+  let turn = 0;
+  let crisisTurn: number | null = null;
+  const said: string[][] = [];
+
+  for (const { author, text } of history) {
+    if (author === 'bot') {
+      said.push(pack.sentences(text));
+      continue;
+    }
+    turn += 1;
+    for (const fact of news)
+      facts = [...facts.filter((known) => !isReplacedBy(known, fact)), { ...fact, turn: turn - 1 }];
+    reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
+    const told = [...named(facts, reading), ...reading.facts];
+    news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));
+    if (reading.acts.has('crisis')) crisisTurn = turn;
+    if (reading.loss) {
+      const at = turn;
+      const gone = lost([...facts, ...news.map((fact) => ({ ...fact, turn: at }))], reading, turn);
+      facts = facts.filter((fact) => !gone.some((other) => isSame(fact, other)));
+      news = news.filter((fact) => !gone.some((other) => isSame(fact, other)));
+    }
+  }
+
+  const asked = said.map((sentences) => sentences.some((sentence) => pack.isQuestion(sentence)));
+  const lastStatement = asked.lastIndexOf(false);
+  const ownName = [...news, ...facts.toReversed()].find(({ kind }) => kind === 'name');
+  return {
+    turn,
+    reading,
+    facts,
+    news,
+    name: ownName?.value ?? usableName(profileName),
+    said,
+    questionsInARow: asked.length - 1 - lastStatement,
+    sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,
+  };
+}

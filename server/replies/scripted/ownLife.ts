@@ -1,0 +1,52 @@
+import type { Interest } from '../../seed/character';
+import { shuffled } from './hash';
+import type { Scene } from './scene';
+
+const STEM = 5;
+
+function stems(words: readonly string[]): Set<string> {
+  return new Set(
+    words.filter((word) => word.length >= STEM - 1).map((word) => word.slice(0, STEM)),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}]+/u);
+}
+
+/** Words that anecdotes and messages share without being about the same thing. */
+const EMPTY = new Set(
+  'about after again always because before being could every first going great have just know like little made make more much never nothing once only other people really said since some still than that their them then there these they thing things think this those time today very want week well went were what when where which while with work would year years your'
+    .split(' ')
+    .map((word) => word.slice(0, STEM)),
+);
+
+/** How much an anecdote has to do with what the user said. */
+export function relatedness(text: string, words: readonly string[]): number {
+  const mine = stems(wordsOf(text));
+  return [...stems(words)].filter((stem) => mine.has(stem) && !EMPTY.has(stem)).length;
+}
+
+/** A fresh sentence of the character's life: the most related one, else the next of its own order. */
+export function anecdote({ character, memory, voice, seed }: Scene, least = 0): string | null {
+  const { words } = memory.reading;
+  const ranked = shuffled(character.texts.anecdotes, `${seed}/anecdotes`)
+    .map((text) => ({ text, related: relatedness(text, words) }))
+    .filter(({ related }) => related >= least)
+    .toSorted((a, b) => b.related - a.related);
+  for (const { text } of ranked) {
+    const picked = voice.pick('anecdote', [text]);
+    if (picked !== null) return picked;
+  }
+  return null;
+}
+
+/** The character's interest that the user's words touch. */
+export function matchedInterest({ character, memory }: Scene): Interest | null {
+  const words = new Set(memory.reading.words);
+  return (
+    character.texts.interests.find(({ keywords }) =>
+      keywords.some((keyword) => keyword.split(' ').every((word) => words.has(word))),
+    ) ?? null
+  );
+}

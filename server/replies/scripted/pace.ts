@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits so many milliseconds; rejects with the signal's reason when it aborts. */
+export type Delay = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export const realDelay: Delay = async (milliseconds, signal) => {
+  try {
+    await sleep(milliseconds, undefined, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
+};
+
+/** Milliseconds before the first word: a moment to read, longer for a longer message. */
+const READING_BASE = 500;
+const READING_PER_UNIT = 8;
+const READING_MOST = 1600;
+/** About 35 characters in 0.7 s, a little faster than one reads. */
+const PER_UNIT = 20;
+const AFTER_SENTENCE = 220;
+const AFTER_COMMA = 90;
+
+/** Yields a text word by word at reading speed. Joined, the pieces are the text. */
+export async function* atReadingSpeed(
+  text: string,
+  { heard, delay, signal }: { heard: number; delay: Delay; signal: AbortSignal },
+): AsyncGenerator<string, void, undefined> {
+  signal.throwIfAborted();
+  await delay(Math.min(READING_MOST, READING_BASE + heard * READING_PER_UNIT), signal);
+  for (const word of text.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
+    yield word;
+    const pause = /[.!?…]["”’)]*$/.test(word)
+      ? AFTER_SENTENCE
+      : /[,;:]$/.test(word)
+        ? AFTER_COMMA
+        : 0;
+    await delay(word.length * PER_UNIT + pause, signal);
+  }
+}

@@ -1,0 +1,94 @@
+import { shuffled } from './hash';
+import type { LanguagePack } from './languagePack';
+
+export type Slots = Readonly<Record<string, string | null | undefined>>;
+
+/** No sentence is said again within as many of the character's messages. */
+const REMEMBERED_MESSAGES = 25;
+
+const shapes = new Map<string, RegExp>();
+
+function shape(sentence: string): RegExp {
+  const known = shapes.get(sentence);
+  if (known !== undefined) return known;
+  const literal = sentence
+    .toLowerCase()
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.+');
+  const made = new RegExp(`^(?:[\\p{L}'-]+, )?${literal}$`, 'u');
+  shapes.set(sentence, made);
+  return made;
+}
+
+function fill(line: string, slots: Slots): string | null {
+  let isComplete = true;
+  const text = line.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = slots[slot];
+    if (value === null || value === undefined || value === '') isComplete = false;
+    return value ?? '';
+  });
+  return isComplete ? text : null;
+}
+
+/**
+ * Picks lines in an order of the character's own, never one that was said a short while ago, and at
+ * most one question for a reply.
+ */
+export class Voice {
+  private readonly recent: string[];
+  private mayAsk: boolean;
+
+  constructor(
+    private readonly seed: string,
+    private readonly pack: LanguagePack,
+    said: readonly (readonly string[])[],
+    mayAsk: boolean,
+  ) {
+    this.mayAsk = mayAsk;
+    this.recent = said.slice(-REMEMBERED_MESSAGES).flatMap((message) => message.map(normal));
+  }
+
+  /** The first fresh line, filled and remembered; null when none is left or a slot is empty. */
+  pick(
+    pool: string,
+    lines: readonly string[],
+    slots: Slots = {},
+    fits: (line: string) => boolean = () => true,
+  ): string | null {
+    for (const line of shuffled(lines, `${this.seed}/${pool}`)) {
+      if (!fits(line) || !this.isFresh(line)) continue;
+      const text = fill(line, slots);
+      if (text === null) continue;
+      const shown = this.pack.capitalized(text);
+      const sentences = this.pack.sentences(shown).map(normal);
+      if (sentences.some((sentence) => this.recent.includes(sentence))) continue;
+      const asks = sentences.some((sentence) => this.pack.isQuestion(sentence));
+      if (asks && !this.mayAsk) continue;
+      if (asks) this.mayAsk = false;
+      this.recent.push(...sentences);
+      return shown;
+    }
+    return null;
+  }
+
+  /** When nothing fresh is left: the line that was said longest ago. */
+  oldest(lines: readonly string[]): string | null {
+    const ranked = shuffled(lines, this.seed)
+      .filter((line) => !line.includes('{'))
+      .map((line) => ({ line, at: this.recent.findLastIndex((said) => shape(line).test(said)) }))
+      .toSorted((a, b) => a.at - b.at);
+    return ranked[0]?.line ?? null;
+  }
+
+  /** Whether a line, whatever its slots held, was not said lately. */
+  isFresh(line: string): boolean {
+    return !this.pack
+      .sentences(line)
+      .some((sentence) => this.recent.some((said) => shape(sentence).test(said)));
+  }
+}
+
+function normal(sentence: string): string {
+  return sentence.toLowerCase().replace(/[’‘]/g, "'").trim();
+}
