@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { IntlBoundary } from '../src/i18n/IntlBoundary';
 import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../src/i18n/locale';
 import { isMessages, type Messages } from '../src/i18n/messageTypes';
-import { defaultTheme, isTheme, themes, type Theme } from '../src/ui/theme/theme';
+import { themes, type Theme } from '../src/machines/theme/themeMachine';
 import '../src/ui/theme/index.css';
 
 type PageProps = {
@@ -30,6 +30,10 @@ function Page({ locale, theme, messages, path, children }: PageProps) {
     </Router>
   );
 }
+
+const defaultTheme: Theme = 'dark';
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 };
 

@@ -1,6 +1,8 @@
-export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const;
+import type { Locale } from '../machines/locale/localeMachine';
 
-export type Locale = (typeof locales)[number];
+export type { Locale };
+
+export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const satisfies readonly Locale[];
 
 export const defaultLocale: Locale = 'en';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../i18n/locale';
-import type { Theme } from '../theme/theme';
+import type { Theme } from '../../machines/theme/themeMachine';
 import { Footer } from './Footer';
 import { OfflineBar } from './OfflineBar';
 import styles from './Shell.module.css';

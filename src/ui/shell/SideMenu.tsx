@@ -6,7 +6,7 @@ import { Avatar } from '../kit/Avatar';
 import { Button } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
 import { UnreadCount } from '../kit/UnreadCount';
-import type { Theme } from '../theme/theme';
+import type { Theme } from '../../machines/theme/themeMachine';
 import { AccountActions } from './AccountActions';
 import { Drawer } from './Drawer';
 import { LanguagePicker } from './LanguagePicker';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { themes, type Theme } from '../theme/theme';
+import { themes, type Theme } from '../../machines/theme/themeMachine';
 import styles from './ThemePicker.module.css';
 
 const names = defineMessages({
