@@ -71,6 +71,23 @@ export class World {
     );
   }
 
+  /** A port that stays open and is recorded like a call. */
+  line<TEvent extends EventObject, TInput extends NonReducibleUnknown>(): CallbackActorLogic<
+    TEvent,
+    TInput
+  > {
+    return fromCallback<TEvent, TInput>(({ input, self }) => {
+      const { promise, resolve, reject } = deferred<unknown>();
+      const { signal } = new AbortController();
+      this.calls.push({ id: self.id, input, signal, promise, resolve, reject });
+    });
+  }
+
+  /** Lets time pass in small steps, for timers that set one another. */
+  pass(ms: number): void {
+    for (let step = 0; step < ms; step += 1) this.clock.increment(1);
+  }
+
   /** The inputs of all calls of this invocation, oldest first. */
   inputsOf(id: string): unknown[] {
     return this.calls.filter((call) => call.id === id).map(({ input }) => input);

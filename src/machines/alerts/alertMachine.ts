@@ -1,4 +1,4 @@
-import { sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Owner } from '../shared/owner';
 
@@ -42,35 +42,45 @@ export type AlertNotice = { type: 'alert.closed'; id: string };
 
 export type AlertInput = { alert: Alert; owner: Owner<AlertNotice> };
 
+/** spec 2: an alert closes by itself after this time, in milliseconds. */
+export const LIFETIME_MS = 5_000;
+
+/** The clock counts in steps, so that what has run off before a hold stays run off. */
+const TICK_MS = 250;
+
+export type AlertContext = AlertInput & { remainingMs: number };
+
 export const alertMachine = setup({
   types: {
-    context: {} as AlertInput,
+    context: {} as AlertContext,
     events: {} as { type: 'alert.hold' } | { type: 'alert.release' } | { type: 'alert.close' },
     input: {} as AlertInput,
   },
   actions: {
+    countDown: assign(({ context }) => ({ remainingMs: context.remainingMs - TICK_MS })),
     tellClosed: sendTo(
-      ({ context }: { context: AlertInput }) => context.owner,
-      ({ context }: { context: AlertInput }): AlertNotice => ({
+      ({ context }: { context: AlertContext }) => context.owner,
+      ({ context }: { context: AlertContext }): AlertNotice => ({
         type: 'alert.closed',
         id: context.alert.id,
       }),
     ),
   },
-  guards: { isClosable: ({ context }) => context.alert.closable },
-  delays: {
-    /** spec 2: an alert closes by itself. */
-    lifetime: 5_000,
+  guards: {
+    isClosable: ({ context }) => context.alert.closable,
+    isOver: ({ context }) => context.remainingMs <= 0,
   },
+  delays: { tick: TICK_MS },
 }).createMachine({
   id: 'alert',
   description: 'One transient message; its clock stands still under pointer or focus.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, remainingMs: LIFETIME_MS }),
   initial: 'counting',
   states: {
     counting: {
       description: 'Shown; closes by itself after five seconds.',
-      after: { lifetime: { target: 'closed' } },
+      always: { guard: 'isOver', target: 'closed' },
+      after: { tick: { target: 'counting', reenter: true, actions: 'countDown' } },
       on: {
         'alert.hold': { target: 'held' },
         'alert.close': { guard: 'isClosable', target: 'closed' },

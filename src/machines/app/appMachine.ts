@@ -7,6 +7,7 @@ import { botProfileMachine } from '../botProfile/botProfileMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
+import type { ChatNews } from '../chatList/chatListMachine';
 import type { ChatSummary } from '../conversation/message';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
@@ -66,18 +67,29 @@ export const appMachine = setup({
     keepSession: enqueueActions(({ context, enqueue }, params: { session: SessionFacts }) => {
       const { session } = params;
       const isAuthorized = session.status === 'authorized';
-      const profileId = profileIdOf(session);
+      const profileId = profileIdOf(session) ?? null;
+      const isProfileChanged =
+        profileIdOf(session) !== undefined && profileId !== context.profileId;
+      const isAnother = isProfileChanged && profileId !== null && context.profileId !== null;
+      const isStatusChanged = session.status !== context.session?.status;
+      const admit = (isAdmitted: boolean) => {
+        enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
+        enqueue.sendTo('chatList', { type: isAdmitted ? 'chatList.open' : 'chatList.close' });
+        if (context.chat !== null)
+          enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized: isAdmitted });
+      };
+
       enqueue.assign({ session });
-      if (profileId !== undefined && profileId !== context.profileId) {
+      if (isProfileChanged) {
         enqueue.assign({ profileId });
         enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
       }
-      if (isAuthorized === (context.session?.status === 'authorized') && context.session !== null)
-        return;
-      enqueue.sendTo('eventStream', { type: isAuthorized ? 'stream.open' : 'stream.close' });
-      enqueue.sendTo('chatList', { type: isAuthorized ? 'chatList.open' : 'chatList.close' });
-      if (context.chat !== null)
-        enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized });
+      // Nothing of one person stays for the next, even without a logout between them.
+      if (isAnother) admit(false);
+      if (isAnother || isStatusChanged) admit(isAuthorized);
+      if (!isStatusChanged) return;
+
+      if (isAuthorized) enqueue.assign({ signupEmail: '' });
       enqueue.sendTo(
         'navigation',
         session.status === 'guest' && session.ended === 'logout'
@@ -88,83 +100,49 @@ export const appMachine = setup({
       if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
     }),
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
-    /** Starts the actors that the page and its overlay need, and stops those they do not. */
-    staff: enqueueActions(({ context, enqueue }) => {
-      const { place } = context;
-      const slug = place?.route.pattern === '/:slug' ? place.route.params['slug'] : undefined;
-      if (context.chat !== null && slugOf(context) !== slug) {
+    /** Stops the actors that the page and its overlay do not need. */
+    dismiss: enqueueActions(({ context, enqueue }) => {
+      const wanted = wantedScreens(context.place);
+      if (context.chat !== null && slugOf(context) !== wanted.slug) {
         enqueue.stopChild(context.chat);
         enqueue.assign({ chat: null });
       }
-      if (slug !== undefined && slugOf(context) !== slug)
-        enqueue.assign({
-          chat: ({ spawn, self }) =>
-            spawn('chat', {
+      for (const name of formScreens) {
+        const ref = context[name];
+        if (ref === null || wanted.screens.has(name)) continue;
+        enqueue.stopChild(ref);
+        enqueue.assign({ [name]: null });
+      }
+    }),
+    /** Starts the actors that the page and its overlay need and that are not there yet. */
+    staff: assign(({ context, spawn, self }): Partial<AppContext> => {
+      const { screens, slug } = wantedScreens(context.place);
+      const isMissing = (name: FormScreen) => screens.has(name) && context[name] === null;
+      const owner = self;
+      return {
+        ...(slug !== undefined &&
+          context.chat === null && {
+            chat: spawn('chat', {
               id: `chat-${slug}`,
-              input: {
-                owner: self,
-                slug,
-                isAuthorized: context.session?.status === 'authorized',
-              },
+              input: { owner, slug, isAuthorized: context.session?.status === 'authorized' },
             }),
-        });
-
-      const overlay = place?.overlay?.name;
-      if (overlay !== 'login' && context.login !== null) {
-        enqueue.stopChild(context.login);
-        enqueue.assign({ login: null });
-      }
-      if (overlay === 'login' && context.login === null)
-        enqueue.assign({
-          login: ({ spawn, self }) =>
-            spawn('login', { id: 'login', input: { owner: self, email: context.signupEmail } }),
-        });
-
-      if (overlay !== 'signup' && context.signup !== null) {
-        enqueue.stopChild(context.signup);
-        enqueue.assign({ signup: null });
-      }
-      if (overlay === 'signup' && context.signup === null)
-        enqueue.assign({
-          signup: ({ spawn, self }) => spawn('signup', { id: 'signup', input: { owner: self } }),
-        });
-
-      if (overlay !== 'report' && context.report !== null) {
-        enqueue.stopChild(context.report);
-        enqueue.assign({ report: null });
-      }
-      if (overlay === 'report' && context.report === null)
-        enqueue.assign({
-          report: ({ spawn, self }) =>
-            spawn('report', {
-              id: 'report',
-              input: { owner: self, subject: parseSubject(place?.overlay?.params['about']) },
-            }),
-        });
-
-      const about = overlay === 'profile' ? parseSubject(place?.overlay?.params['about']) : null;
-      const profileSlug = about?.kind === 'character' ? about.slug : undefined;
-      const openProfile = context.botProfile?.getSnapshot().context.slug;
-      if (context.botProfile !== null && openProfile !== profileSlug) {
-        enqueue.stopChild(context.botProfile);
-        enqueue.assign({ botProfile: null });
-      }
-      if (profileSlug !== undefined && openProfile !== profileSlug)
-        enqueue.assign({
-          botProfile: ({ spawn }) =>
-            spawn('botProfile', { id: `profile-${profileSlug}`, input: { slug: profileSlug } }),
-        });
-
-      const isSettings = place?.route.pattern === '/settings';
-      if (!isSettings && context.profileForm !== null) {
-        enqueue.stopChild(context.profileForm);
-        enqueue.assign({ profileForm: null });
-      }
-      if (isSettings && context.profileForm === null)
-        enqueue.assign({
-          profileForm: ({ spawn, self }) =>
-            spawn('profileForm', { id: 'profileForm', input: { owner: self } }),
-        });
+          }),
+        ...(isMissing('login') && {
+          login: spawn('login', { id: 'login', input: { owner, email: context.signupEmail } }),
+        }),
+        ...(isMissing('signup') && {
+          signup: spawn('signup', { id: 'signup', input: { owner } }),
+        }),
+        ...(isMissing('report') && {
+          report: spawn('report', {
+            id: 'report',
+            input: { owner, subject: parseSubject(context.place?.overlay?.params['about']) },
+          }),
+        }),
+        ...(isMissing('profileForm') && {
+          profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
+        }),
+      };
     }),
     leavePlace: assign({ place: null }),
     keepSignupEmail: assign((_, params: { email: string }) => ({ signupEmail: params.email })),
@@ -189,10 +167,7 @@ export const appMachine = setup({
       if (context.chat !== null)
         enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
     }),
-    tellChatList: sendTo('chatList', (_, params: { chat: ChatSummary }) => ({
-      type: 'chat.changed' as const,
-      chat: params.chat,
-    })),
+    tellChatList: sendTo('chatList', (_, params: { news: ChatNews }) => params.news),
     renewStream: sendTo('eventStream', { type: 'stream.renew' }),
     passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
       enqueue.sendTo('eventStream', params.event);
@@ -273,9 +248,9 @@ export const appMachine = setup({
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
     'age.confirmed': { actions: 'openCatalogue' },
     'navigation.settled': {
-      actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'staff'],
+      actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'dismiss', 'staff'],
     },
-    'navigation.lost': { actions: ['leavePlace', 'staff'] },
+    'navigation.lost': { actions: ['leavePlace', 'dismiss'] },
 
     'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },
     'signup.loginFailed': {
@@ -308,7 +283,10 @@ export const appMachine = setup({
     'chat.gapFound': { actions: 'renewStream' },
     'chat.restarted': {
       actions: [
-        { type: 'tellChatList', params: ({ event }) => event },
+        {
+          type: 'tellChatList',
+          params: ({ event }) => ({ news: { type: 'chat.replaced', chat: event.chat } }),
+        },
         { type: 'replaceChat', params: ({ event }) => event },
       ],
     },
@@ -346,16 +324,19 @@ export const appMachine = setup({
     },
     'server.chat': {
       actions: [
-        { type: 'tellChatList', params: ({ event }) => event },
+        {
+          type: 'tellChatList',
+          params: ({ event }) => ({ news: { type: 'chat.changed', chat: event.chat } }),
+        },
         { type: 'passToChat', params: ({ event }) => ({ event }) },
       ],
     },
     'server.chatRemoved': {
       actions: [
-        sendTo('chatList', ({ event }) => ({
-          type: 'chat.removed' as const,
-          chatId: event.chatId,
-        })),
+        {
+          type: 'tellChatList',
+          params: ({ event }) => ({ news: { type: 'chat.removed', chatId: event.chatId } }),
+        },
         { type: 'passToChat', params: ({ event }) => ({ event }) },
       ],
     },
@@ -404,6 +385,23 @@ const profileIdOf = (session: SessionFacts): string | null | undefined =>
   session.status === 'guest' ? null : session.profile?.id;
 
 const slugOf = ({ chat }: AppContext): string | undefined => chat?.getSnapshot().context.slug;
+
+const formScreens = ['login', 'signup', 'report', 'profileForm'] as const;
+type FormScreen = (typeof formScreens)[number];
+
+/** Which actors the page and the overlay over it need. */
+const wantedScreens = (place: Place | null) => {
+  const pattern = place?.route.pattern;
+  const overlay = place?.overlay?.name;
+  return {
+    slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
+    screens: new Set<FormScreen>(
+      formScreens.filter((name) =>
+        name === 'profileForm' ? pattern === '/settings' : name === overlay,
+      ),
+    ),
+  };
+};
 
 const farewell = (session: SessionFacts): AlertRequest | null => {
   if (session.status === 'authorized' || session.ended === null) return null;

@@ -14,8 +14,14 @@ export type ChatListEvent =
   | { type: 'chatList.retry' }
   | { type: 'chatList.more' }
   | { type: 'chatList.restart'; botId: string }
+  | ChatNews;
+
+/** What the stream and other screens tell of single chats. */
+export type ChatNews =
   | { type: 'chat.changed'; chat: ChatSummary }
-  | { type: 'chat.removed'; chatId: string };
+  | { type: 'chat.removed'; chatId: string }
+  /** A chat was begun anew: it takes the place of the one with the same character. */
+  | { type: 'chat.replaced'; chat: ChatSummary };
 
 export type ChatListNotice = AlertRaised | { type: 'chat.restarted'; chat: ChatSummary };
 
@@ -25,7 +31,29 @@ export type ChatListContext = ChatListInput & {
   chats: readonly ChatSummary[];
   next: string | null;
   restarting: string | null;
+  /** What was told while the list was on its way, which may be older. */
+  news: readonly ChatNews[];
+  /** The list is to be read again as soon as nothing else is under way. */
+  isStale: boolean;
 };
+
+const nothing = {
+  chats: [],
+  next: null,
+  restarting: null,
+  news: [],
+  isStale: false,
+} satisfies Partial<ChatListContext>;
+
+type Told = { event: ChatNews };
+
+const keepNews = {
+  actions: { type: 'keepNews', params: ({ event }: Told) => ({ news: event }) },
+} as const;
+
+const rememberNews = {
+  actions: { type: 'remember', params: ({ event }: Told) => ({ news: event }) },
+} as const;
 
 export const chatListMachine = setup({
   types: {
@@ -38,30 +66,31 @@ export const chatListMachine = setup({
     loadChats: notProvided<ChatListPage, { cursor: string | null }>('loadChats'),
     restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
   },
-  guards: { hasMore: ({ context }) => context.next !== null },
+  guards: {
+    hasMore: ({ context }) => context.next !== null,
+    isStale: ({ context }) => context.isStale,
+  },
   actions: {
-    keepFirstPage: assign((_, params: { page: ChatListPage }) => ({
-      chats: params.page.chats,
+    keepFirstPage: assign(({ context }, params: { page: ChatListPage }) => ({
+      chats: context.news.reduce(withNews, params.page.chats),
       next: params.page.next,
     })),
     keepNextPage: assign(({ context }, params: { page: ChatListPage }) => ({
       chats: params.page.chats.reduce(withChat, context.chats),
       next: params.page.next,
     })),
-    keepChat: assign(({ context }, params: { chat: ChatSummary }) => ({
-      chats: withChat(context.chats, params.chat),
+    keepNews: assign(({ context }, params: { news: ChatNews }) => ({
+      chats: withNews(context.chats, params.news),
     })),
-    removeChat: assign(({ context }, params: { chatId: string }) => ({
-      chats: context.chats.filter(({ id }) => id !== params.chatId),
+    remember: assign(({ context }, params: { news: ChatNews }) => ({
+      chats: withNews(context.chats, params.news),
+      news: [...context.news, params.news],
     })),
-    replaceChat: assign(({ context }, params: { chat: ChatSummary }) => ({
-      chats: withChat(
-        context.chats.filter(({ bot }) => bot.id !== params.chat.bot.id),
-        params.chat,
-      ),
-      restarting: null,
-    })),
-    forget: assign({ chats: [], next: null, restarting: null }),
+    begin: assign({ news: [], isStale: false }),
+    expectChange: assign({ isStale: true }),
+    keepRestarting: assign((_, params: { botId: string }) => ({ restarting: params.botId })),
+    endRestarting: assign({ restarting: null }),
+    forget: assign({ ...nothing }),
     tellRestarted: sendTo(
       ({ context }: { context: ChatListContext }) => context.owner,
       (_, params: { chat: ChatSummary }): ChatListNotice => ({
@@ -77,7 +106,7 @@ export const chatListMachine = setup({
 }).createMachine({
   id: 'chatList',
   description: "The user's chats, newest first, kept up to date by the event stream.",
-  context: ({ input }) => ({ ...input, chats: [], next: null, restarting: null }),
+  context: ({ input }) => ({ ...input, ...nothing }),
   on: { 'chatList.close': { target: '.closed', actions: 'forget' } },
   initial: 'closed',
   states: {
@@ -88,6 +117,7 @@ export const chatListMachine = setup({
     loading: {
       description: 'The chats are on their way.',
       tags: ['loading'],
+      entry: 'begin',
       invoke: {
         id: 'loadChats',
         src: 'loadChats',
@@ -97,6 +127,12 @@ export const chatListMachine = setup({
           actions: { type: 'keepFirstPage', params: ({ event }) => ({ page: event.output }) },
         },
         onError: { target: 'failed' },
+      },
+      on: {
+        'chatList.reload': { target: 'loading', reenter: true },
+        'chat.changed': rememberNews,
+        'chat.removed': rememberNews,
+        'chat.replaced': rememberNews,
       },
     },
     failed: {
@@ -111,20 +147,20 @@ export const chatListMachine = setup({
       description: 'The chats are shown.',
       on: {
         'chatList.reload': { target: 'loading' },
-        'chat.changed': { actions: { type: 'keepChat', params: ({ event }) => event } },
-        'chat.removed': { actions: { type: 'removeChat', params: ({ event }) => event } },
+        'chatList.restart': {
+          target: '.restarting',
+          actions: { type: 'keepRestarting', params: ({ event }) => event },
+        },
+        'chat.changed': keepNews,
+        'chat.removed': keepNews,
+        'chat.replaced': keepNews,
       },
       initial: 'idle',
       states: {
         idle: {
           description: 'Nothing is under way.',
-          on: {
-            'chatList.more': { guard: 'hasMore', target: 'loadingMore' },
-            'chatList.restart': {
-              target: 'restarting',
-              actions: assign({ restarting: ({ event }) => event.botId }),
-            },
-          },
+          always: { guard: 'isStale', target: '#chatList.loading' },
+          on: { 'chatList.more': { guard: 'hasMore', target: 'loadingMore' } },
         },
         loadingMore: {
           description: 'Older chats are on their way.',
@@ -154,12 +190,18 @@ export const chatListMachine = setup({
             onDone: {
               target: 'idle',
               actions: [
-                { type: 'replaceChat', params: ({ event }) => ({ chat: event.output }) },
+                {
+                  type: 'keepNews',
+                  params: ({ event }) => ({ news: { type: 'chat.replaced', chat: event.output } }),
+                },
+                'endRestarting',
                 { type: 'tellRestarted', params: ({ event }) => ({ chat: event.output }) },
               ],
             },
-            onError: { target: 'idle', actions: ['tellFailed', assign({ restarting: null })] },
+            onError: { target: 'idle', actions: ['tellFailed', 'endRestarting'] },
           },
+          // One at a time, and to its end.
+          on: { 'chatList.restart': {}, 'chatList.reload': { actions: 'expectChange' } },
         },
       },
     },
@@ -172,3 +214,17 @@ const withChat = (chats: readonly ChatSummary[], chat: ChatSummary): readonly Ch
   [chat, ...chats.filter(({ id }) => id !== chat.id)].sort((a, b) =>
     a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0,
   );
+
+const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonly ChatSummary[] => {
+  switch (news.type) {
+    case 'chat.changed':
+      return withChat(chats, news.chat);
+    case 'chat.removed':
+      return chats.filter(({ id }) => id !== news.chatId);
+    case 'chat.replaced':
+      return withChat(
+        chats.filter(({ bot }) => bot.id !== news.chat.bot.id),
+        news.chat,
+      );
+  }
+};

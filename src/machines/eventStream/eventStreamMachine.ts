@@ -56,6 +56,11 @@ export const eventStreamMachine = setup({
   actors: {
     readEvents: callbackNotProvided<StreamFact, { lastEventId: string | null }>('readEvents'),
   },
+  guards: {
+    /** Told already: a line may repeat itself, but `ready` names a new beginning. */
+    isOld: ({ context }, params: { id: string | null; event: ServerEvent }) =>
+      params.event.type !== 'server.ready' && !isAfter(params.id, context.lastEventId),
+  },
   actions: {
     keepPlace: assign(({ context }, params: { id: string | null }) => ({
       lastEventId: params.id ?? context.lastEventId,
@@ -111,9 +116,22 @@ export const eventStreamMachine = setup({
           target: 'waiting',
           actions: { type: 'keepLoss', params: ({ event }) => event },
         },
-        // The session decides what a refusal means; until then the line rests.
-        'stream.refused': { target: 'closed', actions: 'forget' },
+        // The session decides what a refusal means; if it goes on, so does the line.
+        'stream.refused': {
+          target: 'waiting',
+          actions: { type: 'keepLoss', params: { unavailable: null } },
+        },
         'stream.renew': { target: 'reading', reenter: true },
+        'stream.event': [
+          { guard: { type: 'isOld', params: ({ event }) => event }, target: '.live' },
+          {
+            target: '.live',
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'pass', params: ({ event }) => event },
+            ],
+          },
+        ],
         'network.offline': { target: 'offline' },
       },
       initial: 'opening',
@@ -140,14 +158,6 @@ export const eventStreamMachine = setup({
           },
           on: {
             'stream.beat': { target: 'live', reenter: true },
-            'stream.event': {
-              target: 'live',
-              reenter: true,
-              actions: [
-                { type: 'keepPlace', params: ({ event }) => event },
-                { type: 'pass', params: ({ event }) => event },
-              ],
-            },
           },
         },
       },
@@ -171,3 +181,10 @@ export const eventStreamMachine = setup({
 });
 
 export type EventStreamRef = ActorRefFrom<typeof eventStreamMachine>;
+
+/** Ids are whole numbers that grow, written out, too long for a JavaScript number. */
+const isAfter = (id: string | null, last: string | null): boolean =>
+  id === null ||
+  last === null ||
+  id.length > last.length ||
+  (id.length === last.length && id > last);

@@ -46,7 +46,15 @@ type State = 'loading' | 'failed' | { shown: 'idle' | 'loadingMore' | 'moreFaile
 
 function listAt(value: State, changes: Partial<ChatListContext> = {}) {
   const input = { owner: nobody };
-  const context = { ...input, chats, next: null, restarting: null, ...changes };
+  const context = {
+    ...input,
+    chats,
+    next: null,
+    restarting: null,
+    news: [],
+    isStale: false,
+    ...changes,
+  };
   const snapshot = chatListMachine.resolveState({ value, context });
   return createActor(chatListMachine, { input, snapshot }).start();
 }

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../../src/machines/catalogue/bot';
+import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
+import { bot, bots } from '../support/fixtures/bots';
+import { after, done, fault, startRun, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
+
+const catalogueRun = {
+  machine: (world) =>
+    catalogueMachine.provide({ actors: { loadBots: world.held(), loadTags: world.held() } }),
+  delays: { searchPause: 250 },
+} satisfies Run<typeof catalogueMachine>;
+
+const everything = { q: '', tags: [], sort: 'popular' };
+const first = (query: object) => ({ query, size: 30, cursor: null });
+
+testChart('catalogue', {
+  ...catalogueRun,
+  alphabet: [
+    ...['open', 'clearFilters', 'more', 'retry', 'reload'].map((name) => ({
+      type: `catalogue.${name}`,
+    })),
+    { type: 'catalogue.search', q: 'wine' },
+    { type: 'catalogue.toggleTag', tag: 'music' },
+    { type: 'catalogue.sort', sort: 'new' },
+    { type: 'persona.created', bot: bot(9) },
+    done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
+    done('loadFirstPage', { bots: [], next: null }),
+    fault('loadFirstPage'),
+    done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
+    fault('loadNextPage'),
+    done('loadTags', [{ tag: 'music', count: 3 }]),
+    fault('loadTags'),
+    after('searchPause', 'catalogue.open.list.settling'),
+  ],
+  facts: ({ value, context: { bots: shown, next, tags } }) =>
+    JSON.stringify([value, shown.map(({ id }: Bot) => id), next, tags]),
+  invariant: (snapshot) => {
+    const ids = snapshot.context.bots.map(({ id }: Bot) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    if (snapshot.matches('closed')) expect(ids).toEqual([]);
+    if (snapshot.matches({ open: { list: { shown: 'loadingMore' } } }))
+      expect(snapshot.context.next).not.toBe(null);
+    expect(snapshot.hasTag('loading')).toBe(
+      snapshot.matches({ open: { list: 'loading' } }) ||
+        snapshot.matches({ open: { list: 'settling' } }),
+    );
+  },
+});
+
+const shown = async (next: string | null = 'c1') => {
+  const run = startRun(catalogueRun);
+  await run.perform({ type: 'catalogue.open' });
+  await run.perform(done('loadFirstPage', { bots: bots(30), next }));
+  return { ...run, ids: () => run.context().bots.map(({ id }: Bot) => id) };
+};
+
+describe('catalogue', () => {
+  it('loads nothing before the age gate is open, and then once', async () => {
+    const run = startRun(catalogueRun);
+    await run.perform({ type: 'catalogue.reload' });
+    await run.perform({ type: 'catalogue.search', q: 'wine' });
+    expect(run.world.calls).toEqual([]);
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform({ type: 'catalogue.open' });
+    expect(run.world.inputsOf('loadFirstPage')).toEqual([first(everything)]);
+    expect(run.world.inputsOf('loadTags').length).toBe(1);
+  });
+
+  it('reads thirty, then fifteen a page by cursor, to the end', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform(done('loadNextPage', { bots: bots(45).slice(28), next: 'c2' }));
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform(done('loadNextPage', { bots: [], next: null }));
+    await run.perform({ type: 'catalogue.more' });
+    expect(run.world.inputsOf('loadNextPage')).toEqual(
+      ['c1', 'c2'].map((cursor) => ({ query: everything, size: 15, cursor })),
+    );
+    expect(run.context().bots).toEqual(bots(45));
+  });
+
+  it('searches 250 ms after the last key', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.search', q: 'w' });
+    run.world.clock.increment(249);
+    await run.perform({ type: 'catalogue.search', q: 'wi' });
+    run.world.clock.increment(249);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
+    expect(run.context().query.q).toBe('wi');
+    run.world.clock.increment(1);
+    expect(run.world.inputsOf('loadFirstPage').slice(1)).toEqual([
+      first({ ...everything, q: 'wi' }),
+    ]);
+  });
+
+  it('filters at once, and clears filters but not the order', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'night-owl' });
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
+    await run.perform({ type: 'catalogue.sort', sort: 'name' });
+    await run.perform({ type: 'catalogue.clearFilters' });
+    expect(run.world.inputsOf('loadFirstPage').slice(1)).toEqual([
+      first({ ...everything, tags: ['music'] }),
+      first({ ...everything, tags: ['music', 'night-owl'] }),
+      first({ ...everything, tags: ['night-owl'] }),
+      first({ q: '', tags: ['night-owl'], sort: 'name' }),
+      first({ q: '', tags: [], sort: 'name' }),
+    ]);
+  });
+
+  it('throws a page away whose filter is no longer wanted', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
+    await run.perform(done('loadNextPage', { bots: [bot(77)], next: null }));
+    expect(run.world.calls.find(({ id }) => id === 'loadNextPage')?.signal.aborted).toBe(true);
+    await run.perform(done('loadFirstPage', { bots: [bot(3)], next: null }));
+    expect(run.ids()).toEqual(['bot-3']);
+  });
+
+  it('tries a first page again, and the page after it without losing what is shown', async () => {
+    const run = startRun(catalogueRun);
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform(fault('loadFirstPage'));
+    expect(run.actor.getSnapshot().hasTag('failed')).toBe(true);
+    await run.perform({ type: 'catalogue.retry' });
+    await run.perform(done('loadFirstPage', { bots: bots(30), next: 'c1' }));
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform(fault('loadNextPage'));
+    await run.perform({ type: 'catalogue.more' });
+    expect(run.context().bots).toEqual(bots(30));
+    await run.perform({ type: 'catalogue.retry' });
+    expect(run.world.inputsOf('loadNextPage').length).toBe(2);
+  });
+
+  it('works without its tags, and asks for them again', async () => {
+    const run = await shown();
+    await run.perform(fault('loadTags'));
+    await run.perform({ type: 'catalogue.retry' });
+    await run.perform(done('loadTags', [{ tag: 'music', count: 3 }]));
+    expect(run.context().tags).toEqual([{ tag: 'music', count: 3 }]);
+    expect(run.context().bots).toEqual(bots(30));
+  });
+
+  it('puts a new persona at the head, once', async () => {
+    const run = await shown();
+    await run.perform({ type: 'persona.created', bot: bot(99) });
+    await run.perform({ type: 'persona.created', bot: bot(99) });
+    expect(run.context().bots).toEqual([bot(99), ...bots(30)]);
+  });
+
+  it('S7 forgets one person’s catalogue before it loads the next one’s', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.ids()).toEqual([]);
+    expect(run.world.inputsOf('loadFirstPage').at(-1)).toEqual(
+      first({ ...everything, tags: ['music'] }),
+    );
+    expect(run.world.inputsOf('loadTags').length).toBe(2);
+  });
+});

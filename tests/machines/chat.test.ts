@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { chatMachine } from '../../src/machines/chat/chatMachine';
+import { botProfile } from '../support/fixtures/bots';
+import { createChat, createMessage } from '../support/fixtures/conversations';
+import { done, fault, startRun, testChart } from '../support/machines';
+import type { World } from '../support/machines';
+import { heldConversation } from './conversationRun';
+
+const profile = botProfile(0);
+const chat = createChat();
+const successor = createChat({ id: 'chat-2' });
+const startFailed = { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } };
+
+const chatRun = (isAuthorized: boolean) => ({
+  machine: (world: World) =>
+    chatMachine.provide({
+      actors: {
+        loadBot: world.held(),
+        openChat: world.held(),
+        conversation: heldConversation(world),
+      },
+    }),
+  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized }),
+});
+
+describe.each([true, false])('authorized %s', (isAuthorized) => {
+  testChart('chat', {
+    ...chatRun(isAuthorized),
+    alphabet: [
+      { type: 'visitor.changed', isAuthorized: true },
+      { type: 'visitor.changed', isAuthorized: false },
+      { type: 'chat.retry' },
+      { type: 'chat.replaced', chat: successor },
+      { type: 'chat.restarted', chat: successor },
+      { type: 'chat.gapFound' },
+      { type: 'offer.wanted', from: 'dailyLimit' },
+      startFailed,
+      { type: 'server.chatRemoved', chatId: 'chat-1' },
+      { type: 'server.chat', chat },
+      { type: 'server.message', message: createMessage(1) },
+      { type: 'server.ready', resync: true },
+      done('loadBot', { kind: 'found', bot: profile }),
+      done('loadBot', { kind: 'missing' }),
+      fault('loadBot'),
+      done('openChat', { kind: 'opened', chat }),
+      done('openChat', { kind: 'premium' }),
+      fault('openChat'),
+    ],
+    invariant: (snapshot) => {
+      const { context, children } = snapshot;
+      const isOpen = snapshot.matches('open');
+      expect(context.chat !== null).toBe(isOpen);
+      expect('conversation' in children).toBe(isOpen);
+      if (isOpen || snapshot.matches('opening')) expect(context.isAuthorized).toBe(true);
+      if (snapshot.matches('preview')) expect(context.isAuthorized).toBe(false);
+      if (context.bot === null)
+        expect(['loadingBot', 'botFailed', 'missing']).toContain(snapshot.value);
+      expect(snapshot.hasTag('loading')).toBe(
+        snapshot.matches('loadingBot') || snapshot.matches('opening'),
+      );
+    },
+  });
+});
+
+const opened = async () => {
+  const run = startRun(chatRun(true));
+  await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+  await run.perform(done('openChat', { kind: 'opened', chat }));
+  return {
+    ...run,
+    conversation: () => run.actor.getSnapshot().children['conversation'],
+  };
+};
+
+describe('chat', () => {
+  it('shows a guest the profile, and opens the chat after the login', async () => {
+    const run = startRun(chatRun(false));
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    expect(run.value()).toBe('preview');
+    expect(run.context().bot).toEqual(profile);
+    await run.perform({ type: 'visitor.changed', isAuthorized: true });
+    expect(run.world.inputsOf('openChat')).toEqual([{ slug: 'ines' }]);
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    expect(run.world.inputsOf('loadHistory')).toEqual([{ chatId: 'chat-1', cursor: null }]);
+  });
+
+  it('remembers a login that comes while the character is on its way', async () => {
+    const run = startRun(chatRun(false));
+    await run.perform({ type: 'visitor.changed', isAuthorized: true });
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    expect(run.value()).toBe('opening');
+  });
+
+  it('tells once that a slug is unknown', async () => {
+    const run = startRun(chatRun(true));
+    await run.perform(done('loadBot', { kind: 'missing' }));
+    await run.perform({ type: 'visitor.changed', isAuthorized: false });
+    expect(run.world.notices).toEqual([{ type: 'chat.missing', slug: 'ines' }]);
+  });
+
+  it('says "Failed to start new chat" once, and tries again', async () => {
+    const run = startRun(chatRun(true));
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(fault('openChat'));
+    expect(run.world.notices).toEqual([startFailed]);
+    expect(run.actor.getSnapshot().hasTag('failed')).toBe(true);
+    await run.perform({ type: 'chat.retry' });
+    expect(run.world.inputsOf('openChat').length).toBe(2);
+  });
+
+  it('keeps a premium character locked until it is tried again', async () => {
+    const run = startRun(chatRun(true));
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('openChat', { kind: 'premium' }));
+    expect(run.value()).toBe('locked');
+    await run.perform({ type: 'chat.retry' });
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    expect(run.value()).toBe('open');
+  });
+
+  it('passes to the conversation what concerns this chat, and nothing else', async () => {
+    const run = await opened();
+    await run.perform({ type: 'server.message', message: createMessage(1) });
+    await run.perform({
+      type: 'server.message',
+      message: createMessage(2, { chatId: 'chat-2' }),
+    });
+    const place = { messageId: 'm', seq: 3 };
+    await run.perform({ type: 'server.replyStarted', chatId: 'chat-2', ...place });
+    expect(run.conversation()?.getSnapshot().context).toMatchObject({
+      messages: [createMessage(1)],
+      reply: null,
+    });
+    await run.perform({ type: 'server.replyStarted', chatId: 'chat-1', ...place });
+    await run.perform({
+      type: 'server.replyDelta',
+      chatId: 'chat-1',
+      messageId: 'm',
+      offset: 0,
+      text: 'Good',
+    });
+    expect(run.conversation()?.getSnapshot().context.reply).toEqual({ ...place, text: 'Good' });
+  });
+
+  it.each([
+    ['the conversation', { type: 'chat.restarted', chat: successor }, 1],
+    ['the list', { type: 'chat.replaced', chat: successor }, 0],
+  ])('begins anew when %s starts over, and says so as often as it must', async (_, event, told) => {
+    const run = await opened();
+    const before = run.conversation();
+    await run.perform(event);
+    expect(run.conversation()).not.toBe(before);
+    expect(before?.getSnapshot().status).toBe('stopped');
+    expect(run.world.inputsOf('loadHistory').at(-1)).toEqual({ chatId: 'chat-2', cursor: null });
+    expect(run.world.notices).toEqual(told === 1 ? [event] : []);
+    await run.perform({ type: 'chat.replaced', chat: successor });
+    expect(run.world.inputsOf('loadHistory').length).toBe(2);
+  });
+
+  it('takes no notice of another character’s new chat', async () => {
+    const run = await opened();
+    const other = createChat({ id: 'chat-3', bot: { ...chat.bot, id: 'bot-9' } });
+    await run.perform({ type: 'chat.replaced', chat: other });
+    expect(run.context().chat).toEqual(chat);
+  });
+
+  it('opens again when this chat is removed elsewhere', async () => {
+    const run = await opened();
+    await run.perform({ type: 'server.chatRemoved', chatId: 'chat-9' });
+    expect(run.value()).toBe('open');
+    await run.perform({ type: 'server.chatRemoved', chatId: 'chat-1' });
+    expect(run.value()).toBe('opening');
+  });
+
+  it('S7 shows a guest nothing of the conversation', async () => {
+    const run = await opened();
+    const conversation = run.conversation();
+    await run.perform({ type: 'visitor.changed', isAuthorized: false });
+    expect(run.value()).toBe('preview');
+    expect(run.context().chat).toBe(null);
+    expect(conversation?.getSnapshot().status).toBe('stopped');
+    expect(run.conversation()).toBe(undefined);
+  });
+});

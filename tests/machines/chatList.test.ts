@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
+import type { ChatSummary } from '../../src/machines/conversation/message';
+import { bot } from '../support/fixtures/bots';
+import { createChat } from '../support/fixtures/conversations';
+import { done, fault, startRun, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
+
+const chatListRun = {
+  machine: (world) =>
+    chatListMachine.provide({ actors: { loadChats: world.held(), restartChat: world.held() } }),
+  input: ({ owner }) => ({ owner }),
+} satisfies Run<typeof chatListMachine>;
+
+/** The day of January on which it changed tells the order; each has a character of its own. */
+const chat = (day: number, changes: Partial<ChatSummary> = {}) =>
+  createChat({
+    id: `chat-${day}`,
+    bot: bot(day),
+    updatedAt: `2026-01-0${day}T00:00:00.000Z`,
+    ...changes,
+  });
+
+testChart('chatList', {
+  ...chatListRun,
+  alphabet: [
+    ...['open', 'close', 'reload', 'retry', 'more'].map((name) => ({ type: `chatList.${name}` })),
+    { type: 'chatList.restart', botId: 'bot-1' },
+    { type: 'chat.changed', chat: chat(1) },
+    { type: 'chat.removed', chatId: 'chat-1' },
+    { type: 'chat.replaced', chat: chat(2, { bot: bot(1) }) },
+    done('loadChats', { chats: [chat(1)], next: 'c1' }),
+    fault('loadChats'),
+    done('loadMoreChats', { chats: [chat(3)], next: null }),
+    fault('loadMoreChats'),
+    done('restartChat', chat(2, { bot: bot(1) })),
+    fault('restartChat'),
+  ],
+  facts: ({ value, context: { chats, next, restarting, isStale } }) =>
+    JSON.stringify([value, chats.map(({ id }: ChatSummary) => id), next, restarting, isStale]),
+  invariant: (snapshot) => {
+    const { chats, next, restarting } = snapshot.context;
+    const ids = chats.map(({ id }: ChatSummary) => id);
+    const times = chats.map(({ updatedAt }: ChatSummary) => updatedAt);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(restarting !== null).toBe(snapshot.matches({ shown: 'restarting' }));
+    if (snapshot.matches('closed')) expect({ ids, next }).toEqual({ ids: [], next: null });
+  },
+});
+
+const shown = async (chats: ChatSummary[] = [chat(5), chat(3)], next: string | null = null) => {
+  const run = startRun(chatListRun);
+  await run.perform({ type: 'chatList.open' });
+  await run.perform(done('loadChats', { chats, next }));
+  return { ...run, ids: () => run.context().chats.map(({ id }: ChatSummary) => id) };
+};
+
+describe('chatList', () => {
+  it('reads page by page, newest first', async () => {
+    const run = await shown([chat(5), chat(3)], 'c1');
+    await run.perform({ type: 'chatList.more' });
+    await run.perform(done('loadMoreChats', { chats: [chat(2), chat(1)], next: null }));
+    await run.perform({ type: 'chatList.more' });
+    expect(run.world.inputsOf('loadChats')).toEqual([{ cursor: null }]);
+    expect(run.world.inputsOf('loadMoreChats')).toEqual([{ cursor: 'c1' }]);
+    expect(run.ids()).toEqual(['chat-5', 'chat-3', 'chat-2', 'chat-1']);
+  });
+
+  it('moves a chat that changed to its place', async () => {
+    const run = await shown();
+    const changed = chat(3, { updatedAt: '2026-01-09T00:00:00.000Z', unread: 1 });
+    await run.perform({ type: 'chat.changed', chat: changed });
+    expect(run.context().chats).toEqual([changed, chat(5)]);
+  });
+
+  it('loses nothing that is told while the list is on its way', async () => {
+    const run = startRun(chatListRun);
+    await run.perform({ type: 'chatList.open' });
+    const changed = chat(3, { unread: 4 });
+    await run.perform({ type: 'chat.changed', chat: changed });
+    await run.perform({ type: 'chat.changed', chat: chat(6) });
+    await run.perform({ type: 'chat.removed', chatId: 'chat-5' });
+    await run.perform(done('loadChats', { chats: [chat(5), chat(3)], next: null }));
+    expect(run.context().chats).toEqual([chat(6), changed]);
+    await run.perform({ type: 'chatList.reload' });
+    await run.perform(done('loadChats', { chats: [chat(5)], next: null }));
+    expect(run.context().chats).toEqual([chat(5)]);
+  });
+
+  it('reads again when asked to while it reads', async () => {
+    const run = startRun(chatListRun);
+    await run.perform({ type: 'chatList.open' });
+    await run.perform({ type: 'chatList.reload' });
+    expect(run.world.inputsOf('loadChats').length).toBe(2);
+    expect(run.world.calls[0]?.signal.aborted).toBe(true);
+  });
+
+  it('begins a chat anew in the place of the old one, and says so once', async () => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
+    await run.perform({ type: 'chatList.restart', botId: 'bot-5' });
+    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: 'bot-3' }]);
+    const fresh = chat(9, { bot: bot(3) });
+    await run.perform(done('restartChat', fresh));
+    expect(run.context()).toMatchObject({ chats: [fresh, chat(5)], restarting: null });
+    expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat: fresh }]);
+  });
+
+  it('says "Failed to start new chat", and keeps the old one', async () => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
+    await run.perform(fault('restartChat'));
+    expect(run.world.notices).toEqual([
+      { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } },
+    ]);
+    expect(run.context()).toMatchObject({ chats: [chat(5), chat(3)], restarting: null });
+  });
+
+  it('ends a restart before it reads the list again', async () => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
+    await run.perform({ type: 'chatList.reload' });
+    expect(run.world.inputsOf('loadChats').length).toBe(1);
+    await run.perform(done('restartChat', chat(9, { bot: bot(3) })));
+    expect(run.world.inputsOf('loadChats').length).toBe(2);
+    expect(run.world.notices.length).toBe(1);
+  });
+
+  it('begins anew although older chats could not be had', async () => {
+    const run = await shown([chat(5)], 'c1');
+    await run.perform({ type: 'chatList.more' });
+    await run.perform(fault('loadMoreChats'));
+    await run.perform({ type: 'chatList.restart', botId: 'bot-5' });
+    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: 'bot-5' }]);
+  });
+
+  it('S7 forgets every chat when it closes', async () => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.close' });
+    await run.perform({ type: 'chat.changed', chat: chat(1) });
+    expect(run.ids()).toEqual([]);
+  });
+});

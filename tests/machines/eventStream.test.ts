@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
+import { backoffMs } from '../../src/machines/shared/backoff';
+import { after, startRun, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
+
+const eventStreamRun = {
+  machine: (world) => eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
+  input: ({ owner }) => ({ owner }),
+  delays: {
+    silence: 30_000,
+    backoff: ({ context }) => backoffMs(context.attempt, context.unavailable?.retryAfterMs, 0.5),
+  },
+} satisfies Run<typeof eventStreamMachine>;
+
+const lost = (changes = {}) => ({
+  type: 'stream.lost',
+  unavailable: { kind: 'unavailable', retryAfterMs: null, jitter: 0.5, ...changes },
+});
+const told = (id: string | null, version = 1) => ({
+  type: 'stream.event',
+  id,
+  event: { type: 'server.balance', numTokens: 5, version },
+});
+const ready = (id: string | null, resync = false) => ({
+  type: 'stream.event',
+  id,
+  event: { type: 'server.ready', resync },
+});
+
+testChart('eventStream', {
+  ...eventStreamRun,
+  alphabet: [
+    ...['open', 'close', 'renew', 'opened', 'beat', 'refused'].map((name) => ({
+      type: `stream.${name}`,
+    })),
+    told('1'),
+    told('2'),
+    ready('2'),
+    lost(),
+    { type: 'network.online' },
+    { type: 'network.offline' },
+
+    after('silence', 'eventStream.reading.opening'),
+    after('silence', 'eventStream.reading.live'),
+    after('backoff', 'eventStream.waiting'),
+  ],
+  facts: ({ value, context: { lastEventId, attempt, unavailable } }) =>
+    JSON.stringify([value, lastEventId, Math.min(attempt, 3), unavailable]),
+  invariant: (snapshot) => {
+    const { lastEventId, attempt } = snapshot.context;
+    const isLive = snapshot.matches({ reading: 'live' });
+    expect(snapshot.hasTag('live')).toBe(isLive);
+    if (isLive) expect(attempt).toBe(0);
+    if (snapshot.matches('waiting')) expect(attempt).toBeGreaterThan(0);
+    if (snapshot.matches('closed'))
+      expect({ lastEventId, attempt }).toEqual({ lastEventId: null, attempt: 0 });
+  },
+});
+
+const live = async () => {
+  const run = startRun(eventStreamRun);
+  await run.performAll([{ type: 'stream.open' }, { type: 'stream.opened' }]);
+  return run;
+};
+
+describe('eventStream', () => {
+  it('passes on what it is told, and begins anew after the last event', async () => {
+    const run = await live();
+    await run.performAll([ready('7'), told('8'), told(null), lost()]);
+    expect(run.world.notices).toEqual([ready('7').event, told('8').event, told(null).event]);
+    run.world.clock.increment(1_000);
+    expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: null }, { lastEventId: '8' }]);
+  });
+
+  it('takes an event for a sign that the line is open', async () => {
+    const run = startRun(eventStreamRun);
+    await run.performAll([{ type: 'stream.open' }, ready('7')]);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    expect(run.world.notices).toEqual([ready('7').event]);
+  });
+
+  it('forgets its place when it is closed', async () => {
+    const run = await live();
+    await run.performAll([told('8'), { type: 'stream.close' }, { type: 'stream.open' }]);
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: null });
+  });
+
+  it('waits longer after each failure, and not at all once the network is back', async () => {
+    const run = startRun(eventStreamRun);
+    await run.perform({ type: 'stream.open' });
+    for (const wait of [1_000, 2_000, 4_000]) {
+      await run.perform(lost());
+      run.world.clock.increment(wait - 1);
+      expect(run.value()).toBe('waiting');
+      run.world.clock.increment(1);
+      expect(run.value()).toEqual({ reading: 'opening' });
+    }
+    await run.perform(lost({ retryAfterMs: 60_000 }));
+    run.world.clock.increment(59_999);
+    expect(run.value()).toBe('waiting');
+    await run.perform({ type: 'network.online' });
+    expect(run.value()).toEqual({ reading: 'opening' });
+  });
+
+  it('rests while the device is offline', async () => {
+    const run = await live();
+    await run.perform({ type: 'network.offline' });
+    run.world.clock.increment(3_600_000);
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('readEvents').length).toBe(2);
+  });
+
+  it('S2 comes back after a refusal, unless the session ends', async () => {
+    const run = await live();
+    await run.performAll([told('8'), { type: 'stream.refused' }]);
+    run.world.clock.increment(1_000);
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
+    await run.performAll([{ type: 'stream.refused' }, { type: 'stream.close' }]);
+    run.world.clock.increment(3_600_000);
+    expect(run.world.inputsOf('readEvents').length).toBe(2);
+  });
+
+  it('S8 replaces a line that slept, and goes on from its last event', async () => {
+    const run = await live();
+    await run.perform(told('8'));
+    run.world.clock.increment(8 * 3_600_000);
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
+  });
+
+  it('C7 passes each event on once, in its order', async () => {
+    const run = await live();
+    await run.performAll([told('9', 1), told('10', 2), told('9', 1), told('10', 2), told('11', 3)]);
+    expect(run.world.notices).toEqual([1, 2, 3].map((version) => told('', version).event));
+    expect(run.context().lastEventId).toBe('11');
+  });
+
+  it('C7 counts anew where the server does', async () => {
+    const run = await live();
+    await run.performAll([told('900'), ready('3', true), told('4', 2)]);
+    expect(run.world.notices.slice(1)).toEqual([ready('3', true).event, told('4', 2).event]);
+  });
+
+  it('C7 reads anew from the last event when a gap was found', async () => {
+    const run = await live();
+    await run.performAll([told('8'), { type: 'stream.renew' }]);
+    expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: null }, { lastEventId: '8' }]);
+    await run.performAll([{ type: 'stream.close' }, { type: 'stream.renew' }]);
+    expect(run.value()).toBe('closed');
+  });
+
+  it.each([
+    ['a beat', { type: 'stream.beat' }],
+    ['an event', told('8')],
+    ['an event told before', told('1')],
+  ])('C8 takes a line for dead that is silent for thirty seconds after %s', async (_, sign) => {
+    const run = await live();
+    await run.perform(told('1'));
+    run.world.clock.increment(29_999);
+    await run.perform(sign);
+    run.world.clock.increment(29_999);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    run.world.clock.increment(1);
+    expect(run.value()).toBe('waiting');
+  });
+
+  it('C8 does not wait longer than thirty seconds for a line to open', async () => {
+    const run = startRun(eventStreamRun);
+    await run.perform({ type: 'stream.open' });
+    run.world.clock.increment(29_999);
+    expect(run.value()).toEqual({ reading: 'opening' });
+    run.world.clock.increment(1);
+    expect(run.value()).toBe('waiting');
+  });
+});
