@@ -24,6 +24,8 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+        // A story is checked as it rests, not in the middle of a movement.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

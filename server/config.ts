@@ -25,13 +25,16 @@ const environmentSchema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty()), 'no-reply@localhost'),
   FREE_TEXTS_PER_DAY: limit(50),
   LIMIT_CALLS_PER_MINUTE: limit(600),
-  LIMIT_SIGN_IN_PER_MINUTE: limit(60),
+  LIMIT_SIGN_IN_PER_MINUTE: limit(120),
   LIMIT_SIGN_IN_PER_ACCOUNT: limit(10),
   LIMIT_REPORTS_PER_MINUTE: limit(10),
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });
+
+/** The variables that are read. */
+export const variables: readonly string[] = Object.keys(environmentSchema.entries);
 
 export type Config = {
   isProduction: boolean;

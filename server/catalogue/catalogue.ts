@@ -98,10 +98,11 @@ export async function openCatalogue(database: Database): Promise<Catalogue> {
   await reload();
   return {
     reload,
-    page({ size, cursor, tags, q, sort, locale }) {
-      const filter = digest(locale, sort, q, ...[...tags].sort());
+    page({ size, cursor, tags, q, sort, locale: requested }) {
+      const filter = digest(sort, q, ...[...tags].sort());
       const from = cursor === null ? null : readCursor(cursor);
       if (cursor !== null && from?.f !== filter) return null;
+      const locale = from?.l ?? requested;
       const ranking = from?.r ?? current;
       const words = toWords(q);
       const matching = ordered(sort, locale, ranking).filter(
@@ -117,7 +118,9 @@ export async function openCatalogue(database: Database): Promise<Catalogue> {
       return {
         results,
         next:
-          hasMore && end !== undefined ? writeCursor({ r: ranking, a: end.slug, f: filter }) : null,
+          hasMore && end !== undefined
+            ? writeCursor({ r: ranking, a: end.slug, l: locale, f: filter })
+            : null,
       };
     },
     tags() {

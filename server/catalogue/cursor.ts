@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { locales } from '../locale';
 
 const cursorSchema = v.strictObject({
   /** The ranking that the first page was taken from. */
   r: v.string(),
   /** Slug of the last bot of the page before. */
   a: v.string(),
+  /** The language that the first page was sorted and searched in. */
+  l: v.picklist(locales),
   /** Digest of the filter the cursor belongs to. */
   f: v.string(),
 });

@@ -102,6 +102,16 @@ describe('the list', () => {
     });
   });
 
+  it.each(['popular', 'name'])('goes on by %s when the language changes', async (sort) => {
+    const first = await page({ size: '5', sort });
+    const rest = await server.call('listBots', {
+      query: { size: '60', sort, c: first.next_param ?? '' },
+      headers: { 'accept-language': 'ru' },
+    });
+    const slugs = [...slugsOf(first), ...slugsOf(expectStatus(rest, 200).body)];
+    expect(slugs.slice(0, inOrder.length)).toEqual(await allPages({ sort }));
+  });
+
   it('refuses the cursor of another filter', async () => {
     const { next_param } = await page({ size: '2' });
     const answer = await server.call('listBots', { query: { c: next_param ?? '', q: 'tea' } });

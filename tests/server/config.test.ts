@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config';
+import { ConfigError, readConfig, variables } from '../../server/config';
 
 const secrets = {
   NODE_ENV: 'production',
@@ -25,12 +26,17 @@ describe('the configuration', () => {
       freeTextsPerDay: 50,
       limits: {
         callsPerMinute: 600,
-        signInPerMinute: 60,
+        signInPerMinute: 120,
         signInPerAccountPerMinute: 10,
         reportsPerMinute: 10,
       },
       model: null,
     });
+  });
+
+  it('is described in the README, every variable of it', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('takes an empty variable for none', () => {
