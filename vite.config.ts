@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layerOrder } from './scripts/build/layerOrder.ts';
 import { precompress } from './scripts/build/precompress.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), layerOrder(), precompress()],
   resolve: {
     alias:
       command === 'build'
