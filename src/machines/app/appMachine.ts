@@ -107,6 +107,10 @@ export const appMachine = setup({
         enqueue.stopChild(context.chat);
         enqueue.assign({ chat: null });
       }
+      if (context.botProfile !== null && profileSlugOf(context) !== wanted.profileSlug) {
+        enqueue.stopChild(context.botProfile);
+        enqueue.assign({ botProfile: null });
+      }
       for (const name of formScreens) {
         const ref = context[name];
         if (ref === null || wanted.screens.has(name)) continue;
@@ -116,7 +120,7 @@ export const appMachine = setup({
     }),
     /** Starts the actors that the page and its overlay need and that are not there yet. */
     staff: assign(({ context, spawn, self }): Partial<AppContext> => {
-      const { screens, slug } = wantedScreens(context.place);
+      const { screens, slug, profileSlug } = wantedScreens(context.place);
       const isMissing = (name: FormScreen) => screens.has(name) && context[name] === null;
       const owner = self;
       return {
@@ -125,6 +129,13 @@ export const appMachine = setup({
             chat: spawn('chat', {
               id: `chat-${slug}`,
               input: { owner, slug, isAuthorized: context.session?.status === 'authorized' },
+            }),
+          }),
+        ...(profileSlug !== undefined &&
+          context.botProfile === null && {
+            botProfile: spawn('botProfile', {
+              id: `profile-${profileSlug}`,
+              input: { slug: profileSlug },
             }),
           }),
         ...(isMissing('login') && {
@@ -386,6 +397,9 @@ const profileIdOf = (session: SessionFacts): string | null | undefined =>
 
 const slugOf = ({ chat }: AppContext): string | undefined => chat?.getSnapshot().context.slug;
 
+const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
+  botProfile?.getSnapshot().context.slug;
+
 const formScreens = ['login', 'signup', 'report', 'profileForm'] as const;
 type FormScreen = (typeof formScreens)[number];
 
@@ -393,7 +407,9 @@ type FormScreen = (typeof formScreens)[number];
 const wantedScreens = (place: Place | null) => {
   const pattern = place?.route.pattern;
   const overlay = place?.overlay?.name;
+  const about = overlay === 'profile' ? parseSubject(place?.overlay?.params['about']) : null;
   return {
+    profileSlug: about?.kind === 'character' ? about.slug : undefined,
     slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
     screens: new Set<FormScreen>(
       formScreens.filter((name) =>

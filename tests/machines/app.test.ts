@@ -1,0 +1,442 @@
+import { describe, expect, it } from 'vitest';
+import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
+import { appMachine } from '../../src/machines/app/appMachine';
+import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
+import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
+import { chatMachine } from '../../src/machines/chat/chatMachine';
+import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
+import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
+import { localeMachine } from '../../src/machines/locale/localeMachine';
+import { loginMachine } from '../../src/machines/login/loginMachine';
+import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
+import { routeRules } from '../../src/machines/navigation/routes';
+import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
+import { reportMachine } from '../../src/machines/report/reportMachine';
+import { sessionMachine } from '../../src/machines/session/sessionMachine';
+import { signupMachine } from '../../src/machines/signup/signupMachine';
+import { themeMachine } from '../../src/machines/theme/themeMachine';
+import { FakeHistory } from '../support/fakeHistory';
+import { botProfile } from '../support/fixtures/bots';
+import { createChat, createMessage } from '../support/fixtures/conversations';
+import { createProfile, createTokens } from '../support/fixtures/sessions';
+import { done, fault, startRun } from '../support/machines';
+import type { World } from '../support/machines';
+import { heldConversation } from './conversationRun';
+
+const tokens = createTokens('1');
+const profile = createProfile();
+const chat = createChat({ bot: botProfile(0) });
+
+const held = (world: World, history: FakeHistory) =>
+  appMachine.provide({
+    actors: {
+      connectivity: world.port(),
+      session: sessionMachine.provide({
+        actors: {
+          tokenVault: world.port(),
+          readTokens: world.held(),
+          loadProfile: world.held(),
+          refreshTokens: world.held(),
+          revokeTokens: world.held(),
+        },
+      }),
+      navigation: navigationMachine.provide({ actors: { history: history.actor } }),
+      locale: localeMachine.provide({
+        actors: { localeVault: world.port(), loadMessages: world.held() },
+      }),
+      theme: themeMachine.provide({ actors: { themeVault: world.port() } }),
+      ageGate: ageGateMachine.provide({ actors: { proveAge: world.held() } }),
+      catalogue: catalogueMachine.provide({
+        actors: { loadBots: world.held(), loadTags: world.held() },
+      }),
+      chatList: chatListMachine.provide({
+        actors: { loadChats: world.held(), restartChat: world.held() },
+      }),
+      eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
+      chat: chatMachine.provide({
+        actors: {
+          loadBot: world.held(),
+          openChat: world.held(),
+          conversation: heldConversation(world),
+        },
+      }),
+      botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+      login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
+      signup: signupMachine.provide({
+        actors: { register: world.held(), requestTokens: world.held() },
+      }),
+      profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
+      report: reportMachine.provide({ actors: { sendReport: world.held() } }),
+    },
+  });
+
+const visit = async (url: string, loggedIn = false, isOnline = true) => {
+  const history = new FakeHistory(url);
+  const run = startRun({
+    machine: (world) => held(world, history),
+    input: () => ({ isAdult: true, locale: 'en', theme: 'system', rules: routeRules, isOnline }),
+  });
+  const child = (name: string) => run.actor.getSnapshot().children[name];
+  const tell = (name: string, event: { type: string; [key: string]: unknown }) =>
+    child(name)?.send(event);
+  tell('session', {
+    type: 'vault.loaded',
+    tokens: loggedIn ? tokens : null,
+    wasLoggedIn: loggedIn,
+  });
+  if (loggedIn) {
+    await run.perform(done('loadProfile', { kind: 'loaded', profile }));
+    await run.perform(done('loadChats', { chats: [], next: null }));
+  }
+  return {
+    ...run,
+    history,
+    child,
+    tell,
+    screens: () => {
+      const { chat: page, botProfile, login, signup, report, profileForm } = run.context();
+      return Object.entries({ chat: page, botProfile, login, signup, report, profileForm })
+        .filter(([, ref]) => ref !== null)
+        .map(([name]) => name);
+    },
+    alerts: () =>
+      child('alerts')
+        ?.getSnapshot()
+        .context.shown.map(
+          (ref: { getSnapshot: () => { context: { alert: { content: string } } } }) =>
+            ref.getSnapshot().context.alert.content,
+        ),
+  };
+};
+
+const openChat = async () => {
+  const run = await visit('/ines', true);
+  await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+  await run.perform(done('openChat', { kind: 'opened', chat }));
+  return { ...run, page: () => run.context().chat };
+};
+
+describe('app', () => {
+  it('lets a guest look at the catalogue, and starts nothing that needs a login', async () => {
+    const run = await visit('/');
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadFirstPage', 'loadTags']);
+    expect(run.screens()).toEqual([]);
+    expect(run.alerts()).toEqual([]);
+  });
+
+  it('shows nothing of the catalogue before the age gate is open', async () => {
+    const run = startRun({
+      machine: (world) => held(world, new FakeHistory('/')),
+      input: () => ({
+        isAdult: false,
+        locale: 'en',
+        theme: 'system',
+        rules: routeRules,
+        isOnline: true,
+      }),
+    });
+    expect(run.world.calls).toEqual([]);
+    run.actor.getSnapshot().children['ageGate']?.send({ type: 'age.confirm' });
+    await run.perform(done('proveAge', { provider: 'word', result: 'adult', date: '' }));
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['proveAge', 'loadFirstPage', 'loadTags']);
+  });
+
+  it('opens the stream and the chats for who is logged in, and reloads the catalogue', async () => {
+    const run = await visit('/', true);
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
+    expect(run.world.inputsOf('loadChats').length).toBe(1);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+    run.tell('session', { type: 'balance.received', numTokens: 5, version: 1 });
+    run.tell('session', { type: 'profile.received', profile: createProfile({ name: 'Grace' }) });
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
+  });
+
+  it('leads from a closed page to the login, and on to it', async () => {
+    const run = await visit('/settings');
+    expect(run.history.urls).toEqual(['/?login=1&next=%2Fsettings']);
+    expect(run.screens()).toEqual(['login']);
+    run.context().login.send({
+      type: 'login.submit',
+      credentials: { email: 'ada@example.com', password: 'secret' },
+    });
+    await run.perform(done('requestTokens', { kind: 'granted', tokens }));
+    expect(run.history.urls).toEqual(['/settings']);
+    expect(run.screens()).toEqual(['profileForm']);
+    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens }]);
+  });
+
+  it('follows a signup by the login, without asking again', async () => {
+    const run = await visit('/?signup=1&next=%2Fchat');
+    run.context().signup.send({
+      type: 'signup.submit',
+      form: { email: 'ada@example.com', password: 'secret' },
+    });
+    await run.perform(done('register', { kind: 'registered' }));
+    expect(run.world.inputsOf('requestTokens')).toEqual([
+      { email: 'ada@example.com', password: 'secret' },
+    ]);
+    await run.perform(done('requestTokens', { kind: 'granted', tokens }));
+    expect(run.history.urls).toEqual(['/chat']);
+    expect(run.screens()).toEqual([]);
+  });
+
+  it('opens the login when the login after a signup fails, with the address and the way on', async () => {
+    const run = await visit('/?signup=1&next=%2Fchat');
+    run.context().signup.send({
+      type: 'signup.submit',
+      form: { email: 'ada@example.com', password: 'secret' },
+    });
+    await run.perform(done('register', { kind: 'registered' }));
+    await run.perform(fault('requestTokens'));
+    expect(run.history.urls).toEqual(['/?login=1&next=%2Fchat']);
+    expect(run.screens()).toEqual(['login']);
+    expect(run.context().login.getSnapshot().context.credentials.email).toBe('ada@example.com');
+    run.tell('session', { type: 'session.login', tokens });
+    expect(run.context().signupEmail).toBe('');
+  });
+
+  it('goes home on logout, and clears chats, stream and catalogue', async () => {
+    const run = await visit('/settings', true);
+    run.tell('session', { type: 'session.logout' });
+    expect(run.history.urls).toEqual(['/']);
+    expect(run.alerts()).toEqual(['loggedOut']);
+    expect(run.screens()).toEqual([]);
+    expect(run.child('chatList')?.getSnapshot().value).toBe('closed');
+    expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(3);
+    await run.perform(fault('revokeTokens'));
+    expect(run.actor.getSnapshot().status).toBe('active');
+  });
+
+  it('S4 keeps the way back when the session expires', async () => {
+    const run = await visit('/settings', true);
+    run.tell('session', { type: 'session.rejected', access: tokens.access });
+    expect(run.history.urls).toEqual(['/?login=1&next=%2Fsettings']);
+    expect(run.alerts()).toEqual(['sessionExpired']);
+  });
+
+  it('S4 treats a session that the server ended like one that expired', async () => {
+    const run = await visit('/settings', true);
+    run.tell('eventStream', {
+      type: 'stream.event',
+      id: '1',
+      event: { type: 'server.sessionEnded' },
+    });
+    expect(run.history.urls).toEqual(['/?login=1&next=%2Fsettings']);
+    expect(run.world.inputsOf('revokeTokens')).toEqual([]);
+  });
+
+  it('S7 shows nothing of one account under another that takes its place', async () => {
+    const run = await openChat();
+    const conversation = run.page().getSnapshot().children.conversation;
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    await run.perform(
+      done('loadProfile', { kind: 'loaded', profile: createProfile({ id: 'user-2' }) }),
+    );
+    expect(conversation.getSnapshot().status).toBe('stopped');
+    expect(run.page().getSnapshot().value).toBe('opening');
+    expect(run.world.inputsOf('loadChats').length).toBe(2);
+    expect(run.world.inputsOf('readEvents')).toEqual([
+      { lastEventId: null },
+      { lastEventId: null },
+    ]);
+    expect(run.context().profileId).toBe('user-2');
+  });
+
+  it('S10 says once that the session is not kept', async () => {
+    const run = await visit('/', true);
+    run.tell('session', { type: 'vault.failed' });
+    run.tell('session', { type: 'vault.failed' });
+    expect(run.alerts()).toEqual(['sessionUnsaved']);
+  });
+
+  it('turns an unknown slug into a 404, and lets its actor go', async () => {
+    const run = await visit('/nobody');
+    expect(run.screens()).toEqual(['chat']);
+    await run.perform(done('loadBot', { kind: 'missing' }));
+    expect(run.child('navigation')?.getSnapshot().context.fault).toBe('/nobody');
+    expect(run.screens()).toEqual([]);
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
+  });
+
+  it('keeps the chat below an overlay, and changes it with the page', async () => {
+    const run = await openChat();
+    const before = run.page();
+    run.tell('navigation', {
+      type: 'overlay.open',
+      name: 'report',
+      params: { about: 'message:message-1' },
+    });
+    expect(run.page()).toBe(before);
+    expect(run.context().report.getSnapshot().context.subject).toEqual({
+      kind: 'message',
+      messageId: 'message-1',
+    });
+    run.tell('navigation', { type: 'navigation.go', to: '/rafael' });
+    expect(run.page()).not.toBe(before);
+    expect(before.getSnapshot().status).toBe('stopped');
+    expect(run.screens()).toEqual(['chat']);
+    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
+  });
+
+  it('shows a character’s profile over the catalogue, one at a time', async () => {
+    const run = await visit('/');
+    const open = (about: string) =>
+      run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
+    open('bot:ines');
+    const before = run.context().botProfile;
+    expect(run.screens()).toEqual(['botProfile']);
+    open('bot:rafael');
+    expect(before.getSnapshot().status).toBe('stopped');
+    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
+    run.tell('navigation', { type: 'overlay.close' });
+    expect(run.screens()).toEqual([]);
+  });
+
+  it('closes the report once it is sent, and thanks', async () => {
+    const run = await visit('/', true);
+    run.tell('navigation', { type: 'overlay.open', name: 'report' });
+    run.context().report.send({ type: 'report.submit', form: { reason: 'other', text: 'Hm' } });
+    await run.perform(done('sendReport', { kind: 'sent' }));
+    expect(run.history).toMatchObject({ url: '/', index: 0 });
+    expect(run.screens()).toEqual([]);
+    expect(run.alerts()).toEqual(['reportSent']);
+  });
+
+  it('keeps a saved profile and says so', async () => {
+    const run = await visit('/settings', true);
+    const saved = createProfile({ name: 'Grace' });
+    run
+      .context()
+      .profileForm.send({ type: 'profileForm.submit', form: { name: 'Grace', age: 36 } });
+    await run.perform(done('updateProfile', { kind: 'saved', profile: saved }));
+    expect(run.context().session).toEqual({ status: 'authorized', profile: saved });
+    expect(run.alerts()).toEqual(['profileSaved']);
+  });
+
+  it('leads from the daily limit to the offer, over the chat', async () => {
+    const run = await openChat();
+    const conversation = run.page().getSnapshot().children.conversation;
+    conversation.send({ type: 'chat.send', clientId: 'a', text: 'Hello' });
+    await run.perform(done('sendMessage', { kind: 'refused', reason: 'dailyLimit' }));
+    expect(run.history.url).toBe('/ines?premium=1&from=dailyLimit');
+    expect(conversation.getSnapshot().context.outgoing.length).toBe(1);
+  });
+
+  it('puts a chat that was begun anew in the place of the old one, in list and page', async () => {
+    const run = await openChat();
+    run.tell('chatList', { type: 'chat.changed', chat });
+    const fresh = createChat({ id: 'chat-2', bot: chat.bot });
+    const conversation = run.page().getSnapshot().children.conversation;
+    conversation.send({ type: 'chat.restart' });
+    conversation.send({ type: 'chat.confirm' });
+    await run.perform(done('restartChat', fresh));
+    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([fresh]);
+    expect(run.page().getSnapshot().context.chat).toEqual(fresh);
+    expect(run.world.inputsOf('loadHistory').map((input) => JSON.stringify(input))).toEqual(
+      ['chat-1', 'chat-2'].map((chatId) => JSON.stringify({ chatId, cursor: null })),
+    );
+  });
+
+  it('says "Failed to start new chat" when a chat cannot be opened', async () => {
+    const run = await visit('/ines', true);
+    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(fault('openChat'));
+    expect(run.alerts()).toEqual(['chatStartFailed']);
+  });
+
+  it('carries what the stream tells to whom it concerns', async () => {
+    const run = await openChat();
+    const stream = (id: number, event: object) =>
+      run.tell('eventStream', { type: 'stream.event', id: String(id), event });
+    stream(1, { type: 'server.message', message: createMessage(1) });
+    stream(2, { type: 'server.replyStarted', chatId: 'chat-1', messageId: 'm', seq: 2 });
+    stream(3, {
+      type: 'server.replyDelta',
+      chatId: 'chat-1',
+      messageId: 'm',
+      offset: 0,
+      text: 'Hi',
+    });
+    stream(4, { type: 'server.chat', chat: { ...chat, unread: 3 } });
+    stream(5, { type: 'server.balance', numTokens: 42, version: 1 });
+    const { context } = run.page().getSnapshot().children.conversation.getSnapshot();
+    expect(context).toMatchObject({
+      chat: { ...chat, unread: 3 },
+      messages: [createMessage(1)],
+      reply: { messageId: 'm', seq: 2, text: 'Hi' },
+    });
+    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([{ ...chat, unread: 3 }]);
+    expect(run.context().session.profile.numTokens).toBe(42);
+    stream(6, { type: 'server.profile', profile: createProfile({ hasSubscription: true }) });
+    expect(run.context().session.profile.hasSubscription).toBe(true);
+    stream(7, { type: 'server.chatRemoved', chatId: 'chat-1' });
+    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
+    expect(run.page().getSnapshot().value).toBe('opening');
+  });
+
+  it('C6 reads lists and profile again when the stream missed something', async () => {
+    const run = await openChat();
+    await run.perform(done('loadHistory', { messages: [], older: null }));
+    const ready = (resync: boolean) =>
+      run.tell('eventStream', {
+        type: 'stream.event',
+        id: null,
+        event: { type: 'server.ready', resync },
+      });
+    ready(false);
+    expect(run.world.inputsOf('reloadProfile').length).toBe(0);
+    ready(true);
+    expect(run.world.inputsOf('reloadProfile').length).toBe(1);
+    expect(run.world.inputsOf('loadChats').length).toBe(2);
+    expect(run.world.inputsOf('catchUp').length).toBe(1);
+  });
+
+  it('C7 begins the stream anew for a gap that a conversation found', async () => {
+    const run = await openChat();
+    run.tell('eventStream', {
+      type: 'stream.event',
+      id: '8',
+      event: {
+        type: 'server.replyDelta',
+        chatId: 'chat-1',
+        messageId: 'm',
+        offset: 9,
+        text: 'x',
+      },
+    });
+    expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: null }, { lastEventId: '8' }]);
+  });
+
+  it('follows the network, and tells session and stream', async () => {
+    const run = await visit('/', true, false);
+    expect(run.value()).toBe('offline');
+    await run.perform({ type: 'network.online' });
+    expect(run.value()).toBe('online');
+    await run.perform({ type: 'network.offline' });
+    expect(run.child('eventStream')?.getSnapshot().value).toBe('offline');
+    run.tell('session', { type: 'token.rejected', access: tokens.access });
+    await run.perform(fault('refreshTokens'));
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('refreshTokens').length).toBe(2);
+    expect(run.world.inputsOf('readEvents').length).toBe(2);
+  });
+
+  it('finds every long-lived actor by its name in the system', async () => {
+    const run = await visit('/');
+    for (const name of [
+      'session',
+      'navigation',
+      'alerts',
+      'locale',
+      'theme',
+      'ageGate',
+      'catalogue',
+      'chatList',
+      'eventStream',
+    ])
+      expect(run.actor.system.get(name)).toBe(run.child(name));
+  });
+});
