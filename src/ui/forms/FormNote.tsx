@@ -6,7 +6,7 @@ import styles from './Form.module.css';
 /** What kept the whole form from going through; what is wrong with a field stands at the field. */
 export function FormNote({ problem }: { problem: FormProblem | null }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.problem}>
       {problem === null || problem.kind === 'fields' ? null : (
         <p className={styles.note}>
           <CircleAlert aria-hidden="true" />

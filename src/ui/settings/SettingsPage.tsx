@@ -35,7 +35,7 @@ export function SettingsPage(actors: SettingsActors) {
         )}
       </Section>
       <Section title={<FormattedMessage id="settings.look" />}>
-        <div className={styles.fields}>
+        <div className={styles.looks}>
           <Select
             label={<FormattedMessage id="settings.language" />}
             value={locale}
@@ -46,9 +46,7 @@ export function SettingsPage(actors: SettingsActors) {
             }))}
             onChange={(event) => setLocale(event.target.value)}
           />
-          <div className={styles.theme}>
-            <ThemePicker theme={theme} onTheme={setTheme} />
-          </div>
+          <ThemePicker theme={theme} onTheme={setTheme} />
         </div>
       </Section>
       <Section title={<FormattedMessage id="settings.account" />}>

@@ -1,4 +1,4 @@
-import { boolean, object, ref, string, type ObjectSchema } from 'yup';
+import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { SignupForm } from '../../machines/signup/signupMachine';
 import { says } from '../forms/validation';
 
@@ -11,7 +11,7 @@ export const signupSchema: ObjectSchema<SignupForm> = object({
     .max(255, says('passwordLong')),
   passwordRepeat: string()
     .required(says('fill'))
-    .oneOf([ref('password')], says('passwordMismatch')),
+    .test('same', says('passwordMismatch'), (repeat, { parent }) => repeat === parent.password),
   adult: boolean().required().oneOf([true], says('fill')),
   terms: boolean().required().oneOf([true], says('fill')),
 });

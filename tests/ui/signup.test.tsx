@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import {
+  signupMachine,
+  type SignupForm,
+  type SignupReply,
+} from '../../src/machines/signup/signupMachine';
+import { SignupDialog } from '../../src/ui/signup/SignupDialog';
+import { signupSchema } from '../../src/ui/signup/signup.schema';
+import { nobody } from '../support/fixtures/chats';
+import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
+import { renderView } from '../support/fixtures/views';
+
+beforeAll(fillJsdomGaps);
+
+const filled: SignupForm = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  password: 'a long evening',
+  passwordRepeat: 'a long evening',
+  adult: true,
+  terms: true,
+};
+
+function openSignup(reply: (form: SignupForm) => Promise<SignupReply>) {
+  const register = vi.fn(reply);
+  const actor = createActor(
+    signupMachine.provide({
+      actors: { register: fromPromise<SignupReply, SignupForm>(({ input }) => register(input)) },
+    }),
+    { input: { owner: nobody } },
+  ).start();
+  renderView(<SignupDialog actor={actor} next={undefined} onClose={vi.fn()} />);
+  return { register };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+async function fillIn() {
+  await userEvent.type(field('Username'), filled.name);
+  await userEvent.type(field('Email'), filled.email);
+  await userEvent.type(field('Password'), filled.password);
+  await userEvent.type(field('Repeat password'), filled.passwordRepeat);
+  await userEvent.click(screen.getByLabelText('I am 18 or over'));
+  await userEvent.click(screen.getByLabelText(/^I accept the/));
+}
+
+test.each<[string, Partial<SignupForm>, Record<string, string>]>([
+  ['nothing wrong', {}, {}],
+  ['no name', { name: '  ' }, { name: 'username' }],
+  ['100 characters of a name', { name: 'a'.repeat(100) }, {}],
+  ['101 characters of a name', { name: 'a'.repeat(101) }, { name: 'usernameLong' }],
+  ['no address', { email: '' }, { email: 'email' }],
+  ['half an address', { email: 'ada@' }, { email: 'emailInvalid' }],
+  ['a password of 6', { password: 'abcdef', passwordRepeat: 'abcdef' }, {}],
+  [
+    'a password of 5',
+    { password: 'abcde', passwordRepeat: 'abcde' },
+    { password: 'passwordShort' },
+  ],
+  ['a password of 255', { password: 'a'.repeat(255), passwordRepeat: 'a'.repeat(255) }, {}],
+  [
+    'a password of 256',
+    { password: 'a'.repeat(256), passwordRepeat: 'a'.repeat(256) },
+    { password: 'passwordLong' },
+  ],
+  ['two passwords', { passwordRepeat: 'another' }, { passwordRepeat: 'passwordMismatch' }],
+  ['no repeated password', { passwordRepeat: '' }, { passwordRepeat: 'fill' }],
+  ['not 18', { adult: false }, { adult: 'fill' }],
+  ['terms not accepted', { terms: false }, { terms: 'fill' }],
+])('the rules of spec 5: %s', async (_, changes, expected) => {
+  const problems = await signupSchema
+    .validate({ ...filled, ...changes }, { abortEarly: false })
+    .then(
+      () => ({}),
+      (error: { inner: { path: string; message: string }[] }) =>
+        Object.fromEntries(error.inner.reverse().map(({ path, message }) => [path, message])),
+    );
+  expect(problems).toEqual(expected);
+});
+
+test('an empty form says what each field wants, and the first has the focus', async () => {
+  const { register } = openSignup(() => Promise.reject(new Error('not asked')));
+  await submit();
+  await waitFor(() =>
+    expect(field('Username')).toHaveAccessibleDescription(/^Please enter your username/),
+  );
+  expect(field('Email')).toHaveAccessibleDescription('Please enter your email');
+  expect(field('Password')).toHaveAccessibleDescription(/^Please enter your password/);
+  expect(field('Repeat password')).toHaveAccessibleDescription('Fill in the field');
+  expect(screen.getByLabelText('I am 18 or over')).toHaveAccessibleDescription('Fill in the field');
+  expect(field('Username')).toHaveFocus();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test("the server's words stand at the field until it is changed, and nothing typed is lost", async () => {
+  const { register } = openSignup(() =>
+    Promise.resolve({
+      kind: 'refused',
+      problem: {
+        kind: 'fields',
+        errors: { name: 'inappropriate-content', email: 'invalid-email' },
+      },
+    }),
+  );
+  await fillIn();
+  await submit();
+  await waitFor(() =>
+    expect(field('Username')).toHaveAccessibleDescription(/^Inappropriate content/),
+  );
+  expect(field('Username')).toHaveFocus();
+  expect(register.mock.calls).toEqual([[filled]]);
+  expect(field('Password')).toHaveValue(filled.password);
+
+  await userEvent.type(field('Username'), ' B.');
+  await waitFor(() =>
+    expect(field('Username')).not.toHaveAccessibleDescription(/Inappropriate content/),
+  );
+  expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address');
+});
