@@ -145,7 +145,9 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
   async function write(task: ReplyTask, signal: AbortSignal): Promise<EndState> {
     const request = await prepare(parts, task, signal);
     const context = { answers: lastText(request.history) };
-    const checked = guardStream(bounded(replySource.reply(request)), context);
+    const said = bounded(replySource.reply(request));
+    // A script is checked whole before its first word, so that its sentences need not be held back.
+    const checked = replySource.kind === 'scripted' ? said : guardStream(said, context);
     let length = 0;
     for await (const piece of paced(checked, signal)) {
       if (!(await publish(task, length, piece))) return 'stopped';

@@ -1,19 +1,12 @@
 import type { Config } from '../config';
 import { openAiReplies } from '../replies/openAi/openAiReplies';
-import { ReplyUnavailable } from '../replies/replySource';
 import type { ReplySource } from '../replies/replySource';
+import { scriptedReplies } from '../replies/scripted/scriptedReplies';
 
-const noReplies: ReplySource = {
-  kind: 'scripted',
-  async *reply() {
-    throw new ReplyUnavailable('refused', 'No model is configured');
-  },
-};
-
-/** The configured model. */
+/** The configured model; without one, the scripted character. */
 export const createReplySource = ({ model }: Pick<Config, 'model'>): ReplySource =>
   model === null
-    ? noReplies
+    ? scriptedReplies()
     : openAiReplies({
         baseUrl: model.baseUrl,
         model: model.name,

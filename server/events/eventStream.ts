@@ -5,10 +5,10 @@ import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 type Frame = components['schemas']['StreamEvent'];
 
-/** A reader that lets this much pile up, or this many events wait, is cut off. */
-const UNREAD_BYTES = 1_048_576;
-const WAITING_AT_MOST = 2_000;
-/** A reader that does not take the end of its stream within this time is cut off. */
+/** A reader that lets this many events wait, or takes none for so long, is cut off. */
+const WAITING_AT_MOST = 500;
+const STALLED_MS = 20_000;
+/** The same for one that does not take the end of its stream. */
 const LINGER_MS = 5_000;
 
 export type EventStream = {
@@ -49,7 +49,20 @@ export function createEventStream(
   function write(text: string) {
     if (!hasBegun || isOver()) return;
     response.write(text);
-    if (response.writableLength > UNREAD_BYTES) response.destroy();
+  }
+
+  /** Resolves when the reader has taken what was written, or is gone. */
+  async function drained() {
+    if (!response.writableNeedDrain || isOver()) return;
+    const stalled = setTimeout(() => response.destroy(), STALLED_MS);
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        response.off('drain', done).off('close', done);
+        resolve();
+      };
+      response.on('drain', done).on('close', done);
+    });
+    clearTimeout(stalled);
   }
 
   const send = (frame: Frame) => {
@@ -117,6 +130,7 @@ export function createEventStream(
     for (const { id, event } of missed) {
       const isOutdated = event.name === 'chat' && latest.get(event.data.chat_id) !== id;
       if (event.name !== 'reply.started' && !isOutdated) await sendDurable(id, event);
+      await drained();
     }
     for (const { chatId, messageId, seq, attempt, text } of replies) {
       underWay.set(messageId, { attempt, length: text.length });
@@ -133,6 +147,7 @@ export function createEventStream(
       await first();
       for (let next = waiting.shift(); next !== undefined && !isOver(); next = waiting.shift()) {
         await deliver(next);
+        await drained();
       }
     } catch (error) {
       onFault(error);

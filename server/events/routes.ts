@@ -7,6 +7,8 @@ import type { Services } from '../services';
 import { createEventStream } from './eventStream';
 
 const headers = {
+  // A stream that has ended leaves no idle connection behind for a graceful stop to wait for.
+  connection: 'close',
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',

@@ -27,6 +27,14 @@ const isFrame = contract.compile<Frame>({
   $ref: contract.refTo('#/components/schemas/StreamEvent'),
 });
 
+/** The id to go on from; throws where nothing with an id has come. */
+export function lastId(frames: readonly Frame[]): string {
+  const ids = frames.flatMap((frame) => ('id' in frame && frame.id !== undefined ? frame.id : []));
+  const last = ids.at(-1);
+  if (last === undefined) throw new Error('No event had an id');
+  return last;
+}
+
 const isNamed = <Name extends Frame['event']>(frame: unknown, name: Name): frame is FrameOf<Name> =>
   isFrame(frame) && frame.event === name;
 
@@ -127,4 +135,26 @@ export async function openEvents(
       await ended;
     },
   };
+}
+
+/**
+ * Takes the deltas of a reply until they make up a text, each from where the one before ended, and
+ * answers how many there were.
+ */
+export async function readReply(
+  events: EventReader,
+  messageId: string,
+  text: string,
+  from = 0,
+): Promise<number> {
+  let length = from;
+  let parts = 0;
+  while (length < text.length) {
+    const { data } = await events.next('reply.delta', (delta) => delta.message_id === messageId);
+    const isNext = data.offset === length && text.startsWith(data.text, length);
+    if (!isNext) throw new Error(`Not what follows at ${length}: ${JSON.stringify(data)}`);
+    length += data.text.length;
+    parts += 1;
+  }
+  return parts;
 }

@@ -2,11 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { readConfig } from '../../server/config';
 import type { Config } from '../../server/config';
+import type { OpenDatabase } from '../../server/database/database';
 import { openPglite } from '../../server/database/pglite';
 import { createLogger } from '../../server/logging';
 import type { Secrets } from '../../server/secrets';
-import { seed as productSeed } from '../../server/seed';
 import type { ReplySource } from '../../server/replies/replySource';
+import { seed as productSeed } from '../../server/seed';
 import type { Seed } from '../../server/seed/seed';
 import type { Services } from '../../server/services';
 import { startServer } from '../../server/start';
@@ -41,6 +42,10 @@ type TestServerOptions = {
   config?: Partial<Config>;
   seed?: Seed;
   replySource?: ReplySource;
+  /** Default: a new one of its own. */
+  database?: OpenDatabase;
+  /** So that tokens of another server are valid here, too. */
+  secrets?: Secrets;
 };
 
 const manyCalls: Config['limits'] = {
@@ -55,9 +60,10 @@ export async function startTestServer({
   config,
   seed = productSeed,
   replySource,
+  database,
+  secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
 }: TestServerOptions = {}): Promise<TestServer> {
   const clock = createTestClock();
-  const secrets = { jwt: randomBytes(32), refresh: randomBytes(32) };
   const lines: string[] = [];
   const log = createLogger(
     { logLevel: 'info' },
@@ -76,7 +82,7 @@ export async function startTestServer({
     log,
     seed,
     ...(replySource !== undefined && { replySource }),
-    openDatabase: () => openPglite({ template }),
+    openDatabase: async () => database ?? openPglite({ template }),
   });
   const client = createContractClient(server.origin);
 

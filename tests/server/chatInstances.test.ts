@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../server/database/database';
+import { openPglite } from '../../server/database/pglite';
+import { chatOf } from '../support/chat';
+import { expectStatus } from '../support/contractClient';
+import { databaseTemplate } from '../support/databaseTemplate';
+import { lastId, openEvents, readReply } from '../support/eventReader';
+import { createFakeReplies } from '../support/fakeReplies';
+import { startTestServer } from '../support/server';
+
+const secrets = { jwt: randomBytes(32), refresh: randomBytes(32) };
+const cleanups: (() => Promise<void>)[] = [];
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openPglite({ template: await databaseTemplate() });
+});
+afterAll(() => opened.close());
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A server on the one database, which outlives it; `isShared` lets several be on it at once. */
+async function start({ isShared }: { isShared: boolean }) {
+  const replies = createFakeReplies();
+  const database = { ...opened, isExclusive: !isShared, close: async () => {} };
+  const server = await startTestServer({ database, secrets, replySource: replies });
+  return { server, replies };
+}
+
+describe('a graceful stop', () => {
+  it('C5 ends replies under way with their part kept, and the next start leaves them so', async () => {
+    const { server, replies } = await start({ isShared: false });
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { id } = await chat.open();
+    const events = await chat.events();
+    const { reply_id } = await chat.send(id, 'Hello');
+    const held = await replies.next();
+    held.say('The first part. ');
+    await readReply(events, reply_id, 'The first part.');
+    await Promise.all([server.stop(), held.aborted, events.ended]);
+    expect(events.frames.at(-1)?.event).toBe('reply.delta');
+
+    const next = await start({ isShared: false });
+    cleanups.push(() => next.server.stop());
+    const after = chatOf(next.server, member);
+    const kept = (await after.history(id)).results.at(-1);
+    expect(kept).toMatchObject({ id: reply_id, text: 'The first part.', state: 'failed' });
+    const resumed = await after.events(lastId(events.frames));
+    expect((await resumed.next('ready')).data).toEqual({ resync: false });
+    expect((await resumed.next('message')).data).toEqual({ message: kept });
+    await resumed.close();
+    expect(next.replies.count()).toBe(0);
+  });
+});
+
+describe('several processes on one database', () => {
+  async function pair() {
+    const one = await start({ isShared: true });
+    const other = await start({ isShared: true });
+    cleanups.push(
+      () => one.server.stop(),
+      () => other.server.stop(),
+    );
+    const member = await one.server.join();
+    return { one, other, member, here: chatOf(one.server, member) };
+  }
+
+  it('stream a reply of one to readers at the other', async () => {
+    const { one, other, member, here } = await pair();
+    const { id } = await here.open();
+    const there = await openEvents(other.server.origin, member.access);
+    await there.next('ready');
+    const { reply_id } = await here.send(id, 'Hello');
+    const held = await one.replies.next();
+    held.say('Good evening.');
+    held.end();
+    await readReply(there, reply_id, 'Good evening.');
+    const { data } = await there.next('message', ({ message }) => message.id === reply_id);
+    expect(data.message.state).toBe('complete');
+    await there.close();
+    expect(other.replies.count()).toBe(0);
+  });
+
+  it('C9 a stop at one closes the source at the other', async () => {
+    const { one, other, member, here } = await pair();
+    const { id } = await here.open();
+    await here.send(id, 'Hello');
+    const held = await one.replies.next();
+    expectStatus(await chatOf(other.server, member).stop(id), 204);
+    await held.aborted;
+    expect((await here.history(id)).results.at(-1)?.state).toBe('stopped');
+  });
+
+  it('leave a living reply of another alone when they start', async () => {
+    const one = await start({ isShared: true });
+    cleanups.push(() => one.server.stop());
+    const member = await one.server.join();
+    const chat = chatOf(one.server, member);
+    const { id } = await chat.open();
+    await chat.send(id, 'Hello');
+    const held = await one.replies.next();
+    const other = await start({ isShared: true });
+    cleanups.push(() => other.server.stop());
+    expect((await chat.history(id)).results.at(-1)?.state).toBe('streaming');
+    held.say('Still here.');
+    held.end();
+    await one.server.services.background.idle();
+    expect((await chat.history(id)).results.at(-1)).toMatchObject({
+      text: 'Still here.',
+      state: 'complete',
+    });
+  });
+
+  it('C5 the next start of the only process ends what was left, then answers what waited', async () => {
+    const killed = await start({ isShared: false });
+    const member = await killed.server.join();
+    const chat = chatOf(killed.server, member);
+    const { id } = await chat.open();
+    const { reply_id } = await chat.send(id, 'Hello');
+    await killed.replies.next();
+    await chat.send(id, 'Are you there?');
+
+    const next = await start({ isShared: false });
+    cleanups.push(
+      () => next.server.stop(),
+      () => killed.server.stop(),
+    );
+    const after = chatOf(next.server, member);
+    const follower = await next.replies.next();
+    expect(follower.request.history.at(-1)).toEqual({ author: 'user', text: 'Are you there?' });
+    follower.say('Now I am.');
+    follower.end();
+    await next.server.services.background.idle();
+    const { results } = await after.history(id);
+    expect(results.find((message) => message.id === reply_id)?.state).toBe('failed');
+    expect(results.at(-1)).toMatchObject({ text: 'Now I am.', state: 'complete' });
+  });
+});

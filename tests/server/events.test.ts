@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Message } from '../../server/events/userEvent';
+import { chatOf } from '../support/chat';
+import { expectStatus } from '../support/contractClient';
+import { lastId, openEvents, readReply } from '../support/eventReader';
+import type { Frame } from '../support/eventReader';
+import { createFakeReplies } from '../support/fakeReplies';
+import { startTestServer } from '../support/server';
+import type { Member, TestServer } from '../support/server';
+
+const STREAMS_PER_USER = 10;
+const KEPT_MS = 86_400_000;
+
+let server: TestServer;
+const replies = createFakeReplies();
+
+beforeAll(async () => {
+  server = await startTestServer({ replySource: replies });
+});
+afterAll(() => server.stop());
+
+const idsOf = (frames: readonly Frame[]) =>
+  frames.flatMap((frame) => ('id' in frame && frame.id !== undefined ? [Number(frame.id)] : []));
+const textsOf = (frames: readonly Frame[]) =>
+  frames.flatMap((frame) => (frame.event === 'message' ? [frame.data.message.text] : []));
+
+const messageWith = (text: string): Message => ({
+  id: randomUUID(),
+  chat_id: randomUUID(),
+  seq: 1,
+  author: 'user',
+  kind: 1,
+  text,
+  image_url: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  client_id: null,
+  state: 'complete',
+});
+
+const tell = ({ id }: Member, ...texts: string[]) =>
+  server.services.eventLog.change(id, async ({ append }) => {
+    for (const text of texts) {
+      await append({ name: 'message', data: { message: messageWith(text) } });
+    }
+  });
+
+async function login({ email, password }: Member): Promise<Member> {
+  const answer = await server.call('createToken', { body: { email, password } });
+  const { access, refresh } = expectStatus(answer, 200).body;
+  return { ...(await server.join()), email, password, access, refresh };
+}
+
+describe('the stream', () => {
+  it('is for members, and named so that nothing on the way holds it back', async () => {
+    expect((await server.send('streamEvents')).status).toBe(401);
+    const member = await server.join();
+    const refused = await server.send('streamEvents', {
+      token: member.access,
+      headers: { 'last-event-id': 'latest' },
+    });
+    expect(refused.status).toBe(400);
+    const events = await openEvents(server.origin, member.access, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    const { headers } = events.response;
+    const names = ['content-type', 'cache-control', 'x-accel-buffering', 'content-encoding'];
+    expect(names.map((name) => headers.get(name))).toEqual([
+      'text/event-stream; charset=utf-8',
+      'no-store, no-transform',
+      'no',
+      null,
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    await events.close();
+  });
+
+  it('begins with ready, and asks for a fresh look when nothing was read before', async () => {
+    const member = await server.join();
+    const events = await openEvents(server.origin, member.access);
+    expect((await events.next('ready')).data).toEqual({ resync: true });
+    expect(events.frames).toHaveLength(1);
+    await events.close();
+  });
+
+  it('shows nobody what belongs to somebody else', async () => {
+    const [one, other] = [await server.join(), await server.join()];
+    const events = await openEvents(server.origin, one.access);
+    await events.next('ready');
+    await tell(other, 'For the other');
+    await tell(one, 'For the one');
+    await events.next('message');
+    expect(textsOf(events.frames)).toEqual(['For the one']);
+    await events.close();
+  });
+
+  it('carries what is too large for a notification', async () => {
+    const member = await server.join();
+    const events = await openEvents(server.origin, member.access);
+    await events.next('ready');
+    const long = '猫'.repeat(20_000);
+    await tell(member, long, 'after');
+    await events.next('message', ({ message }) => message.text === 'after');
+    expect(textsOf(events.frames)).toEqual([long, 'after']);
+    await events.close();
+  });
+});
+
+describe('coming back', () => {
+  it('C6 C7 brings every event once, in ascending order, wherever the line broke', async () => {
+    const member = await server.join();
+    const first = await openEvents(server.origin, member.access);
+    await first.next('ready');
+    const bursts = Array.from({ length: 6 }, (_, round) =>
+      Array.from({ length: 10 }, (__, at) => `Text ${round}.${at}`),
+    );
+    const tellEach = async (texts: string[]) => {
+      for (const text of texts) await tell(member, text);
+    };
+    const frames: Frame[] = [];
+    let events = first;
+    for (const burst of bursts) {
+      const telling = tellEach(burst);
+      await events.next('message');
+      await events.close();
+      frames.push(...events.frames);
+      events = await openEvents(server.origin, member.access, { lastEventId: lastId(frames) });
+      expect((await events.next('ready')).data).toEqual({ resync: false });
+      await telling;
+    }
+    await tell(member, 'The end');
+    await events.next('message', ({ message }) => message.text === 'The end');
+    await events.close();
+    frames.push(...events.frames);
+    expect(textsOf(frames)).toEqual([...bursts.flat(), 'The end']);
+    const ids = idsOf(frames.filter(({ event }) => event !== 'ready'));
+    expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+  });
+
+  it('C6 goes on from the place that ready names, when nothing else came', async () => {
+    const member = await server.join();
+    const first = await openEvents(server.origin, member.access);
+    await first.next('ready');
+    await first.close();
+    await tell(member, 'Meanwhile');
+    const events = await openEvents(server.origin, member.access, {
+      lastEventId: lastId(first.frames),
+    });
+    expect((await events.next('ready')).data).toEqual({ resync: false });
+    expect((await events.next('message')).data.message.text).toBe('Meanwhile');
+    await events.close();
+  });
+
+  it('C6 in the middle of a reply shows what was said and goes on from there', async () => {
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { id } = await chat.open();
+    const events = await chat.events();
+    await events.next('ready');
+    const { reply_id } = await chat.send(id, 'A long one');
+    const held = await replies.next();
+    const text = `${'There was a house by the sea. '.repeat(12)}It stood empty.`;
+    held.say(text);
+    held.end();
+    await readReply(events, reply_id, text.slice(0, 40)).catch(() => 0);
+    const late = await Promise.all(
+      Array.from({ length: 4 }, () => chat.events(lastId(events.frames))),
+    );
+    for (const reader of late) {
+      const { data } = await reader.next('reply.snapshot');
+      expect(data).toEqual({
+        chat_id: id,
+        message_id: reply_id,
+        seq: 3,
+        text: text.slice(0, data.text.length),
+      });
+      await readReply(reader, reply_id, text, data.text.length);
+      const { message } = (await reader.next('message')).data;
+      expect(message).toMatchObject({ id: reply_id, text, state: 'complete' });
+      expect(reader.frames.filter(({ event }) => event === 'reply.started')).toEqual([]);
+      await reader.close();
+    }
+    await events.close();
+  });
+
+  it('C7 asks for a fresh look after an id that was never given out', async () => {
+    const member = await server.join();
+    await tell(member, 'Before');
+    for (const lastEventId of ['9000000000', '9999999999999999999']) {
+      const events = await openEvents(server.origin, member.access, { lastEventId });
+      const ready = await events.next('ready');
+      expect(ready.data).toEqual({ resync: true });
+      expect(Number(ready.id)).toBeLessThan(9_000_000_000);
+      await events.close();
+      expect(textsOf(events.frames)).toEqual([]);
+    }
+  });
+
+  it('asks for a fresh look when more was missed than is sent again', async () => {
+    const member = await server.join();
+    const first = await openEvents(server.origin, member.access);
+    await first.next('ready');
+    await first.close();
+    await tell(member, ...Array.from({ length: 1001 }, (_, at) => `Text ${at}`));
+    const lastEventId = lastId(first.frames);
+    const events = await openEvents(server.origin, member.access, { lastEventId });
+    expect((await events.next('ready')).data).toEqual({ resync: true });
+    await tell(member, 'New');
+    expect((await events.next('message')).data.message.text).toBe('New');
+    await events.close();
+  });
+
+  it('asks for a fresh look when what was missed is no longer kept', async () => {
+    const member = await server.join();
+    const first = await openEvents(server.origin, member.access);
+    await tell(member, 'Read');
+    await first.next('message');
+    await first.close();
+    await tell(member, 'Missed');
+    server.clock.advance(KEPT_MS + 1);
+    await server.services.eventLog.prune();
+    const again = await login(member);
+    const lastEventId = lastId(first.frames);
+    const events = await openEvents(server.origin, again.access, { lastEventId });
+    const ready = await events.next('ready');
+    expect(ready.data).toEqual({ resync: true });
+    await events.close();
+    const up = await openEvents(server.origin, again.access, { lastEventId: ready.id ?? '' });
+    expect((await up.next('ready')).data).toEqual({ resync: false });
+    await up.close();
+  });
+});
+
+describe('the end of a session', () => {
+  it('A2 logout tells the streams of that session and closes them, and no other', async () => {
+    const member = await server.join();
+    const elsewhere = await login(member);
+    const [here, there] = [
+      await openEvents(server.origin, member.access),
+      await openEvents(server.origin, elsewhere.access),
+    ];
+    await Promise.all([here.next('ready'), there.next('ready')]);
+    const body = { refresh: member.refresh };
+    expectStatus(await server.call('logout', { body }), 204);
+    await here.next('session.ended');
+    await here.ended;
+    expect(here.frames.at(-1)).toEqual({ event: 'session.ended', data: {} });
+    await tell(member, 'Still open');
+    await there.next('message');
+    await there.close();
+    expect((await server.send('streamEvents', { token: member.access })).status).toBe(401);
+  });
+
+  it('A2 deletion closes every stream of the user', async () => {
+    const member = await server.join();
+    const elsewhere = await login(member);
+    const streams = [
+      await openEvents(server.origin, member.access),
+      await openEvents(server.origin, elsewhere.access),
+    ];
+    for (const stream of streams) await stream.next('ready');
+    expectStatus(await server.call('deleteProfile', { token: member.access }), 204);
+    for (const stream of streams) {
+      await stream.next('session.ended');
+      await stream.ended;
+    }
+  });
+
+  it('A2 a refresh token used again too late closes the streams of its family', async () => {
+    const member = await server.join();
+    const events = await openEvents(server.origin, member.access);
+    await events.next('ready');
+    const body = { refresh: member.refresh };
+    expectStatus(await server.call('refreshToken', { body }), 200);
+    server.clock.advance(31_000);
+    expectStatus(await server.call('refreshToken', { body }), 401);
+    await events.next('session.ended');
+    await events.ended;
+  });
+});
+
+describe('limits', () => {
+  it('end the oldest of too many streams of one user', async () => {
+    const member = await server.join();
+    const streams = [];
+    for (let count = 0; count <= STREAMS_PER_USER; count += 1) {
+      const stream = await openEvents(server.origin, member.access);
+      await stream.next('ready');
+      streams.push(stream);
+    }
+    const [oldest, ...others] = streams;
+    await oldest?.ended;
+    await tell(member, 'Who is there?');
+    for (const stream of others) {
+      await stream.next('message');
+      await stream.close();
+    }
+    expect(others).toHaveLength(STREAMS_PER_USER);
+  });
+
+  it('cut off a reader that does not read, and leave the others be', async () => {
+    const member = await server.join();
+    const quick = await openEvents(server.origin, member.access);
+    await quick.next('ready');
+    const slow = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    const begun = new Promise<void>((resolve) => {
+      slow.once('data', () => {
+        slow.pause();
+        resolve();
+      });
+    });
+    slow.write(
+      `GET /api/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.access}\r\n\r\n`,
+    );
+    await begun;
+    const text = 'x'.repeat(20_000);
+    const batches = 9;
+    for (let told = 0; told < batches; told += 1) {
+      await tell(member, ...Array.from({ length: 99 }, () => text), `Batch ${told}`);
+      await quick.next('message', ({ message }) => message.text === `Batch ${told}`);
+    }
+    let received = 0;
+    const closed = new Promise<void>((resolve) => {
+      slow.on('data', (chunk) => {
+        received += chunk.length;
+      });
+      slow.on('error', () => {});
+      slow.once('close', () => {
+        resolve();
+      });
+    });
+    slow.resume();
+    await closed;
+    expect(received).toBeLessThan((batches * 100 * text.length) / 2);
+    expect(textsOf(quick.frames)).toHaveLength(batches * 100);
+    await quick.close();
+  });
+});
