@@ -26,6 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: {
+        contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
         hasTouch: true,

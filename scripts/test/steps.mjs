@@ -36,7 +36,7 @@ const vitest = (name, id, args) => ({
   name,
   run: async () => {
     await dropReport(id);
-    const reporters = ['--reporter=default', '--reporter=json'];
+    const reporters = ['--reporter=dot', '--reporter=json', '--silent=passed-only'];
     const run = await runNode(
       [
         packageFile('vitest/vitest.mjs'),

@@ -13,6 +13,14 @@ export async function expectAccessible(page: Page) {
   const viewport = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (viewport !== null) await page.setViewportSize({ width: viewport.width, height });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   if (viewport !== null) await page.setViewportSize(viewport);
   const found = violations.map(({ id, nodes }) => ({
