@@ -23,7 +23,6 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
         // A story is checked as it rests, not in the middle of a movement.
         contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { IntlBoundary } from '../../i18n/IntlBoundary';
 import { toIntlLocale } from '../../i18n/locale';
@@ -8,7 +8,6 @@ import type { AppRef } from '../../machines/app/appMachine';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
 import { productName } from '../brand/brand';
-import { BotProfileOverlay } from '../explore/BotProfileOverlay';
 import { Overlays } from '../overlays/Overlays';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
@@ -16,6 +15,10 @@ import { AppProvider, useApp, useAppActor } from './AppContext';
 import { CrashBoundary } from './CrashBoundary';
 import { Page } from './Page';
 import { useMachineLocation, useMachineSearch } from './useNavigation';
+
+const BotProfileOverlay = lazy(async () => ({
+  default: (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
+}));
 
 /** The whole application over its root actor. */
 export function App({ app }: { app: AppRef }) {
@@ -59,7 +62,9 @@ function Framed() {
         <Page />
       </CrashBoundary>
       <Overlays />
-      {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
+      <Suspense fallback={null}>
+        {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
+      </Suspense>
     </Shell>
   );
 }

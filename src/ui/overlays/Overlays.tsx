@@ -3,7 +3,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { AppContext } from '../../machines/app/appTypes';
 import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
-import { ProfileDialog } from '../chat/ProfileDialog';
 
 const LoginDialog = lazy(async () => ({
   default: (await import('../login/LoginDialog')).LoginDialog,
@@ -16,6 +15,9 @@ const ReportDialog = lazy(async () => ({
 }));
 const PremiumDialog = lazy(async () => ({
   default: (await import('../offer/PremiumDialog')).PremiumDialog,
+}));
+const ProfileDialog = lazy(async () => ({
+  default: (await import('../chat/ProfileDialog')).ProfileDialog,
 }));
 const DesiresDialog = lazy(async () => ({
   default: (await import('../offer/DesiresDialog')).DesiresDialog,
