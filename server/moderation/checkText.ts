@@ -30,6 +30,11 @@ function found(expression: RegExp, text: string): boolean {
   return expression.test(text);
 }
 
+/** Whether a number was told, and not just a word for minors. */
+function tellsAge({ groups }: RegExpMatchArray): boolean {
+  return groups?.['age'] !== undefined;
+}
+
 function isUnderAge(match: RegExpMatchArray): boolean {
   const { age, soon } = match.groups ?? {};
   if (age !== undefined) return Number(age) < ADULT_AGE;
@@ -67,10 +72,11 @@ function isDailyLife(match: RegExpMatchArray, { text, rules, persona, setsScene 
   if (found(rules.courted, subject)) return false;
   const recent = text.slice(Math.max(0, start - 80), start);
   const before = persona ? (recent.split(/[.!?\n。！？]/).at(-1) ?? '') : recent;
+  const spoken = tellsAge(match) ? before + match[0] : before;
   const child =
-    found(rules.kin, before + match[0]) ||
+    found(rules.kin, spoken) ||
     found(rules.kin, following) ||
-    found(rules.owned, before.slice(-20) + match[0]);
+    found(rules.owned, `${before.slice(-20)}${match[0]} ${following.trim()}`);
   return child && (!persona || found(rules.caresFor, before + match[0]));
 }
 

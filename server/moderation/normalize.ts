@@ -90,6 +90,10 @@ function joinSpelledOut(text: string): string {
   });
 }
 
+function foldStretched(text: string): string {
+  return text.replace(/(\p{L})\1{2,}/gu, '$1$1');
+}
+
 function joinSplitWords(text: string): string {
   return text.replace(/(?<=\p{L})[*_.·]+(?=\p{L})/gu, '');
 }
@@ -97,7 +101,7 @@ function joinSplitWords(text: string): string {
 /** The readings of a text: itself in plain spelling, and with each common disguise taken off. */
 export function readings(text: string): string[] {
   const plain = plainText(text);
-  const folded = foldLookalikes(plain, CYRILLIC_TO_LATIN);
+  const folded = foldLookalikes(plain, CYRILLIC_TO_LATIN).replace(/(?<=\d)б(?!\p{L})/gu, '6');
   const cyrillic = foldLookalikes(plain, LATIN_TO_CYRILLIC);
   return [
     ...new Set([
@@ -106,6 +110,7 @@ export function readings(text: string): string[] {
       cyrillic,
       foldLeet(folded, 'i'),
       foldLeet(folded, 'l'),
+      foldStretched(folded),
       joinSpelledOut(folded),
       joinSpelledOut(cyrillic),
       joinSplitWords(foldLeet(folded, 'i')),

@@ -5,6 +5,7 @@ import { english } from './moderation/en';
 import { german } from './moderation/de';
 import type { Labelled } from './moderation/labelled';
 import { russian } from './moderation/ru';
+import { englishTexts } from '../../server/seed/texts/en';
 import { spanish } from './moderation/es';
 
 const currentYear = 2026;
@@ -88,5 +89,19 @@ describe('checkText of a persona', () => {
     '小学老师,三十二岁',
   ])('accepts "%s"', (text) => {
     expect(checkText(text, { as: 'persona', currentYear })).toEqual({ ok: true });
+  });
+});
+
+describe('checkText of the official characters', () => {
+  it('finds nothing in what they say and what is said of them', () => {
+    const refused = Object.values(englishTexts).flatMap((texts) => {
+      const { tagline, description, greeting, anecdotes, interests } = texts;
+      const said = interests.flatMap(({ remark, question }) => [remark, question]);
+      return [
+        ...[greeting, ...anecdotes, ...said].filter((text) => !passes(text)),
+        ...[tagline, description].filter((text) => !checkText(text, { as: 'persona' }).ok),
+      ];
+    });
+    expect(refused).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
-const MOSTLY = String.raw`(?:(?:nur|erst|gerade|gerade mal|eigentlich|wirklich|noch|jetzt|schon|ungefahr|ca|etwa|knapp|kaum|fast|beinahe|genau|heimlich|vielleicht|auch|doch|ja|halt|beide|gerade erst|gerade eben|wohl|circa|aber|inzwischen) )*`;
-const AFTER = String.raw`(?= *(?:$|[!?;)…"\n~*]|\.(?! ?(?:\d|jahrhundert|stock|etage|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|platz|in der|mal|klasse|reihe))|,(?! ?(?:vielleicht |oder )?\d)|-(?= )|(?:und(?! \d)|aber|also|jetzt|auch|lol|haha|noch|heute|aus|wer|weil|da|werde|wird|geworden|w|m)\b))`;
+const MOSTLY = String.raw`(?:(?:nur|erst|grad mal|grade mal|grad|grade|gerade|gerade mal|eigentlich|wirklich|noch|jetzt|schon|ungefahr|ca|etwa|knapp|kaum|fast|beinahe|genau|heimlich|vielleicht|auch|doch|ja|halt|beide|gerade erst|gerade eben|wohl|circa|aber|inzwischen) )*`;
+const AFTER = String.raw`(?= *(?:$|[!?;)…"\n~*]|\.(?! ?(?:\d|jahrhundert|stock|etage|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|platz|in der|mal|klasse|reihe))|,(?! ?(?:vielleicht |oder )?\d)|-(?= )|(?:und(?! \d+ (?:minuten|stunden|kilo|meter|prozent))|okay|ok|sorry|aber|also|jetzt|auch|lol|haha|noch|heute|aus|wer|weil|da|werde|wird|geworden|w|m)\b))`;
 const YEARS = String.raw`(?: ?(?:jahre?n?|j\.?)(?: (?:alt|jung))?)?`;
 const YOU_OR_I = String.raw`(?:ich bin|bin ich|du bist|bist du|wir sind|sind wir|ihr seid|sie sind beide)`;
 const PERSON = String.raw`(?:madchen|junge|freundin|freund|schwester|bruder|stiefschwester|stiefbruder|cousine|cousin|figur|charakter|mitbewohnerin|geliebte|prinzessin|dienerin|frau|mann|dame|typ|person|jungfrau)`;
@@ -56,7 +56,7 @@ export const german: LanguageRules = {
       String.raw`\b(?:ich bin|bin) (?:gerade|gestern|heute|letzte woche|letzten monat|vor kurzem) {age}${YEARS} geworden`,
     ),
     pattern(
-      String.raw`\b(?:ich werde|werde ich|du wirst|sie wird|er wird|werde) (?:bald|nachste woche|nachsten monat|nachstes jahr|demnachst|morgen|in \d+ \p{L}+|im \p{L}+|erst(?: \p{L}+){0,2}|dieses jahr) {soon}\b(?! (?:prozent|minuten|tage|kilo))`,
+      String.raw`\b(?:ich werde|werde ich|du wirst|sie wird|er wird|werde) (?:bald|nachste woche|nachsten monat|nachstes jahr|demnachst|morgen|in \d+ \p{L}+|im \p{L}+(?: erst)?|erst(?: \p{L}+){0,2}|dieses jahr) {soon}\b(?! (?:prozent|minuten|tage|kilo))`,
     ),
     pattern(
       String.raw`\b(?:noch nicht|noch keine|noch nicht mal|nicht mal|noch unter|unter|keine|knapp unter|junger als) {soon}(?: jahre)?(?: alt)?\b(?=[^.!?\n]{0,3}$|[.!?,]| (?:bin|bist|ist|sind|und|aber)\b)`,
@@ -78,6 +78,8 @@ export const german: LanguageRules = {
       String.raw`\b(?:ich|du) (?:gehe|gehst|bin|bist|besuche|besuchst) (?:noch |jetzt |gerade )?(?:in|auf|die|in die|in der|aufs|zur|das|ein)? ?(?:(?:die |der |das |ein )?(?:\d{1,2}\.? klasse|funften?r? klasse|sechsten?r? klasse|siebten?r? klasse|achten?r? klasse|neunten?r? klasse|zehnten?r? klasse|elften?r? klasse|gymnasium|realschule|hauptschule|grundschule|mittelschule|oberstufe|unterstufe|mittelstufe)|zur schule|in die schule)\b(?! (?:lehrer|unterricht|als lehrer))`,
     ),
     pattern(String.raw`\b(?:ich|du) (?:gehe|gehst) (?:noch )?(?:zur|in die) schule\b`),
+    pattern(String.raw`(?:^|\n|[.!?,] ?|\bund )bin ${MOSTLY}(?:eine? )?${MINOR}\b`),
+    pattern(String.raw`(?:^|\n|[.!?,] ?)(?<age>1[0-7]) hier\b`),
     pattern(
       String.raw`(?:^|\n|[.!?] |\bbin |\bhier )(?<age>\d{1,2}) ?\/? ?(?:w|m)(?:\/\p{L}+)?(?= *(?:$|[.,!?\n]|hier\b|aus\b|sucht?\b))`,
     ),
@@ -95,6 +97,10 @@ export const german: LanguageRules = {
     ),
   ],
   others: [
+    pattern(
+      String.raw`\b\p{L}{2,}, (?<age>1\d), (?:ist|hat|mag|liebt|meine?|eine?|die|der|geht|schulerin)\b`,
+    ),
+    pattern(String.raw`\b${PERSON} (?:von|mit) {age}\b(?! (?:kilo|meter|euro|tagen|monaten))`),
     pattern(
       String.raw`\b(?:sie|er) (?:ist|wirkt wie|sieht aus wie) ${MOSTLY}{age}${YEARS}${AFTER}`,
     ),

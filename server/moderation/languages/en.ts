@@ -2,12 +2,12 @@ import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:only|just|actually|really|still|now|currently|already|about|like|around|barely|literally|exactly|basically|secretly|probably|almost|nearly|maybe|both|all|a|like a|officially|honestly|turning|only just|gonna be|going to be) )*`;
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
-const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:maybe |or |perhaps )?\d)|-(?= )|(?:and(?! (?:a half|\d+) (?:hours?|minutes?|days?|weeks?|months?|miles?|km))|but|so|now|too|btw|lol|haha|still|today|tomorrow|going on|from|who|as of|if that|because|cause|cuz|in ${MONTH}|this|next|soon|f|m|female|male|girl|boy|guy)\b))`;
-const YEARS = String.raw`(?:[ -]?(?:years?|yrs?|yr)(?:[ -]?old)?(?! (?:ago|of|in|into|at|on|older|younger))| ?(?:yo|y\/o|y\.o\.?|y o))?`;
-const YOU_OR_I = String.raw`(?:i ?am|i'm|we ?are|we'?re|you ?are|you'?re|youre|ur|u r|u are)`;
+const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:maybe |or |perhaps )?\d)|-(?= )|(?:and(?! (?:a half|\d+) (?:hours?|minutes?|days?|weeks?|months?|miles?|km))|but|so|now|too|okay|ok|sorry|btw|lol|haha|still|today|tomorrow|going on|from|who|as of|if that|because|cause|cuz|in ${MONTH}|this|next|soon|f|m|female|male|girl|boy|guy)\b))`;
+const YEARS = String.raw`(?:[ -]?(?:years?|yrs?|yr)(?:[ -]?(?:old|young))?(?! (?:ago|of|in|into|at|on|older|younger))| ?(?:yo|y\/o|y\.o\.?|y o))?`;
+const YOU_OR_I = String.raw`(?:i ?am|i'm|we ?are|we're|you ?are|you'?re|youre|ur|u r|u are)`;
 const SHE_OR_HE = String.raw`(?:she|he)(?:'?s| is| was turning| looks| seems| looks like)`;
 const PERSON = String.raw`(?:girl|boy|girlfriend|boyfriend|gf|bf|crush|lover|maid|character|persona|roommate|princess|slave|servant|stepsister|stepbrother|sister|brother|cousin|guy|lady|woman|man|person|friend|virgin)`;
-const MINOR = String.raw`(?:pre-?teens?|tweens?|teen(?:ager|age|aged)?s?|teeny?bopper|minor(?! (?:celebrity|chord|key|league|issue|role|character|problem|detail|\p{L}+))|toddler|juvenile(?= |$|[.!?,])|adolescent|schoolgirl|schoolboy|school girl|school boy|schoolkid|school kid|(?:high|middle|junior high|elementary|primary|grade)[ -]?school(?:er| student| girl| boy| kid| senior| junior| freshman| sophomore| cheerleader| pupil)|under-?age(?:d)?|little girl|little boy|small girl|small boy|young child|sixth grader|(?:\d+)th grader)`;
+const MINOR = String.raw`(?:pre-?teens?|tweens?|teen(?:ager|age|aged)?s?|teeny?bopper|minor(?! (?:celebrity|chord|key|league|issue|role|character|problem|detail|\p{L}+))|toddler|juvenile(?= |$|[.!?,])|adolescent|schoolgirl|schoolboy|school girl|school boy|schoolkid|school kid|(?:high|middle|junior high|elementary|primary|grade)[ -]?school(?:er| student| girl| boy| kid| senior| junior| freshman| sophomore| cheerleader| pupil)|(?:freshman|sophomore|junior|senior|student|girl|boy) (?:in|at) (?:a )?(?:high|middle) school|under-?age(?:d)?|little girl|little boy|small girl|small boy|young child|sixth grader|(?:\d+)th grader)`;
 const ADULT_ROLE = String.raw`(?:teacher|counsell?or|psychologist|doctor|nurse|coach|therapist|worker|books?|fiction|magazine|movie|drama|lawyer|specialist|principal|drama|sweetheart|reunion|friend|idol|heart-?throb|mutant|spirit|fashion|band)`;
 
 export const english: LanguageRules = {
@@ -59,18 +59,18 @@ export const english: LanguageRules = {
       String.raw`\bim ${MOSTLY}{age}${YEARS}(?:(?= *\.(?: *$|\n| (?:and|but|so|u|you|i)\b))|(?! *\.)${AFTER})`,
     ),
     pattern(
-      String.raw`\b(?:${YOU_OR_I}|im) ${MOSTLY}(?:(?:a|an|the|my|your|this|some|such a|one) )?(?:\p{L}+ ){0,2}{age}[ -]?(?:years?|yrs?|yr)[ -]?old\b`,
+      String.raw`\b(?:${YOU_OR_I}|im) ${MOSTLY}(?:(?:a|an|the|my|your|this|some|such a|one) )?(?:(?!\p{L}+ing\b|not\b|with\b|at\b|for\b|to\b|of\b)\p{L}+ ){0,2}{age}[ -]?(?:years?|yrs?|yr)[ -]?old\b`,
     ),
     pattern(
       String.raw`\b(?:i|you|u) (?:look|sound) (?:like )?(?:a |an )?{age}(?:[ -]?years?[ -]?old)?${AFTER}`,
     ),
     pattern(
-      String.raw`\b(?:my|your|our|ur) (?:real |actual |true )?age(?: is|'s|:| =)? ${MOSTLY}{age}\b(?! (?:group|years))`,
+      String.raw`\b(?:my|your|our|ur) (?:real |actual |true )?age(?: is|'s|:| =|\?)? ${MOSTLY}{age}\b(?! (?:group|years))`,
     ),
     pattern(String.raw`\bi(?:'ve| have)? (?:just|only just|recently) turned {age}\b`),
     pattern(String.raw`\b(?:i|you) turned {age} (?:yesterday|today|last (?:week|month))`),
     pattern(
-      String.raw`\b(?:${YOU_OR_I}|im|she'?s|he'?s|she is|he is|i'll be|i will be) (?:(?:only|just) )?(?:turning|about to turn|gonna be|going to be|almost|nearly|not yet|not quite|not even|under|younger than|still under|still not|not) {soon}${AFTER}(?! ?(?:today|now))(?!,? (?:i'?m|i am|but|she|he|they|more like)\b)`,
+      String.raw`\b(?:${YOU_OR_I}|im|she'?s|he'?s|she is|he is|i'll be|i will be) (?:(?:only|just) )?(?:turning|about to turn|gonna be|going to be|almost|nearly|not yet|not quite|not even|under|below|younger than|still under|still not|not) {soon}${AFTER}(?! ?(?:today|now))(?!,? (?:i'?m|i am|but|she|he|they|more like)\b)`,
     ),
     pattern(
       String.raw`\b(?:i|you|she|he)(?:'ll| will)? (?:turns?|be|am turning) {soon} (?:next|soon|in (?:a|an|${MONTH}|\d+) ?(?:few )?(?:days?|weeks?|months?)?|this (?:year|summer|winter|spring|fall|autumn))`,
@@ -91,14 +91,17 @@ export const english: LanguageRules = {
     ),
     pattern(String.raw`\b(?:i am|i'm|im|my classmates and i) still in school\b(?! of)`),
     pattern(
-      String.raw`(?:^|\n|[.!?] |\bi ?am |\bi'm |\bim |\bhi |\bhey )(?<age>\d{1,2}) ?\/? ?(?:f|m|yo|y\/o)(?:\/\p{L}+)?(?= *(?:$|[.,!?\n]|here\b|from\b|looking\b|us\b|uk\b|4 u))`,
+      String.raw`(?:^|\n|[.!?] |\bi ?am |\bi'm |\bim |\bhi |\bhey )(?<age>\d{1,2})(?: ?\/? ?|, ?)(?:f|m|yo|y\/o)(?:\/\p{L}+)?(?= *(?:$|[.,!?\n]|here\b|from\b|looking\b|us\b|uk\b|4 u))`,
     ),
     pattern(String.raw`\b[fm] ?\/? ?(?<age>\d{1,2}) (?:here|looking|from)\b`),
+    pattern(String.raw`(?:^|\n|[.!?,] ?)(?<age>1[0-7]|[5-9]) here\b`),
+    pattern(String.raw`(?:^|\n|[.!?,] ?)still (?:an? )?(?:minor|under-?age)(?=$|[.!?,])`),
+    pattern(String.raw`(?:^|\n|[.!?] )(?:an? )?(?:minor|under-?age|teen|teenager) here\b`),
     pattern(String.raw`\b(?:my|your|our) bod(?:y|ies) (?:is|are) {age} years`),
   ],
   supposed: [
     pattern(
-      String.raw`\b(?:i|you|we|she|he|they)(?:'re|'d be| were| was| be| would be) ${MOSTLY}{age}\b(?! (?:hours?|minutes?|days?|km|miles?))`,
+      String.raw`\b(?:i|you|we|she|he|they)(?:'re|'m|'d be| are| am| is| were| was| be| would be) ${MOSTLY}{age}\b(?! (?:hours?|minutes?|days?|km|miles?))`,
     ),
     pattern(String.raw`\b{age}[ -]?(?:years?|yrs?|yo)\b`),
     pattern(
@@ -107,6 +110,18 @@ export const english: LanguageRules = {
     pattern(String.raw`\bbe {age} again\b`),
   ],
   others: [
+    pattern(
+      String.raw`\b(?:she|he)(?: has|'s)? (?:only |just |recently |only just )+turned {age}\b`,
+    ),
+    pattern(String.raw`\b${PERSON} of {age}${AFTER}`),
+    pattern(
+      String.raw`\b${PERSON} of {age} (?:enters|walks|comes|sits|stands|knocks|lives|waits)\b`,
+    ),
+    pattern(String.raw`\b\p{L}{2,}, (?<age>1\d), (?:is|has|loves|likes|my|a|the|student|wants)\b`),
+    pattern(String.raw`\b(?:name is|name's|this is|meet) \p{L}+, {age}\b`),
+    pattern(
+      String.raw`\b(?:she|he) (?:is|'s) (?:still |only |just )?(?:a |an |my )?(?:\p{L}+ )?${MINOR}\b(?! ${ADULT_ROLE})`,
+    ),
     pattern(String.raw`\b${SHE_OR_HE} ${MOSTLY}{age}${YEARS}${AFTER}`),
     pattern(
       String.raw`\b(?:they|both|who)(?:'re| are| is|'s) ${MOSTLY}{age}[ -]?(?:years|yrs|yo)\b`,
@@ -141,15 +156,17 @@ export const english: LanguageRules = {
     String.raw`\b(?:role ?-?play(?:ing)?|rp)\b|(?:^|[.!?\n,] ?|\b(?:let'?s|let us|please|can you|could you|will you|would you|want you to|like you to|just|now|and|we can|we could) )(?:pretend|imagine|picture|suppose|act|act as|act like|play|be)(?: that)? (?:you|i'm|i am|i was|i were|we|to be|she|he|as|like|a (?!song|game|record|tune|video|movie|role in)|my|the (?:girl|boy|student|role of a)|it's my)\b|\byou (?:play|will play|'ll play|are playing)(?: the role of)? (?:a|my|the)\b(?! (?:guitar|piano|violin|song|game|record))|\b(?:in|for) (?:this|our|my) (?:scene|story|fantasy|scenario|role ?-?play|game)\b|\bmy fantasy\b|\byour (?:character|role|persona) (?:is|will be)\b|\bscenario:`,
   ),
   sexual: pattern(
-    String.raw`\b(?:sex\p{L}*|naked|nude\p{L}*|horny|erotic\p{L}*|seduc\p{L}+|undress\p{L}*|striptease|porn\p{L}*|fuck\p{L}*|lingerie|make out|making out|made out|orgasm\p{L}*|virgin|aroused?|kinky|fetish|slut\p{L}*|molest\p{L}*|grope\p{L}*|intimate with|sleep with (?:me|him|her)|in bed with|sugar daddy|hot and)\b`,
+    String.raw`\b(?:sex\p{L}*|naked|nude\p{L}*|horny|erotic\p{L}*|seduc\p{L}+|undress\p{L}*|striptease|porn\p{L}*|fuck\p{L}*|lingerie|make out|making out|made out|orgasm\p{L}*|virgin|aroused?|kinky|fetish|slut\p{L}*|molest\p{L}*|grope\p{L}*|intimate with|sleep with (?:me|him|her)|in bed with|in my bed|sugar daddy|hot and)\b|\b(?:i|you|we) (?:kiss(?:ed)?|touch(?:ed)?|flirt(?:ed)? with|date|dated) (?:her|him|each other)\b(?! (?:good ?night|goodbye|on the (?:cheek|forehead)))`,
   ),
   courted: pattern(
     String.raw`\b(?:girlfriend|boyfriend|gf|bf|crush|lover|wife|husband|mistress|slave|fiancee?|sweetheart|dating|to date)\b`,
   ),
   kin: pattern(
-    String.raw`\b(?:sons?|daughters?|kids?|child|children|toddlers?|bab(?:y|ies)|nephews?|nieces?|grand(?:sons?|daughters?|child(?:ren)?|kids?)|god(?:son|daughter|child)|brothers?|sisters?|siblings?|cousins?|twins|pupils?|students?|my class|teach|teaches|teaching|neighbou?r(?:'?s|s)?|patients?|youngest|eldest|oldest|middle one|little ones?|my boys|my girls|both girls|both boys|team|tournament|championship|olympic\p{L}*|chess|prodigy|gymnast|swimmer|news|article|headline|movie|novel|documentary)\b`,
+    String.raw`\b(?:sons?|daughters?|kids?|child|children|toddlers?|bab(?:y|ies)|nephews?|nieces?|grand(?:sons?|daughters?|child(?:ren)?|kids?)|god(?:son|daughter|child)|brothers?|sisters?|siblings?|cousins?|twins|newborn|pupils?|students?|my class|teach|teaches|teaching|neighbou?r(?:'?s|s)?|patients?|youngest|eldest|oldest|middle one|little ones?|my boys|my girls|both girls|both boys|team|tournament|championship|olympic\p{L}*|chess|prodigy|gymnast|swimmer|news|article|headline|movie|novel|documentary)\b`,
   ),
-  owned: pattern(String.raw`\b(?:my|our|his|her|their|your|\p{L}+'s) (?:\p{L}+ )?\d{1,2}[ -]`),
+  owned: pattern(
+    String.raw`\b(?:my|our|his|her|their|your|\p{L}+'s) (?:\p{L}+ )?\d{1,2}[ -]|\b(?:have|has|had|raising) an? \d{1,2}[ -](?:year|yr)s?[ -]olds?\b(?! ${PERSON})`,
+  ),
   caresFor: pattern(
     String.raw`\b(?:has|have|having|raises?|raising|mother|father|mom|mum|mommy|dad|single parent|parent|parents|aunt|uncle|grandmother|grandfather|teacher|teaches|teach|teaching|tutors?|nanny|coach(?:es|ing)?|trains?|p(?:a)?ediatrician|nurse|works with|working with|volunteers?|helps?|writes? for|loves|likes|former|ex|was|were|once|as|since)\b(?: \p{L}+'?\p{L}*| \d+-year-old|,){0,5} ?[\p{L}\d -]{0,16}$`,
   ),
@@ -160,6 +177,7 @@ export const english: LanguageRules = {
   adultRole: pattern(String.raw`\b${ADULT_ROLE}s?\b`),
   asksAge: pattern(String.raw`\bhow old (?:are|r) (?:you|u)\b|\byour age\b|\bwhat age are you\b`),
   born: [
+    pattern(String.raw`(?:^|\n|[.!?,] )born in {year}`),
     pattern(
       String.raw`\b(?:i|you|she|he)(?:'m| was| were| am|'s)? born (?:back )?(?:in|on)(?: the year)? (?:\p{L}+ )?(?:\d{1,2}(?:st|nd|rd|th)?,? )?{year}`,
     ),

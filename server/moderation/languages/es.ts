@@ -1,7 +1,7 @@
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:solo|apenas|ya|recien|casi|como|unos|unas|realmente|ahora|aun|todavia|actualmente|exactamente|mas o menos|tan solo|solamente|en realidad|en verdad|hoy|los|cumplidos) )*`;
-const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:quizas? |o )?\d)|-(?= )|(?:y(?! \d)|pero|jaja\p{L}*|lol|hoy|tambien|porque|asi que|entonces|vivo|soy)\b))`;
+const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:quizas? |o )?\d)|-(?= )|(?:y(?! \d)|vale|ok|recien|cumplidos|pero|jaja\p{L}*|lol|hoy|tambien|porque|asi que|entonces|vivo|soy)\b))`;
 const YEARS = String.raw` ?(?:ani?tos|anos)\b(?: de edad)?(?! (?:de (?!edad)|trabajando|viviendo|en|con|sin|casad\p{L}+|junt\p{L}+|haciendo|estudiando|aqui|como|tocando|jugando|esperando|fuera|siendo|mas|menos|menor\p{L}*|mayor\p{L}*))`;
 const PERSON = String.raw`(?:chic[ao]|muchach[ao]|novi[ao]|herman[ao]|hermanastr[ao]|prim[ao]|personaje|amante|companer[ao]|princesa|amig[ao]|mujer|hombre|dama|tipo|persona|virgen|joven|jovencit[ao])`;
 const MINOR = String.raw`(?:adolescentes?|colegial[ae]?s?|menor(?:es)? de edad|nin[ai]t?[ao]? pequen[ao]|nin[ao] inocente|quinceanera|preadolescentes?|alumn[ao] de (?:secundaria|primaria|instituto|colegio)|estudiante de (?:secundaria|primaria|bachillerato|instituto|la eso|preparatoria|prepa|colegio)|escolar|liceista|puber|nenit?a pequena|chiquill[ao])`;
@@ -53,6 +53,11 @@ export const spanish: LanguageRules = {
     joint: ' y ',
   }),
   participants: [
+    pattern(String.raw`\bno (?:soy|eres|somos) (?:todavia |aun )?mayor(?:es)? de edad\b`),
+    pattern(String.raw`(?:^|\n|[.!?,] ?)(?<age>1[0-7]) (?:aqui|anos aqui)\b`),
+    pattern(
+      String.raw`\b(?:soy|eres|somos) (?:aun |todavia )?menor(?:es)?\b(?! (?:que|de (?!edad)))`,
+    ),
     pattern(String.raw`(?<!\bno )\b(?:tengo|tienes|tenemos|tenes) ${MOSTLY}{age}${YEARS}`),
     pattern(String.raw`(?<!\bno )\b(?:tengo|tienes|tenes|tenemos) ${MOSTLY}(?<age>1\d)${AFTER}`),
     pattern(String.raw`\b(?:soy|eres|sos|somos) (?:\p{L}+ ){0,4}de {age}${YEARS}`),
@@ -103,6 +108,10 @@ export const spanish: LanguageRules = {
     ),
   ],
   others: [
+    pattern(
+      String.raw`\b(?:${PERSON}|adolescente|nin[ao]) de {age}\b(?! (?:euros|kilos|metros|dias|meses|semanas))`,
+    ),
+    pattern(String.raw`\b\p{L}{2,}, (?<age>1\d), (?:es|tiene|mi|una?|estudiante|le|la|el)\b`),
     pattern(String.raw`\b(?:tiene|tienen) ${MOSTLY}{age}${YEARS}`),
     pattern(String.raw`\b(?:ella|el) tiene ${MOSTLY}(?<age>1\d)${AFTER}`),
     pattern(String.raw`\b${PERSON} (?:que )?tiene ${MOSTLY}{age}${AFTER}`),
@@ -130,7 +139,7 @@ export const spanish: LanguageRules = {
   ),
   courted: pattern(String.raw`\b(?:novi[ao]|amante|espos[ao]|prometid[ao]|ligue|esclav[ao])\b`),
   kin: pattern(
-    String.raw`\b(?:(?:hij|niet|sobrin|ahijad|hijastr|herman|prim|nin|nen|bisniet|chiquill)[ao]s?|hermanit[ao]s?|bebes?|peques?|pequen[ao]s?|gemel[ao]s|melliz[ao]s|alumn[ao]s?|clase|vecin[ao]s?|pacientes?|crios?|mayor|menor|mediano|equipo|torneo|campeonato|olimpi\p{L}*|ajedrez|noticias?|articulo|pelicula|novela|documental|gimnasta|nadadora?)\b`,
+    String.raw`\b(?:(?:hij|niet|sobrin|ahijad|hijastr|herman|prim|nin|nen|bisniet|chiquill)[ao]s?|hermanit[ao]s?|bebes?|peques?|pequen[ao]s?|gemel[ao]s|melliz[ao]s|alumn[ao]s?|clase|vecin[ao]s?|pacientes?|crios?|(?:el|la|los|las|mi|nuestro|nuestra) (?:mayor|menor|mediano|mediana)(?:es)?|equipo|torneo|campeonato|olimpi\p{L}*|ajedrez|noticias?|articulo|pelicula|novela|documental|gimnasta|nadadora?)\b`,
   ),
   owned: pattern(
     String.raw`\b(?:mis?|nuestr[ao]s?|sus?|tus?) \p{L}+ (?:tiene|tienen|de) (?:\p{L}+ )?\d{1,2}\b`,

@@ -1,6 +1,6 @@
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
-const MOSTLY = String.raw`(?:(?:всего|только|лишь|уже|еще|пока|сейчас|где-то|около|почти|примерно|ровно|на самом деле|вообще-то|реально|по|недавно|тоже|точно|скоро|сегодня|вот-вот) )*`;
+const MOSTLY = String.raw`(?:(?:всего|всего-то|только|лишь|уже|еще|пока|сейчас|щас|ща|где-то|около|почти|примерно|ровно|на самом деле|вообще-то|реально|по|недавно|тоже|точно|скоро|сегодня|вот-вот) )*`;
 const YEARS = String.raw` ?(?:лет(?! (?:работ|опыт|стаж|назад|в браке|вместе|подряд|нужно|понадобил))|года?|годик\p{L}*|годков|л\.)(?![\p{L}])`;
 const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:может |или )?\d)|-(?= )|(?:и(?! \d)|а|но|ну|лол|хаха|ахах\p{L}*|тоже|сегодня|потому|так что|мне|тебе)(?![\p{L}])))`;
 const TO_PARTICIPANT = String.raw`(?:мне|тебе|нам|вам)`;
@@ -69,6 +69,16 @@ const GLUED = new RegExp(`(?<!\\p{L})(${Object.keys(GENITIVE).join('|')})[ -]?(?
 export const russian: LanguageRules = {
   numbers: (text) => words(text.replace(GLUED, (_, word: string) => `${GENITIVE[word] ?? ''}-`)),
   participants: [
+    pattern(String.raw`\b(?:я|ты) (?:-? ?)?из \d{1,2}(?:-?\p{L}{1,2})? класса\b`),
+    pattern(
+      String.raw`\b(?:учусь|учишься|перешла|перешел|хожу) (?:сейчас |еще |уже )?в (?:\d{1,2}(?:-?\p{L}{1,2})?|пятом|шестом|седьмом|восьмом|девятом|десятом|одиннадцатом) класс(?:е)?\b`,
+    ),
+    pattern(
+      String.raw`\b(?:мне|тебе|ей|ему) {soon} (?:лет )?(?:будет|исполнится|стукнет)\b(?! ?сегодня)`,
+    ),
+    pattern(
+      String.raw`\b(?:я|ты) (?:-? ?)?(?:еще |пока )*в школе (?:еще |пока )?(?:учусь|учишься)\b`,
+    ),
     pattern(String.raw`\b${TO_PARTICIPANT} ${MOSTLY}{age}${YEARS}`),
     pattern(String.raw`\b${TO_PARTICIPANT} ${MOSTLY}(?<age>1\d)${AFTER}`),
     pattern(
@@ -113,6 +123,10 @@ export const russian: LanguageRules = {
     ),
   ],
   others: [
+    pattern(
+      String.raw`\b${TO_OTHER} (?:только |недавно |вчера |уже |всего )*исполнилось {age}(?!\d)`,
+    ),
+    pattern(String.raw`\b\p{L}{2,}, (?<age>1\d), (?:моя|мой|студентк|учит|любит|она|он|девушка)`),
     pattern(String.raw`\b${TO_OTHER} ${MOSTLY}{age}${YEARS}`),
     pattern(String.raw`\b${TO_OTHER} ${MOSTLY}(?<age>1\d)${AFTER}`),
     pattern(String.raw`\b{age}[ -]?(?:ти|и|ми)?[ -]?летн\p{L}*`),

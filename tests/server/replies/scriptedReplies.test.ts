@@ -5,6 +5,7 @@ import type { HistoryEntry } from '../../../server/replies/replySource';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
 import { scriptedReplies } from '../../../server/replies/scripted/scriptedReplies';
+import { official } from '../../support/official';
 import { cast } from '../../support/cast';
 import { collect, replyRequest } from '../../support/replyFixtures';
 import { converse, transcript } from './conversation';
@@ -83,6 +84,21 @@ describe('the scripted character', () => {
       expect(replies[24]).toMatch(/Sam.*Leeds.*nurse.*Miso/);
     },
   );
+
+  it('holds to all of this as any official character', () => {
+    const broken = official.flatMap((character) => {
+      const replies = converse(character, scripts['newcomer'] ?? []);
+      const said = sentencesOf(replies);
+      return said
+        .filter((sentences, turn) => {
+          const recent = said.slice(Math.max(0, turn - 20), turn).flat();
+          const isRepeated = sentences.some((sentence) => recent.includes(sentence));
+          return isRepeated || sentences.length < 1 || !checkText(sentences.join(' ')).ok;
+        })
+        .map((sentences) => `${character.facts.slug}: ${sentences.join(' ')}`);
+    });
+    expect(broken).toEqual([]);
+  });
 
   it('knows a fact 25 turns later', () => {
     const small = Array.from({ length: 25 }, () => 'ok');

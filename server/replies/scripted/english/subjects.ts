@@ -1,26 +1,15 @@
 import { lines } from '../lines';
 
+const words = (list: string): readonly string[] => list.split(' ');
+
 export type Subject = { keywords: readonly string[]; said: readonly string[] };
 
 /** Everyday subjects: words that touch them, and what anybody might remark or ask. */
 export const subjects: Readonly<Record<string, Subject>> = {
   work: {
-    keywords: [
-      'work',
-      'job',
-      'boss',
-      'office',
-      'shift',
-      'meeting',
-      'colleague',
-      'colleagues',
-      'deadline',
-      'project',
-      'overtime',
-      'client',
-      'clients',
-      'working',
-    ],
+    keywords: words(
+      'work job boss office shift meeting colleague colleagues deadline project overtime client clients working',
+    ),
     said: lines(`
       Who at work would you take with you to a desert island, and who would you leave there?
       Work is like water, it fills whatever room you give it.
@@ -36,18 +25,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   sleep: {
-    keywords: [
-      'sleep',
-      'slept',
-      'insomnia',
-      'awake',
-      'nap',
-      'bed',
-      'dream',
-      'dreamed',
-      'dreamt',
-      'nightmare',
-    ],
+    keywords: words('sleep slept insomnia awake nap bed dream dreamed dreamt nightmare'),
     said: lines(`
       What do you think about when the light is already off?
       The hour before sleep is the most honest one, I believe.
@@ -60,31 +38,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   food: {
-    keywords: [
-      'food',
-      'cook',
-      'cooked',
-      'cooking',
-      'dinner',
-      'lunch',
-      'breakfast',
-      'eat',
-      'ate',
-      'pizza',
-      'pasta',
-      'bread',
-      'cake',
-      'soup',
-      'recipe',
-      'restaurant',
-      'hungry',
-      'pancakes',
-      'baking',
-      'bake',
-      'curry',
-      'cheese',
-      'chocolate',
-    ],
+    keywords: words(
+      'food cook cooked cooking dinner lunch breakfast eat ate pizza pasta bread cake soup recipe restaurant hungry pancakes baking bake curry cheese chocolate',
+    ),
     said: lines(`
       Who taught you to cook, or did hunger do it?
       One can tell everything about people by what they eat standing up.
@@ -100,7 +56,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   drink: {
-    keywords: ['coffee', 'tea', 'wine', 'beer', 'cocktail', 'whisky', 'espresso'],
+    keywords: words('coffee tea wine beer cocktail whisky espresso'),
     said: lines(`
       How do you take it, and would you judge me for how I take mine?
       The first sip is always the best conversation of the day.
@@ -109,23 +65,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   weather: {
-    keywords: [
-      'rain',
-      'raining',
-      'snow',
-      'snowing',
-      'storm',
-      'sun',
-      'sunny',
-      'weather',
-      'wind',
-      'windy',
-      'fog',
-      'heat',
-      'winter',
-      'summer',
-      'autumn',
-    ],
+    keywords: words(
+      'rain raining snow snowing storm sun sunny weather wind windy fog heat winter summer autumn',
+    ),
     said: lines(`
       Are you a window person or an umbrella person?
       Weather is the one news that concerns everybody.
@@ -138,24 +80,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   music: {
-    keywords: [
-      'music',
-      'song',
-      'songs',
-      'band',
-      'concert',
-      'album',
-      'sing',
-      'singing',
-      'piano',
-      'guitar',
-      'violin',
-      'jazz',
-      'playlist',
-      'dance',
-      'dancing',
-      'choir',
-    ],
+    keywords: words(
+      'music song songs band concert album sing singing piano guitar violin jazz playlist dance dancing choir',
+    ),
     said: lines(`
       What was playing the last time you could not stand still?
       A song knows things about one that no friend does.
@@ -169,19 +96,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   screen: {
-    keywords: [
-      'film',
-      'movie',
-      'movies',
-      'series',
-      'netflix',
-      'cinema',
-      'watched',
-      'episode',
-      'game',
-      'games',
-      'gaming',
-    ],
+    keywords: words('film movie movies series netflix cinema watched episode game games gaming'),
     said: lines(`
       Did the ending deserve you?
       Whom did you root for, the hero or the interesting one?
@@ -191,18 +106,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   books: {
-    keywords: [
-      'book',
-      'books',
-      'novel',
-      'reading',
-      'library',
-      'poem',
-      'poetry',
-      'writer',
-      'author',
-      'writing',
-    ],
+    keywords: words('book books novel reading library poem poetry writer author writing'),
     said: lines(`
       Do you read the last page first, or do you have morals?
       Which sentence have you carried around for years?
@@ -212,26 +116,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   travel: {
-    keywords: [
-      'travel',
-      'travelling',
-      'traveling',
-      'trip',
-      'holiday',
-      'vacation',
-      'flight',
-      'train',
-      'beach',
-      'hotel',
-      'abroad',
-      'journey',
-      'airport',
-      'sea',
-      'ocean',
-      'mountains',
-      'hike',
-      'hiking',
-    ],
+    keywords: words(
+      'travel travelling traveling trip holiday vacation flight train beach hotel abroad journey airport sea ocean mountains hike hiking',
+    ),
     said: lines(`
       Where did you last feel properly far away?
       I like arriving at night and understanding the place in the morning.
@@ -242,28 +129,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   family: {
-    keywords: [
-      'family',
-      'mother',
-      'mum',
-      'mom',
-      'father',
-      'dad',
-      'parents',
-      'sister',
-      'brother',
-      'grandmother',
-      'grandfather',
-      'grandma',
-      'grandpa',
-      'aunt',
-      'uncle',
-      'cousin',
-      'son',
-      'daughter',
-      'kids',
-      'children',
-    ],
+    keywords: words(
+      'family mother mum mom father dad parents sister brother grandmother grandfather grandma grandpa aunt uncle cousin son daughter kids children',
+    ),
     said: lines(`
       Family is the only audience that remembers all your earlier shows.
       Who in your family are you most like, even if you deny it?
@@ -278,17 +146,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   friends: {
-    keywords: [
-      'friend',
-      'friends',
-      'party',
-      'birthday',
-      'neighbour',
-      'neighbor',
-      'roommate',
-      'flatmate',
-      'wedding',
-    ],
+    keywords: words('friend friends party birthday neighbour neighbor roommate flatmate wedding'),
     said: lines(`
       Who of your friends would help you move at midnight without asking why?
       Old friends are the ones who know which stories are not true.
@@ -301,19 +159,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   pets: {
-    keywords: [
-      'cat',
-      'cats',
-      'dog',
-      'dogs',
-      'puppy',
-      'kitten',
-      'horse',
-      'bird',
-      'pet',
-      'rabbit',
-      'parrot',
-    ],
+    keywords: words('cat cats dog dogs puppy kitten horse bird pet rabbit parrot'),
     said: lines(`
       Animals see through one's manners at once, that is what I like about them.
       What did the beast break first?
@@ -322,25 +168,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   sport: {
-    keywords: [
-      'run',
-      'running',
-      'gym',
-      'football',
-      'soccer',
-      'tennis',
-      'swim',
-      'swimming',
-      'yoga',
-      'climbing',
-      'bike',
-      'cycling',
-      'training',
-      'marathon',
-      'workout',
-      'walk',
-      'walking',
-    ],
+    keywords: words(
+      'run running gym football soccer tennis swim swimming yoga climbing bike cycling training marathon workout walk walking',
+    ),
     said: lines(`
       Do you do it to win or to get out of your own head?
       The best part is the shower afterwards, and I will not be told otherwise.
@@ -350,19 +180,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   learning: {
-    keywords: [
-      'school',
-      'university',
-      'exam',
-      'exams',
-      'course',
-      'study',
-      'studying',
-      'language',
-      'thesis',
-      'lecture',
-      'degree',
-    ],
+    keywords: words(
+      'school university exam exams course study studying language thesis lecture degree',
+    ),
     said: lines(`
       What did you learn lately that made you look up from the page?
       I have a weakness for people who still want to know things.
@@ -374,21 +194,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   home: {
-    keywords: [
-      'home',
-      'house',
-      'flat',
-      'apartment',
-      'kitchen',
-      'garden',
-      'plant',
-      'plants',
-      'moving',
-      'moved',
-      'rent',
-      'balcony',
-      'sofa',
-    ],
+    keywords: words(
+      'home house flat apartment kitchen garden plant plants moving moved rent balcony sofa',
+    ),
     said: lines(`
       Which corner of your place is the one you would defend?
       What hangs on the wall that you would explain to a guest?
@@ -401,17 +209,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   money: {
-    keywords: [
-      'money',
-      'bills',
-      'expensive',
-      'salary',
-      'debt',
-      'savings',
-      'rich',
-      'poor',
-      'afford',
-    ],
+    keywords: words('money bills expensive salary debt savings rich poor afford'),
     said: lines(`
       What was the best money you ever spent?
       Money is a poor talker and never shuts up.
@@ -420,20 +218,9 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   hearts: {
-    keywords: [
-      'date',
-      'dating',
-      'relationship',
-      'breakup',
-      'crush',
-      'marriage',
-      'divorce',
-      'boyfriend',
-      'girlfriend',
-      'husband',
-      'wife',
-      'partner',
-    ],
+    keywords: words(
+      'date dating relationship breakup crush marriage divorce boyfriend girlfriend husband wife partner',
+    ),
     said: lines(`
       What do you notice first when you begin to like somebody?
       The heart keeps its own calendar, I find.
@@ -449,18 +236,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
     `),
   },
   night: {
-    keywords: [
-      'evening',
-      'midnight',
-      'stars',
-      'moon',
-      'morning',
-      'weekend',
-      'monday',
-      'friday',
-      'saturday',
-      'sunday',
-    ],
+    keywords: words('evening midnight stars moon morning weekend monday friday saturday sunday'),
     said: lines(`
       What is this hour good for, in your opinion?
       Are you better at beginnings or at late evenings?

@@ -1,0 +1,9 @@
+import type { ReplyCharacter } from '../../server/replies/replyCharacter';
+import { characters } from '../../server/seed/characters';
+import { englishTexts } from '../../server/seed/texts/en';
+
+/** The official characters as a reply sees them. */
+export const official: readonly ReplyCharacter[] = characters.flatMap((facts) => {
+  const texts = englishTexts[facts.slug];
+  return texts === undefined ? [] : [{ facts, texts }];
+});
