@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layerOrder } from './scripts/build/layerOrder.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), withoutDescriptions(), layerOrder(), precompress()],
   resolve: {
     alias:
       command === 'build'
@@ -22,6 +24,19 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // Changes with the packages, not with the product, so a browser keeps it over deploys.
+              name: 'platform',
+              test: /node_modules\/(@formatjs|@xstate|clsx|eventsource-parser|intl-messageformat|openapi-fetch|react|react-dom|react-intl|regexparam|scheduler|use-sync-external-store|valibot|wouter|xstate)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

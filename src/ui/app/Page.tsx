@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Place } from '../../machines/navigation/navigationMachine';
-import { ChatPage } from '../chat/ChatPage';
-import { ChatListPage } from '../chatList/ChatListPage';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
+
+const ChatPage = lazy(async () => ({ default: (await import('../chat/ChatPage')).ChatPage }));
+
+const ChatListPage = lazy(async () => ({
+  default: (await import('../chatList/ChatListPage')).ChatListPage,
+}));
 
 const SettingsPage = lazy(async () => ({
   default: (await import('../settings/SettingsPage')).SettingsPage,

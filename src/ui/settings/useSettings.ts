@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
 import type { SessionRef } from '../../machines/session/sessionMachine';
-import type { ThemeRef } from '../../machines/theme/themeMachine';
+import type { Theme, ThemeRef } from '../../machines/theme/themeMachine';
 import { isLocale } from '../../i18n/locale';
-import type { Theme } from '../theme/theme';
 import type { ProfileValues } from './profileForm.schema';
 
 export type SettingsActors = {

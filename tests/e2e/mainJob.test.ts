@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../support/e2e/accessibility';
+import { expect, test } from '../support/e2e/test';
+
+test.describe('a newcomer', () => {
+  test.use({ visitor: 'newcomer' });
+
+  test('comes in, chooses a face, registers, chats, comes back to it, and leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+    await page.getByRole('button', { name: 'I am 18 or over' }).click();
+
+    const ines = page.getByRole('link', { name: /^Inês, \d\d$/ });
+    await ines.click();
+    await expect(page).toHaveURL('/ines');
+    await page.getByRole('link', { name: 'Create account' }).last().click();
+
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Username').fill('Robin');
+    await dialog.getByLabel('Email').fill(`robin-${randomUUID()}@example.test`);
+    await dialog.getByLabel('Password', { exact: true }).fill('a long evening');
+    await dialog.getByLabel('Repeat password').fill('a long evening');
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/ines');
+    const messages = page.getByRole('log', { name: 'Conversation with Inês' });
+    await expect(messages.getByRole('article')).toHaveCount(1);
+
+    const text = 'Good evening! I am Robin, and I love the sea in winter.';
+    await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(messages.getByText(text)).toBeVisible();
+    await expect(messages.getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(messages.getByText(text)).toBeVisible();
+    await expect(messages.getByRole('article')).toHaveCount(3);
+
+    await page.goto('/chat');
+    await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
+    await page.getByRole('link', { name: /Inês/ }).click();
+    await expect(messages.getByText(text)).toBeVisible();
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/ines');
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  });
+
+  test('who says no sees nothing of the product, and may have slipped', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'I am under 18' }).click();
+    await expect(page.getByRole('heading', { name: 'See you another time' })).toBeVisible();
+    await expect(page.getByText('Confidant')).toHaveCount(0);
+    await page.getByRole('button', { name: 'ask me again' }).click();
+    await page.getByRole('button', { name: 'I am 18 or over' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Who will you talk to tonight?' }),
+    ).toBeVisible();
+  });
+
+  test('nothing of the catalogue is asked for before the gate is passed', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/ines');
+    await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeVisible();
+    expect(asked.filter((path) => /^\/(api|portraits)\//.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { expectAccessible } from '../support/e2e/accessibility';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ visitor: 'member' });
+
+test('X1 what looks like HTML, Markdown or a script stays text', async ({ page }) => {
+  const text = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>';
+  await page.goto('/ines');
+  const messages = page.getByRole('log');
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(messages.getByText(text)).toBeVisible();
+  await expect(messages.locator('img[src="x"], b, a[href^="javascript"]')).toHaveCount(0);
+});
+
+test('a draft survives a reload, and is gone when it was sent', async ({ page }) => {
+  await page.goto('/ines');
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await box.fill('I was about to say');
+  await page.reload();
+  await expect(box).toHaveValue('I was about to say');
+  await page.keyboard.press('Tab');
+  await box.press('Enter');
+  await expect(page.getByRole('log').getByText('I was about to say')).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('');
+});
+
+test('a message that could not be sent waits at its place, and goes on retry', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/503/);
+  await page.goto('/ines');
+  await page.route('**/api/chat/*/messages', (route) => route.fulfill({ status: 503, body: '' }));
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await box.fill('Can you hear me?');
+  await box.press('Enter');
+  await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  await page.unroute('**/api/chat/*/messages');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not sent. Check your connection.')).toBeHidden();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+});
+
+test('a reply can be stopped, and the chat begun anew', async ({ page }) => {
+  await page.goto('/ines');
+  const messages = page.getByRole('log');
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await box.fill('Tell me about the longest night you remember.');
+  await box.press('Enter');
+  await page.getByRole('button', { name: 'Stop the reply' }).click();
+  await expect(page.getByText('Reply stopped')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Start over' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(messages.getByRole('article')).toHaveCount(1);
+});
+
+test('words that describe a minor are refused, and stay with who wrote them', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/400/);
+  await page.goto('/ines');
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await box.fill('I am 15 years old.');
+  await box.press('Enter');
+  await expect(page.getByText('Inappropriate content')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(box).toHaveValue('I am 15 years old.');
+});
+
+test('two tabs of one chat show the same', async ({ page, context }) => {
+  await page.goto('/ines');
+  const other = await context.newPage();
+  await other.goto('/ines');
+  await expect(other.getByRole('log').getByRole('article')).toHaveCount(1);
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await box.fill('Hello from the first tab');
+  await box.press('Enter');
+  await expect(other.getByText('Hello from the first tab')).toBeVisible();
+  await expect(other.getByRole('log').getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+});
+
+test('name and age are kept, and an age below 18 is refused at its field', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Age').fill('17');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Age must be over 18')).toBeVisible();
+  await page.getByLabel('Age').fill('34');
+  await page.getByLabel('Name').fill('Robin Vale');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Robin Vale');
+  await expect(page.getByLabel('Age')).toHaveValue('34');
+  await expectAccessible(page);
+});
