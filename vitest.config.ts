@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/makeDatabaseTemplate.ts'],
           testTimeout: 40_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

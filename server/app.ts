@@ -60,7 +60,7 @@ export async function createApp(
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, problems.notFound()),
   });
   app.decorateRequest('session', null);
-  addHeaders(app, services.config);
+  addHeaders(app, services);
   handleErrors(app);
   logAnswers(app);
   readJsonBodies(app);

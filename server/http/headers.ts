@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Services } from '../services';
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -38,10 +38,16 @@ const headers = {
 };
 
 /** Sets the headers that every answer carries. */
-export function addHeaders(app: FastifyInstance, { publicOrigin }: Config): void {
+export function addHeaders(
+  app: FastifyInstance,
+  { config: { publicOrigin }, stopping }: Pick<Services, 'config' | 'stopping'>,
+): void {
   const isHttps = publicOrigin?.startsWith('https:') === true;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close');
   });
 }

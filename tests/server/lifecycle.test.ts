@@ -30,6 +30,7 @@ describe('stopping', () => {
     expect(server.services.stopping.aborted).toBe(true);
     expectStatus(await underWay, 200);
     await stopped;
+    expect(server.logged()).not.toContain('cut off');
     await expect(fetch(server.origin)).rejects.toThrow('fetch failed');
   });
 

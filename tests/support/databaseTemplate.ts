@@ -21,7 +21,7 @@ function keyOfTemplate(): string {
     if (file.endsWith('.sql')) hash.update(readFileSync(join(migrations, file)));
   }
   return hash
-    .update(readFileSync(fromRoot('package-lock.json')))
+    .update(readFileSync(fromRoot('node_modules/@electric-sql/pglite/package.json')))
     .digest('hex')
     .slice(0, 16);
 }
