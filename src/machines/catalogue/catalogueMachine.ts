@@ -93,9 +93,11 @@ export const catalogueMachine = setup({
     },
 
     open: {
+      description: 'The catalogue may be looked at.',
       type: 'parallel',
       states: {
         list: {
+          description: 'The characters of the chosen filters.',
           initial: 'loading',
           on: {
             'catalogue.search': {
@@ -188,6 +190,7 @@ export const catalogueMachine = setup({
         },
 
         filters: {
+          description: 'The tags to choose from.',
           initial: 'loading',
           on: { 'catalogue.reload': { target: '.loading' } },
           states: {

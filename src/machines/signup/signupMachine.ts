@@ -102,15 +102,21 @@ export const signupMachine = setup({
           },
           {
             target: 'editing',
-            actions: {
-              type: 'keepProblem',
-              params: ({ event }) => ({ problem: problemOf(event.output) }),
-            },
+            actions: [
+              {
+                type: 'keepProblem',
+                params: ({ event }) => ({ problem: problemOf(event.output) }),
+              },
+              'forgetPasswords',
+            ],
           },
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepProblem', params: { problem: { kind: 'unreachable' } } },
+          actions: [
+            { type: 'keepProblem', params: { problem: { kind: 'unreachable' } } },
+            'forgetPasswords',
+          ],
         },
       },
     },
