@@ -42,8 +42,8 @@ export const MessageRow = memo(function MessageRow({
           <FormattedMessage id="chat.messageFrom" values={{ name: author, time }} />
         </VisuallyHidden>
       ) : null}
-      <div className={styles.line}>
-        {message.imageUrl === null && message.text === '' ? null : (
+      {message.imageUrl === null && message.text === '' ? null : (
+        <div className={styles.line}>
           <div className={clsx(styles.bubble, closes && styles.closes)} tabIndex={-1}>
             {message.imageUrl === null ? null : (
               <img
@@ -58,9 +58,9 @@ export const MessageRow = memo(function MessageRow({
             )}
             {message.text === '' ? null : <MessageText text={message.text} />}
           </div>
-        )}
-        <MessageMenu message={message} onCopy={onCopy} />
-      </div>
+          <MessageMenu message={message} onCopy={onCopy} />
+        </div>
+      )}
       <ReplyState state={message.state} />
       {retryId === null ? null : (
         <Button

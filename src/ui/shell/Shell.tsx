@@ -47,7 +47,6 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
         links={links}
         locale={rest.locale}
         onLocale={rest.onLocale}
-        isHiddenOnPhone={layout === 'chat'}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
       />

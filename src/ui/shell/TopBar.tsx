@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Crown, Menu as MenuIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -22,8 +21,6 @@ export type TopBarProps = {
   links: ShellLinks;
   locale: Locale;
   onLocale: (locale: Locale) => void;
-  /** The page below has a bar of its own on a phone. */
-  isHiddenOnPhone: boolean;
   isMenuOpen: boolean;
   onMenu: () => void;
 };
@@ -31,7 +28,7 @@ export type TopBarProps = {
 export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBarProps) {
   const intl = useIntl();
   return (
-    <header className={clsx(styles.bar, rest.isHiddenOnPhone && styles.hiddenOnPhone)}>
+    <header className={styles.bar}>
       <IconButton
         className={styles.menu}
         label={intl.formatMessage({ id: 'nav.menu' })}
