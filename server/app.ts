@@ -41,6 +41,17 @@ function readJsonBodies(app: FastifyInstance): void {
   );
 }
 
+/** A path with broken escapes is a page like any other that is not there, not a broken request. */
+function withWholeEscapes(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 /** The HTTP application over its services; does not listen yet. */
 export async function createApp(
   services: Services,
@@ -57,6 +68,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600 },
+    rewriteUrl: (request) => withWholeEscapes(request.url ?? '/'),
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, problems.notFound()),
   });
   app.decorateRequest('session', null);

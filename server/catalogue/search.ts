@@ -7,10 +7,21 @@ const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').
 /** The words of a query, without case and accents. */
 export const toWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether every word appears in name, tagline, description or tags. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a word of the text begins so; scripts without spaces have no beginnings to look for. */
+const hasWord = (text: string, word: string): boolean => {
+  if (unspaced.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+  }
+  return false;
+};
+
+/** Whether every word begins a word of name, tagline, description or tags. */
 export function matchesWords(character: Character, locale: Locale, words: string[]): boolean {
   if (words.length === 0) return true;
   const { name, tagline, description } = textsOf(character, locale);
   const text = fold([name, tagline, description, ...character.tags].join('\n'));
-  return words.every((word) => text.includes(word));
+  return words.every((word) => hasWord(text, word));
 }

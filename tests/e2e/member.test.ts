@@ -40,7 +40,7 @@ test('a message that could not be sent waits at its place, and goes on retry', a
   await page.unroute('**/api/chat/*/messages');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Not sent. Check your connection.')).toBeHidden();
-  await expect(page.getByRole('log').getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
 });
 
 test('a reply can be stopped, and the chat begun anew', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a reply can be stopped, and the chat begun anew', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Start over' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(messages.getByRole('article')).toHaveCount(1);
+  await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
 });
 
 test('words that describe a minor are refused, and stay with who wrote them', async ({
@@ -77,12 +77,12 @@ test('two tabs of one chat show the same', async ({ page, context }) => {
   await page.goto('/ines');
   const other = await context.newPage();
   await other.goto('/ines');
-  await expect(other.getByRole('log').getByRole('article')).toHaveCount(1);
+  await expect(other.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(1);
   const box = page.getByRole('textbox', { name: 'Write a message' });
   await box.fill('Hello from the first tab');
   await box.press('Enter');
   await expect(other.getByText('Hello from the first tab')).toBeVisible();
-  await expect(other.getByRole('log').getByRole('article')).toHaveCount(3, { timeout: 30_000 });
+  await expect(other.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
 });
 
 test('name and age are kept, and an age below 18 is refused at its field', async ({ page }) => {

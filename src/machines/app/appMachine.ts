@@ -102,7 +102,7 @@ export const appMachine = setup({
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
     /** Stops the actors that the page and its overlay do not need. */
     dismiss: enqueueActions(({ context, enqueue }) => {
-      const wanted = wantedScreens(context.place);
+      const wanted = wantedScreens(context);
       if (context.chat !== null && slugOf(context) !== wanted.slug) {
         enqueue.stopChild(context.chat);
         enqueue.assign({ chat: null });
@@ -120,7 +120,7 @@ export const appMachine = setup({
     }),
     /** Starts the actors that the page and its overlay need and that are not there yet. */
     staff: assign(({ context, spawn, self }): Partial<AppContext> => {
-      const { screens, slug, profileSlug } = wantedScreens(context.place);
+      const { screens, slug, profileSlug } = wantedScreens(context);
       const isMissing = (name: FormScreen) => screens.has(name) && context[name] === null;
       const owner = self;
       return {
@@ -169,6 +169,7 @@ export const appMachine = setup({
       type: 'alerts.show' as const,
       alert: params.alert,
     })),
+    admitAdult: assign({ isAdult: true }),
     openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
     navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
     passToChat: enqueueActions(({ context, enqueue }, params: { event: ServerEvent }) => {
@@ -192,6 +193,7 @@ export const appMachine = setup({
     input,
     session: null,
     profileId: null,
+    isAdult: false,
     place: null,
     signupEmail: '',
     chat: null,
@@ -257,7 +259,7 @@ export const appMachine = setup({
       },
     },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
-    'age.confirmed': { actions: 'openCatalogue' },
+    'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'staff'] },
     'navigation.settled': {
       actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'dismiss', 'staff'],
     },
@@ -397,23 +399,23 @@ const profileIdOf = (session: SessionFacts): string | null | undefined =>
 
 const slugOf = ({ chat }: AppContext): string | undefined => chat?.getSnapshot().context.slug;
 
-const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
-  botProfile?.getSnapshot().context.slug;
-
 const formScreens = ['login', 'signup', 'report', 'profileForm'] as const;
 type FormScreen = (typeof formScreens)[number];
 
-/** Which actors the page and the overlay over it need. */
-const wantedScreens = (place: Place | null) => {
-  const pattern = place?.route.pattern;
-  const overlay = place?.overlay?.name;
-  const about = overlay === 'profile' ? parseSubject(place?.overlay?.params['about']) : null;
+const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
+  botProfile?.getSnapshot().context.slug;
+
+/** Which actors the page and the overlay over it need; none before the age gate is passed. */
+const wantedScreens = ({ isAdult, place }: AppContext) => {
+  const pattern = isAdult ? place?.route.pattern : undefined;
+  const overlay = isAdult ? place?.overlay : undefined;
+  const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
   return {
-    profileSlug: about?.kind === 'character' ? about.slug : undefined,
     slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
+    profileSlug: about?.kind === 'character' ? about.slug : undefined,
     screens: new Set<FormScreen>(
       formScreens.filter((name) =>
-        name === 'profileForm' ? pattern === '/settings' : name === overlay,
+        name === 'profileForm' ? pattern === '/settings' : name === overlay?.name,
       ),
     ),
   };

@@ -52,6 +52,8 @@ export type AppContext = Screens & {
   input: AppInput;
   session: SessionFacts | null;
   profileId: string | null;
+  /** The age gate was passed: actors of the catalogue may run. */
+  isAdult: boolean;
   place: Place | null;
   /** Offered in the login form after a registration whose login failed. */
   signupEmail: string;
