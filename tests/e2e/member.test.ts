@@ -87,15 +87,15 @@ test('two tabs of one chat show the same', async ({ page, context }) => {
 
 test('name and age are kept, and an age below 18 is refused at its field', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByLabel('Age').fill('17');
+  await page.getByRole('textbox', { name: 'Age' }).fill('17');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Age must be over 18')).toBeVisible();
-  await page.getByLabel('Age').fill('34');
-  await page.getByLabel('Name').fill('Robin Vale');
+  await page.getByRole('textbox', { name: 'Age' }).fill('34');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Robin Vale');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Name')).toHaveValue('Robin Vale');
-  await expect(page.getByLabel('Age')).toHaveValue('34');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
+  await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('34');
   await expectAccessible(page);
 });
