@@ -13,7 +13,8 @@ export type Policy = 'none' | 'any' | 'statement' | 'question' | 'gentle';
 /** Two messages that ask may follow each other, a third may not. */
 export const MOST_QUESTIONS_IN_A_ROW = 2;
 const TURNS_BETWEEN_CALLBACKS = 3;
-const AGE_OF_A_CALLBACK = 2;
+const AGE_OF_A_CALLBACK = 3;
+const MOST_MENTIONS = 3;
 const MOOD_LASTS = 8;
 const ELICITED: readonly FactKind[] = ['name', 'place', 'job', 'like'];
 
@@ -48,6 +49,7 @@ function callback(scene: Scene, mayAsk: boolean): string | null {
       if (kind === 'name' || told.has(kind) || age < AGE_OF_A_CALLBACK) return false;
       return kind !== 'mood' || age <= MOOD_LASTS;
     })
+    .filter((fact) => mentions(scene, fact) < MOST_MENTIONS)
     .toSorted((a, b) => mentions(scene, a) - mentions(scene, b) || a.turn - b.turn);
   for (const { kind, value, called } of candidates) {
     const line = voice.pick(

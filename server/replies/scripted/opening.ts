@@ -174,7 +174,9 @@ export function opening(scene: Scene): Opening {
     if (bye !== null) return bye;
   }
   const greeted = acts.has('greeting') ? voice.pick('greet', register.greet) : null;
-  const told = news(scene).filter((line) => line !== null);
+  const isLow = memory.reading.feeling !== null && !GOOD.has(memory.reading.feeling);
+  const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');
+  const told = isLow && onlyPeople ? [] : news(scene).filter((line) => line !== null);
   if (told.length > 0) {
     const felt = feeling(scene)?.sentences.slice(0, 1) ?? [];
     const sentences = [greeted, ...felt, ...told].filter((line) => line !== null).slice(0, 2);

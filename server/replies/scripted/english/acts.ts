@@ -70,7 +70,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|take care|farewell|i'm off|im off|until (?:tomorrow|next time))\b/,
+    /\b(?:good ?bye|bye(?:[ -]bye)?|good ?night|see (?:you|ya)|talk (?:to you )?(?:later|soon|tomorrow)|i (?:really )?(?:have|need|got|gotta|should|must|better|'ll|will|am going|'m going)(?: to)? (?:really )?(?:go|leave|run|sleep|get some sleep|get going|head off|be off)(?: now| to (?:bed|sleep)| home)?(?=[ .,!?]*$)|ttyl|gtg|take care|farewell|i'm off|im off|until (?:tomorrow|next time)|sleep (?:well|tight)|sweet dreams)\b/,
   ],
   [
     'thanks',
@@ -135,7 +135,7 @@ const FEELINGS: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad|unhappy|depressed|feel(?:ing)? down|heartbroken|miserable|cried|crying|broke up|dumped|broke up|awful|terrible day|bad day|horrible|rough day|hurts?|fired|laid off|disappointed|low)\b/,
+    /\b(?:sad|unhappy|depressed|feel(?:ing)? down|heartbroken|miserable|cried|crying|broke up|dumped|(?:had|having|another) (?:a |an )?(?:big |huge |terrible |stupid )?(?:fight|argument|row|quarrel)|fell out with|argued with|awful|terrible day|bad day|horrible|rough day|hurts?|fired|laid off|disappointed|low)\b/,
   ],
   [
     'tired',
@@ -144,7 +144,7 @@ const FEELINGS: readonly (readonly [Feeling, RegExp])[] = [
   ['bored', /\b(?:bored|boring (?:day|evening|weekend)|nothing to do)\b/],
   [
     'happy',
-    /\b(?:feel(?:ing)? (?:a (?:little|bit|lot) |much )?better|happy|excited|proud|great day|good day|wonderful|thrilled|delighted|relieved|grateful|glad|over the moon|best day|good news|finally (?:got|finished|passed|made)|i passed|got the job|promot\w+|so good|amazing day|celebrat\w+|i won|fell in love|engaged)\b/,
+    /\b(?:feel(?:ing)? (?:a (?:little|bit|lot) |much )?better|feel (?:free|great|good|alive|light)|happy|excited|proud|great day|good day|wonderful|thrilled|delighted|relieved|grateful|glad|over the moon|best day|good news|finally (?:got|finished|passed|made)|i passed|got the job|promot\w+|so good|amazing day|celebrat\w+|i won|fell in love|engaged)\b/,
   ],
 ];
 const OF_OTHERS =
@@ -155,8 +155,9 @@ const NEGATED = /\b(?:not|no longer|never|isn't|wasn't|aren't|don't|didn't)(?: \
 export function readFeeling(text: string): Feeling | null {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'");
   if (LOST.test(plain)) return 'grief';
-  const isOwn = PARTED.test(plain) || SURELY_FELT.test(plain);
-  if (!isOwn && !/\b(?:i|i'm|me|my|we|day|feel\w*|today|so)\b/.test(plain)) return null;
+  if (PARTED.test(plain)) return 'sad';
+  if (!SURELY_FELT.test(plain) && !/\b(?:i|i'm|me|my|we|day|feel\w*|today|so)\b/.test(plain))
+    return null;
   for (const [feeling, pattern] of FEELINGS) {
     const match = pattern.exec(plain);
     if (match === null) continue;

@@ -3,7 +3,8 @@ import { asJob, asName, asPlace, asThing, NOT_A_NAME, tidy } from './factValues'
 import { article, reflect } from './reflect';
 
 const NAME = String.raw`(\p{Lu}[\p{L}'-]{1,20})`;
-const END = String.raw`(?=\s*(?:[.,!?;:()]|$|\b(?:and|but|because|so|when|while|since|which|where|with|for|after|before|now|though|although|if|or|at the moment|these days|right now|too|as well|a lot|very much|the most|most of all)\b))`;
+const SPAN = String.raw`(?:a few|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|last|this|\d+) (?:years?|months?|weeks?|days?|summer|spring|autumn|winter)`;
+const END = String.raw`(?=\s*(?:[.,!?;:()]|$|\b(?:${SPAN}|recently|together|alone|and|but|because|so|when|while|since|which|where|with|for|after|before|now|though|although|if|or|at the moment|these days|right now|too|as well|a lot|very much|the most|most of all)\b))`;
 const RELATIVE =
   'sister|brother|twin|mother|mum|mom|father|dad|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|son|daughter|wife|husband|partner|girlfriend|boyfriend|flatmate|roommate|neighbour|neighbor|boss|colleague|best friend|friend|ex|landlord|landlady';
 const PET =
@@ -41,6 +42,14 @@ const RULES: readonly Rule[] = [
       'u',
     ),
     asName,
+  ),
+  simple(
+    'origin',
+    new RegExp(
+      String.raw`\b[Ii](?:'m| am) an? [\p{L} -]{3,30}? from (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`,
+      'u',
+    ),
+    asPlace,
   ),
   simple(
     'origin',
@@ -206,7 +215,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const SHORT_PLACE = new RegExp(
-  String.raw`^(?:in |from |near )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.! ]*$`,
+  String.raw`^(?:[Ii]n |[Ff]rom |[Nn]ear )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.! ]*$`,
   'u',
 );
 
@@ -227,7 +236,11 @@ function answered(text: string, asked: FactKind): Fact | null {
     const value = asJob(bare.replace(/^(?:i'm |i am )?an? /i, '').toLowerCase());
     return value === null ? null : { kind: 'job', value };
   }
-  if (asked === 'like' && !/^(?:yes|no|nothing|not|i |maybe|nope|yeah|don't|dunno)\b/i.test(bare)) {
+  if (
+    asked === 'like' &&
+    !/\b(?:i|he|she|we|they)\b|^(?:on|in|at|with|when|to)\b/i.test(bare) &&
+    !/^(?:yes|no|nothing|not|i |maybe|nope|yeah|don't|dunno)\b/i.test(bare)
+  ) {
     const value = asThing(bare.charAt(0).toLowerCase() + bare.slice(1));
     return value === null ? null : { kind: 'like', value };
   }

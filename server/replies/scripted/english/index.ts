@@ -27,7 +27,7 @@ function readEcho(text: string): string | null {
       words.length >= 4 &&
       words.length <= 12 &&
       /^(?:I|My|We|i|my|we)\b/.test(sentence) &&
-      !/\?|["“”]|\b(?:you|your|you're|sorry|guess|think|mean|know|thank|name|call)\b/i.test(
+      !/\?|["“”]|\b(?:you|your|you're|sorry|guess|think|mean|know|thank|name|call|there|never)\b/i.test(
         sentence,
       )
     );
@@ -38,9 +38,13 @@ function readEcho(text: string): string | null {
 }
 
 function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.!…]+$/, '');
+  const bare = text.trim().replace(/[.…]+$/, '');
   const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"]/.test(bare);
-  return isShort && /^[\p{L}' -]+$/u.test(bare) && !/\b(?:i|you|me|my|your|it|it's)\b/i.test(bare)
+  return isShort &&
+    /^[\p{L}' -]+$/u.test(bare) &&
+    !/\b(?:i|you|me|my|your|it|it's|he|she|they|we|ok|okay|seriously|really|and|but|maybe)\b/i.test(
+      bare,
+    )
     ? bare.toLowerCase()
     : null;
 }

@@ -66,7 +66,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   },
   weather: {
     keywords: words(
-      'rain raining snow snowing storm sun sunny weather wind windy fog heat winter summer autumn',
+      'rain raining snow snowing storm sun sunny weather wind windy fog heat winter  autumn',
     ),
     said: lines(`
       Are you a window person or an umbrella person?

@@ -5,6 +5,7 @@ const STOP = new Set(
   works lives loves likes plays talks looks sounds gives asks calls runs reads writes eats sleeps helps means hopes starts stops turns walks waits stays leaves finds shows brings moves changes hates wins loses forgets remembers understands believes happens matters bothers suits
   read write eat sleep work live love hate play talk look give ask call run walk help mean hope start stop turn wait stay leave find show bring move change win lose forget remember understand believe happen
   brought bought caught taught found gave left wrote sat stood ran spoke sent built lost met paid sold spent held heard fell flew forgot drove broke began became led won wore grew threw understood rang sang drank ate slept woke hit hurt cut cost shut knocked happened stopped rained
+  life head mind heart opinion self place side part end start rest point fact idea question answer person people
   every each during around through against without myself yourself usually often sometimes finally actually probably honestly basically literally mostly especially together away back home along enough instead favourite favorite best worst better worse`.split(
     /\s+/,
   ),
@@ -23,6 +24,9 @@ function isContent(word: string): boolean {
 }
 
 const OPENERS = new Set(['my', 'our', 'the', 'a', 'an', 'this']);
+
+/** Before "a baker", these make it what somebody is, not what is spoken of. */
+const IS = /^(?:be|am|is|are|was|were|i'm|he's|she's|it's|you're|like|as|than|become|such)$/i;
 
 function phraseAfter(words: readonly string[], start: number): string | null {
   const phrase: string[] = [];
@@ -60,6 +64,7 @@ export function readTopics(text: string): string[] {
   const words = plain.split(/\s+/).filter((word) => word !== '');
   words.forEach((word, index) => {
     if (!OPENERS.has(word.toLowerCase())) return;
+    if (/^an?$/i.test(word) && IS.test(words[index - 1] ?? '')) return;
     const phrase = phraseAfter(words, index);
     if (phrase !== null) topics.push(phrase);
   });
