@@ -156,6 +156,26 @@ describe('refresh tokens', () => {
     expectStatus(await refreshWith(refresh), 401);
   });
 
+  it('are forgotten at the next login when their session is long over', async () => {
+    const { email, password, refresh, id } = await server.join();
+    const login = async () =>
+      expectStatus(await server.call('createToken', { body: { email, password } }), 200).body;
+    const sessionsKept = async () =>
+      (await server.services.database.query.sessions.findMany()).filter(
+        ({ userId }) => userId === id,
+      ).length;
+    const unused = await login();
+    expectStatus(await server.call('logout', { body: { refresh } }), 204);
+    server.clock.advance(7 * 86_400_000 + 1);
+    const used = await login();
+    expect(await sessionsKept()).toBe(2);
+    server.clock.advance(53 * 86_400_000);
+    await login();
+    expect(await sessionsKept()).toBe(2);
+    expectStatus(await refreshWith(unused.refresh), 401);
+    expectStatus(await refreshWith(used.refresh), 200);
+  });
+
   it('live on as long as they are used', async () => {
     let { refresh } = await server.join();
     for (let day = 0; day < 3; day += 1) {
