@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { fileURLToPath } from 'node:url';
 import type { Database, Notifier, OpenDatabase } from './database';
 import { lockFolder } from './folderLock';
 import * as schema from './schema';
@@ -27,6 +27,21 @@ function createNotifier(client: PGlite, database: Database): Notifier {
   };
 }
 
+/** A folder gets its database under another name first, so that a start cut off leaves no half. */
+async function openClient(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
+  const beginning = template === undefined ? {} : { loadDataDir: template };
+  if (folder === undefined) return PGlite.create(beginning);
+  const dataDir = join(folder, 'pglite');
+  if (!existsSync(dataDir)) {
+    const unfinished = join(folder, 'pglite.new');
+    rmSync(unfinished, { recursive: true, force: true });
+    const made = await PGlite.create({ dataDir: unfinished, ...beginning });
+    await made.close();
+    renameSync(unfinished, dataDir);
+  }
+  return PGlite.create({ dataDir });
+}
+
 /**
  * Opens the embedded database and brings its tables up to date. A folder is held by a lock: a second
  * process gets FolderInUseError.
@@ -41,10 +56,7 @@ export async function openPglite({
     unlock = await lockFolder(folder);
   }
   try {
-    const client = await PGlite.create({
-      ...(folder !== undefined && { dataDir: join(folder, 'pglite') }),
-      ...(template !== undefined && { loadDataDir: template }),
-    });
+    const client = await openClient(folder, template);
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });
     return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,8 +61,10 @@ describe('stopping', () => {
 });
 
 describe('the embedded database', () => {
-  it('keeps what was written, and lets go of its folder when closed', async () => {
+  it('begins anew where a first start was cut off, keeps what was written, and lets go of its folder', async () => {
     const template = await databaseTemplate();
+    mkdirSync(join(folder, 'pglite.new/base'), { recursive: true });
+    writeFileSync(join(folder, 'pglite.new/PG_VERSION'), 'cut off');
     const first = await openPglite({ folder, template });
     await expect(openPglite({ folder })).rejects.toThrow('is in use by another process');
     await first.database.execute(
@@ -72,6 +74,7 @@ describe('the embedded database', () => {
     const second = await openPglite({ folder });
     const [mail] = await second.database.query.mails.findMany();
     expect(mail).toMatchObject({ recipient: 'a', subject: 'b', text: 'c' });
+    expect(readdirSync(folder).sort()).toEqual(['lock.sock', 'pglite']);
     await second.close();
   });
 
