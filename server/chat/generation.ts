@@ -8,6 +8,7 @@ import type { Database, Notifier } from '../database/database';
 import { chats, messages, users } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
+import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import { storableText } from './message';
 import { paced } from './paced';
@@ -156,13 +157,20 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     return length > 0 ? 'complete' : 'failed';
   }
 
+  /** What an endpoint says may repeat what the user wrote, so it stays out of the log. */
+  function tellFault(error: unknown) {
+    if (error instanceof InappropriateContent) log.warn('a reply was refused');
+    else if (error instanceof ReplyUnavailable) {
+      log.warn({ reason: error.reason, status: error.status }, 'no reply could be had');
+    } else log.error({ err: error }, 'a reply failed');
+  }
+
   async function run(task: ReplyTask, { signal }: AbortController): Promise<void> {
     let state: EndState = 'failed';
     try {
       state = await write(task, signal);
     } catch (error) {
-      if (error instanceof InappropriateContent) log.warn('a reply was refused');
-      else if (!signal.aborted) log.warn({ err: error }, 'a reply failed');
+      if (!signal.aborted) tellFault(error);
     } finally {
       running.get(keyOf(task))?.controller.abort();
       running.delete(keyOf(task));

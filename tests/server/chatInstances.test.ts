@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
 import { openPglite } from '../../server/database/pglite';
+import { messages } from '../../server/database/schema';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { databaseTemplate } from '../support/databaseTemplate';
@@ -113,6 +115,26 @@ describe('several processes on one database', () => {
       text: 'Still here.',
       state: 'complete',
     });
+  });
+
+  it('C5 end a reply whose process was not heard of for too long, and it writes no more', async () => {
+    const one = await start({ isShared: true });
+    cleanups.push(() => one.server.stop());
+    const member = await one.server.join();
+    const chat = chatOf(one.server, member);
+    const { id } = await chat.open();
+    const { reply_id } = await chat.send(id, 'Hello');
+    const held = await one.replies.next();
+    await opened.database
+      .update(messages)
+      .set({ leaseUntil: sql`now() - interval '1 second'` })
+      .where(eq(messages.id, reply_id));
+    const other = await start({ isShared: true });
+    cleanups.push(() => other.server.stop());
+    held.say('Too late. ');
+    await held.aborted;
+    await one.server.services.background.idle();
+    expect((await chat.history(id)).results.at(-1)).toMatchObject({ text: '', state: 'failed' });
   });
 
   it('C5 the next start of the only process ends what was left, then answers what waited', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ReplyUnavailable } from '../../server/replies/replySource';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { readReply } from '../support/eventReader';
@@ -217,6 +218,17 @@ describe('a reply that fails', () => {
     expect(expectStatus(await chat.retry(id), 409).body.code).toBe('conflict');
     expect((await chat.history(id)).results).toHaveLength(3);
     await events.close();
+  });
+
+  it('X3 leaves nothing in the log of what the endpoint repeats', async () => {
+    const { chat, events, id } = await conversation();
+    await chat.send(id, 'A canary');
+    const held = await replies.next();
+    held.fail(new ReplyUnavailable('refused', 'No answer to "A canary"', { status: 400 }));
+    expect((await finished(events)).data.message.state).toBe('failed');
+    await events.close();
+    expect(server.logged()).toContain('"reason":"refused","status":400');
+    expect(server.logged()).not.toContain('canary');
   });
 
   it('without a word is failed, too', async () => {
