@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Message } from '../../server/events/userEvent';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
@@ -138,6 +138,29 @@ describe('coming back', () => {
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
   });
 
+  it('C6 what is told just before and just after the missed is read comes once', async () => {
+    const member = await server.join();
+    const first = await openEvents(server.origin, member.access);
+    await first.next('ready');
+    await first.close();
+    const { eventLog } = server.services;
+    const catchUp = eventLog.catchUp.bind(eventLog);
+    vi.spyOn(eventLog, 'catchUp').mockImplementationOnce(async (userId, after) => {
+      await tell(member, 'Before');
+      const read = await catchUp(userId, after);
+      await tell(member, 'After');
+      return read;
+    });
+    const events = await openEvents(server.origin, member.access, {
+      lastEventId: lastId(first.frames),
+    });
+    await events.next('ready');
+    await tell(member, 'The end');
+    await events.next('message', ({ message }) => message.text === 'The end');
+    await events.close();
+    expect(textsOf(events.frames)).toEqual(['Before', 'After', 'The end']);
+  });
+
   it('C6 goes on from the place that ready names, when nothing else came', async () => {
     const member = await server.join();
     const first = await openEvents(server.origin, member.access);
@@ -163,7 +186,14 @@ describe('coming back', () => {
     const text = `${'There was a house by the sea. '.repeat(12)}It stood empty.`;
     held.say(text);
     held.end();
-    await readReply(events, reply_id, text.slice(0, 40)).catch(() => 0);
+    await events.next('reply.delta');
+    const { eventLog } = server.services;
+    const catchUp = eventLog.catchUp.bind(eventLog);
+    vi.spyOn(eventLog, 'catchUp').mockImplementationOnce(async (userId, after) => {
+      await events.next('reply.delta');
+      await events.next('reply.delta');
+      return catchUp(userId, after);
+    });
     const late = await Promise.all(
       Array.from({ length: 4 }, () => chat.events(lastId(events.frames))),
     );
