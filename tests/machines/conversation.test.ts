@@ -557,11 +557,14 @@ describe('conversation, rows of the table of faults', () => {
     expect(run.world.notices).toEqual([{ type: 'chat.gapFound' }]);
   });
 
-  it('C9 the reply to the next message is not taken for the one that was stopped', async () => {
+  it.each([
+    ['is being asked for', []],
+    ['was acknowledged', [done('stopReply')]],
+  ])('C9 the next reply is not taken for one whose stop %s', async (_, events) => {
     const run = await open();
     await run.perform(started(4));
     await run.perform({ type: 'chat.stop' });
-    await run.perform(done('stopReply'));
+    await run.performAll(events);
     await run.perform(started(6));
     expect(run.tags()).toEqual(['stoppable', 'composing']);
     run.world.clock.increment(5_000);

@@ -151,7 +151,9 @@ describe('ageGate', () => {
     expect(run.value()).toBe('declined');
     await run.perform({ type: 'age.confirm' });
     expect(run.world.calls).toEqual([]);
-    await run.performAll([{ type: 'age.reconsider' }, { type: 'age.confirm' }]);
+    await run.perform({ type: 'age.reconsider' });
+    expect(run.value()).toBe('asking');
+    await run.perform({ type: 'age.confirm' });
     await run.perform(done('proveAge', proof('refused')));
     expect(run.value()).toBe('declined');
     expect(run.world.notices).toEqual([]);
