@@ -42,9 +42,9 @@ test.describe('a newcomer', () => {
   });
 });
 
-test('Explore shows characters, accessible in both themes', async ({ page }) => {
+test('Explore shows its first thirty characters, accessible in both themes', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -82,4 +82,16 @@ test('nothing hangs over the edge at any width', async ({ page }) => {
     );
     expect({ width, overhang }).toEqual({ width, overhang: 0 });
   }
+});
+
+test.describe('a member', () => {
+  test.use({ visitor: 'member' });
+
+  test('is logged in on arrival, and after a reload', async ({ page }) => {
+    await page.goto('/');
+    const chats = page.getByRole('link', { name: 'Chats' }).first();
+    await expect(chats).toHaveAttribute('href', '/chat');
+    await page.reload();
+    await expect(chats).toHaveAttribute('href', '/chat');
+  });
 });

@@ -77,14 +77,15 @@ test.describe('pages that are not there', () => {
 });
 
 test.describe('language and theme', () => {
-  test('change without a reload, keep what was typed, and are remembered', async ({ page }) => {
+  test('change without a reload, keep what was typed, and are remembered', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/');
-    const search = page.getByRole('searchbox');
+    const search = page.getByRole('searchbox', { includeHidden: true });
     await search.fill('sea');
-    await page
-      .getByRole('button', { name: /^Language: English/ })
-      .first()
-      .click();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Language: English/ }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(search).toHaveValue('sea');
@@ -123,7 +124,8 @@ test.describe('rules of the road', () => {
     await expect(page.getByRole('article')).toHaveCount(30);
   });
 
-  test('being offline is said, and coming back as well', async ({ page, context }) => {
+  test('being offline is said, and coming back as well', async ({ page, context, faults }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/');
     await expect(page.getByRole('article')).toHaveCount(30);
     await context.setOffline(true);
