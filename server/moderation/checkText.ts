@@ -14,7 +14,10 @@ export type TextVerdict = { ok: true } | { ok: false; reason: 'minor' };
 export type CheckContext = {
   /** A persona describes the character itself, so less is taken for daily life. Default: message. */
   as?: 'message' | 'persona';
-  /** What the other side said just before: after "How old are you?" a bare number is an age. */
+  /**
+   * What the other side said just before: after "How old are you?" a bare number is an age, and after
+   * "How is your son?" "he is 8" is a child of daily life.
+   */
   answers?: string;
   /** For years of birth. Default: now. */
   currentYear?: number;
@@ -23,7 +26,14 @@ export type CheckContext = {
 /** An age among a persona's keywords: "Anna, 16, painter". */
 const LISTED_AGE = /(?:^|[,;|(\n，、])\s*(?<age>1\d)\s*(?=[,;|)\n，、]|$)/gu;
 
-type Reading = { text: string; rules: LanguageRules; persona: boolean; setsScene: boolean };
+type Reading = {
+  text: string;
+  rules: LanguageRules;
+  persona: boolean;
+  setsScene: boolean;
+  /** What the other side said just before, in plain spelling. */
+  earlier: string;
+};
 
 function found(expression: RegExp, text: string): boolean {
   expression.lastIndex = 0;
@@ -56,7 +66,8 @@ function around(text: string, start: number, end: number): string {
   return text.slice(from, after[1] ?? text.length);
 }
 
-function isDailyLife(match: RegExpMatchArray, { text, rules, persona, setsScene }: Reading) {
+function isDailyLife(match: RegExpMatchArray, reading: Reading): boolean {
+  const { text, rules, persona, setsScene, earlier } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const next = /^[ -]?(?:\p{Script=Han}{1,4}|[^\s.,!?;。，]+(?: [^\s.,!?;]+)?)/u.exec(
@@ -75,6 +86,7 @@ function isDailyLife(match: RegExpMatchArray, { text, rules, persona, setsScene 
   const spoken = tellsAge(match) ? before + match[0] : before;
   const child =
     found(rules.kin, spoken) ||
+    found(rules.kin, earlier) ||
     found(rules.kin, following) ||
     found(rules.owned, `${before.slice(-20)}${match[0]} ${following.trim()}`);
   return child && (!persona || found(rules.caresFor, before + match[0]));
@@ -116,8 +128,8 @@ function withDigits(text: string, rules: LanguageRules): string {
   );
 }
 
-function isUnderAgeAnswer(text: string, answers: string, rules: LanguageRules): boolean {
-  if (!found(rules.asksAge, plainText(answers))) return false;
+function isUnderAgeAnswer({ text, rules, earlier }: Reading): boolean {
+  if (!found(rules.asksAge, earlier)) return false;
   const age = /^\D{0,12}(\d{1,2})\D{0,12}$/.exec(text)?.[1];
   return age !== undefined && Number(age) < ADULT_AGE;
 }
@@ -129,13 +141,13 @@ function isUnderAgeAnswer(text: string, answers: string, rules: LanguageRules): 
 export function checkText(text: string, context: CheckContext = {}): TextVerdict {
   const persona = context.as === 'persona';
   const currentYear = context.currentYear ?? new Date().getFullYear();
-  for (const reading of readings(text)) {
+  const earlier = persona ? '' : plainText(context.answers ?? '');
+  for (const spelling of readings(text)) {
     for (const rules of LANGUAGES) {
-      const counted = withDigits(reading, rules);
-      const setsScene = found(rules.scene, counted);
-      if (describesMinor({ text: counted, rules, persona, setsScene }, currentYear))
-        return { ok: false, reason: 'minor' };
-      if (context.answers !== undefined && isUnderAgeAnswer(counted, context.answers, rules))
+      const counted = withDigits(spelling, rules);
+      const setsScene = found(rules.scene, counted) || found(rules.scene, earlier);
+      const reading = { text: counted, rules, persona, setsScene, earlier };
+      if (describesMinor(reading, currentYear) || isUnderAgeAnswer(reading))
         return { ok: false, reason: 'minor' };
     }
   }

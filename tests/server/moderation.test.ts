@@ -46,6 +46,11 @@ describe('checkText of an answer', () => {
     ['А сколько тебе лет?', 'Пятнадцать', false],
     ['你多大了?', '十六', false],
     ['你多大了?', '三十六', true],
+    ['How old is your son now?', "He's 8 and already taller than my dog", true],
+    ['And what is she like?', "She's 15", false],
+    ['Shall we play a scene with your sister?', "She's 15, let's roleplay", false],
+    ['Wie alt ist deine Tochter?', 'Sie ist 9.', true],
+    ['А сколько вашему сыну?', 'Ему 12.', true],
   ])('after "%s" takes "%s" for an age', (answers, text, ok) => {
     expect(checkText(text, { answers, currentYear }).ok).toBe(ok);
   });

@@ -118,7 +118,9 @@ export const english: LanguageRules = {
       String.raw`\b${PERSON} of {age} (?:enters|walks|comes|sits|stands|knocks|lives|waits)\b`,
     ),
     pattern(String.raw`\b\p{L}{2,}, (?<age>1\d), (?:is|has|loves|likes|my|a|the|student|wants)\b`),
-    pattern(String.raw`\b(?:name is|name's|this is|meet) \p{L}+, {age}\b`),
+    pattern(
+      String.raw`\b(?:name is|name's|this is|meet|i'm|im|i am) \p{L}+, {age}\b(?! (?:minutes|hours|days|km|miles))`,
+    ),
     pattern(
       String.raw`\b(?:she|he) (?:is|'s) (?:still |only |just )?(?:a |an |my )?(?:\p{L}+ )?${MINOR}\b(?! ${ADULT_ROLE})`,
     ),
@@ -162,10 +164,10 @@ export const english: LanguageRules = {
     String.raw`\b(?:girlfriend|boyfriend|gf|bf|crush|lover|wife|husband|mistress|slave|fiancee?|sweetheart|dating|to date)\b`,
   ),
   kin: pattern(
-    String.raw`\b(?:sons?|daughters?|kids?|child|children|toddlers?|bab(?:y|ies)|nephews?|nieces?|grand(?:sons?|daughters?|child(?:ren)?|kids?)|god(?:son|daughter|child)|brothers?|sisters?|siblings?|cousins?|twins|newborn|pupils?|students?|my class|teach|teaches|teaching|neighbou?r(?:'?s|s)?|patients?|youngest|eldest|oldest|middle one|little ones?|my boys|my girls|both girls|both boys|team|tournament|championship|olympic\p{L}*|chess|prodigy|gymnast|swimmer|news|article|headline|movie|novel|documentary)\b`,
+    String.raw`\b(?:sons?|daughters?|my boys?|kids?|child|children|toddlers?|bab(?:y|ies)|nephews?|nieces?|grand(?:sons?|daughters?|child(?:ren)?|kids?)|god(?:son|daughter|child)|brothers?|sisters?|siblings?|cousins?|twins|newborn|pupils?|students?|my class|teach|teaches|teaching|neighbou?r(?:'?s|s)?|patients?|youngest|eldest|oldest|middle one|little ones?|my boys|my girls|both girls|both boys|team|tournament|championship|olympic\p{L}*|chess|prodigy|gymnast|swimmer|news|article|headline|movie|novel|documentary)\b`,
   ),
   owned: pattern(
-    String.raw`\b(?:my|our|his|her|their|your|\p{L}+'s) (?:\p{L}+ )?\d{1,2}[ -]|\b(?:have|has|had|raising) an? \d{1,2}[ -](?:year|yr)s?[ -]olds?\b(?! ${PERSON})`,
+    String.raw`\b(?:my|our|his|her|their|your|(?!(?:she|he|it|who|that|there|what|here|let|one)'s)\p{L}+'s) (?:\p{L}+ )?\d{1,2}[ -]?(?:years?|yrs?)|\b(?:have|has|had|raising) an? \d{1,2}[ -](?:year|yr)s?[ -]olds?\b(?! ${PERSON})`,
   ),
   caresFor: pattern(
     String.raw`\b(?:has|have|having|raises?|raising|mother|father|mom|mum|mommy|dad|single parent|parent|parents|aunt|uncle|grandmother|grandfather|teacher|teaches|teach|teaching|tutors?|nanny|coach(?:es|ing)?|trains?|p(?:a)?ediatrician|nurse|works with|working with|volunteers?|helps?|writes? for|loves|likes|former|ex|was|were|once|as|since)\b(?: \p{L}+'?\p{L}*| \d+-year-old|,){0,5} ?[\p{L}\d -]{0,16}$`,

@@ -121,6 +121,10 @@ export const english: Labelled = {
     'My age? 16.',
     'we are teenagers',
     "i'm 𝟏𝟓 btw",
+    'hi im sarah, 16, from texas',
+    "she's only 15",
+    "She's 16.",
+    "He's 14 now",
   ],
   allowed: [
     'I have two children',
@@ -244,7 +248,6 @@ export const english: Labelled = {
     "My kid's teacher is lovely",
     'Kids these days',
     'I was bullied in middle school',
-    "He's 8 and already taller than my dog",
     "I'm at level 9",
     'There are 15 of us',
     "I'm in my 30s",
@@ -261,5 +264,6 @@ export const english: Labelled = {
     'He is eleven hours ahead',
     "I'm two for two",
     'It took us 14 years',
+    'My boy is 9 and wants a drum kit',
   ],
 };
