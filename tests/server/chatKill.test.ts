@@ -79,4 +79,4 @@ it('C5 a killed server keeps the part that came, marks it, charges once, and ret
 
   expect(await second.stop()).toBe(0);
   running = null;
-}, 60_000);
+}, 120_000);

@@ -23,6 +23,9 @@ export async function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
