@@ -198,6 +198,15 @@ export const KeepsItsPlace: Story = {
       const after = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
       await expect(Math.abs(after - before)).toBeLessThan(2);
     });
+
+    await step('older messages put before the first move nothing either', async () => {
+      const before = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
+      const older = message(30, { text: 'Long ago. '.repeat(60) });
+      args.actor.send({ type: 'server.message', message: older });
+      await canvas.findByText(/^Long ago/);
+      const after = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
+      await expect(Math.abs(after - before)).toBeLessThan(2);
+    });
   },
 };
 
