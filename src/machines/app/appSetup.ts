@@ -1,0 +1,191 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { ageGateMachine } from '../ageGate/ageGateMachine';
+import type { AlertRequest } from '../alerts/alertMachine';
+import { alertsMachine } from '../alerts/alertsMachine';
+import { botProfileMachine } from '../botProfile/botProfileMachine';
+import { catalogueMachine } from '../catalogue/catalogueMachine';
+import { chatMachine } from '../chat/chatMachine';
+import { chatListMachine } from '../chatList/chatListMachine';
+import type { ChatNews } from '../chatList/chatListMachine';
+import type { ChatSummary } from '../conversation/message';
+import { eventStreamMachine } from '../eventStream/eventStreamMachine';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import { localeMachine } from '../locale/localeMachine';
+import { loginMachine } from '../login/loginMachine';
+import { navigationMachine } from '../navigation/navigationMachine';
+import type { NavigationEvent, Place } from '../navigation/navigationMachine';
+import { profileFormMachine } from '../profileForm/profileFormMachine';
+import { parseSubject, reportMachine } from '../report/reportMachine';
+import { sessionMachine } from '../session/sessionMachine';
+import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
+import { callbackNotProvided } from '../shared/notProvided';
+import { signupMachine } from '../signup/signupMachine';
+import { themeMachine } from '../theme/themeMachine';
+import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
+import { formScreens, profileSlugOf, slugOf, wantedScreens } from './screens';
+import type { FormScreen } from './screens';
+import { farewell, profileIdOf } from './sessionNews';
+
+/** What the application can do; which notice leads to what is in appMachine. */
+export const app = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    children: {} as {
+      session: 'session';
+      navigation: 'navigation';
+      alerts: 'alerts';
+      locale: 'locale';
+      theme: 'theme';
+      ageGate: 'ageGate';
+      catalogue: 'catalogue';
+      chatList: 'chatList';
+      eventStream: 'eventStream';
+    },
+  },
+  actors: {
+    connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),
+    session: sessionMachine,
+    navigation: navigationMachine,
+    alerts: alertsMachine,
+    locale: localeMachine,
+    theme: themeMachine,
+    ageGate: ageGateMachine,
+    catalogue: catalogueMachine,
+    chatList: chatListMachine,
+    eventStream: eventStreamMachine,
+    chat: chatMachine,
+    login: loginMachine,
+    signup: signupMachine,
+    profileForm: profileFormMachine,
+    report: reportMachine,
+    botProfile: botProfileMachine,
+  },
+  guards: {
+    isOnline: ({ context }) => context.input.isOnline,
+  },
+  actions: {
+    keepSession: enqueueActions(({ context, enqueue }, params: { session: SessionFacts }) => {
+      const { session } = params;
+      const isAuthorized = session.status === 'authorized';
+      const profileId = profileIdOf(session) ?? null;
+      const isProfileChanged =
+        profileIdOf(session) !== undefined && profileId !== context.profileId;
+      const isAnother = isProfileChanged && profileId !== null && context.profileId !== null;
+      const isStatusChanged = session.status !== context.session?.status;
+      const admit = (isAdmitted: boolean) => {
+        enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
+        enqueue.sendTo('chatList', { type: isAdmitted ? 'chatList.open' : 'chatList.close' });
+        if (context.chat !== null)
+          enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized: isAdmitted });
+      };
+
+      enqueue.assign({ session });
+      if (isProfileChanged) {
+        enqueue.assign({ profileId });
+        enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
+      }
+      // Nothing of one person stays for the next, even without a logout between them.
+      if (isAnother) admit(false);
+      if (isAnother || isStatusChanged) admit(isAuthorized);
+      if (!isStatusChanged) return;
+
+      if (isAuthorized) enqueue.assign({ signupEmail: '' });
+      enqueue.sendTo(
+        'navigation',
+        session.status === 'guest' && session.ended === 'logout'
+          ? { type: 'visitor.left' }
+          : { type: 'visitor.changed', isAuthorized },
+      );
+      const alert = farewell(session);
+      if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
+    }),
+    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    /** Stops the actors that the page and its overlay do not need. */
+    dismiss: enqueueActions(({ context, enqueue }) => {
+      const wanted = wantedScreens(context);
+      if (context.chat !== null && slugOf(context) !== wanted.slug) {
+        enqueue.stopChild(context.chat);
+        enqueue.assign({ chat: null });
+      }
+      if (context.botProfile !== null && profileSlugOf(context) !== wanted.profileSlug) {
+        enqueue.stopChild(context.botProfile);
+        enqueue.assign({ botProfile: null });
+      }
+      for (const name of formScreens) {
+        const ref = context[name];
+        if (ref === null || wanted.screens.has(name)) continue;
+        enqueue.stopChild(ref);
+        enqueue.assign({ [name]: null });
+      }
+    }),
+    /** Starts the actors that the page and its overlay need and that are not there yet. */
+    staff: assign(({ context, spawn, self }): Partial<AppContext> => {
+      const { screens, slug, profileSlug } = wantedScreens(context);
+      const isMissing = (name: FormScreen) => screens.has(name) && context[name] === null;
+      const owner = self;
+      return {
+        ...(slug !== undefined &&
+          context.chat === null && {
+            chat: spawn('chat', {
+              id: `chat-${slug}`,
+              input: { owner, slug, isAuthorized: context.session?.status === 'authorized' },
+            }),
+          }),
+        ...(profileSlug !== undefined &&
+          context.botProfile === null && {
+            botProfile: spawn('botProfile', {
+              id: `profile-${profileSlug}`,
+              input: { slug: profileSlug },
+            }),
+          }),
+        ...(isMissing('login') && {
+          login: spawn('login', { id: 'login', input: { owner, email: context.signupEmail } }),
+        }),
+        ...(isMissing('signup') && {
+          signup: spawn('signup', { id: 'signup', input: { owner } }),
+        }),
+        ...(isMissing('report') && {
+          report: spawn('report', {
+            id: 'report',
+            input: { owner, subject: parseSubject(context.place?.overlay?.params['about']) },
+          }),
+        }),
+        ...(isMissing('profileForm') && {
+          profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
+        }),
+      };
+    }),
+    leavePlace: assign({ place: null }),
+    keepSignupEmail: assign((_, params: { email: string }) => ({ signupEmail: params.email })),
+    logIn: sendTo('session', (_, params: { tokens: Tokens }) => ({
+      type: 'session.login' as const,
+      tokens: params.tokens,
+    })),
+    keepProfile: sendTo('session', (_, params: { profile: Profile }) => ({
+      type: 'profile.received' as const,
+      profile: params.profile,
+    })),
+    showAlert: sendTo('alerts', (_, params: { alert: AlertRequest }) => ({
+      type: 'alerts.show' as const,
+      alert: params.alert,
+    })),
+    admitAdult: assign({ isAdult: true }),
+    openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
+    navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
+    passToChat: enqueueActions(({ context, enqueue }, params: { event: ServerEvent }) => {
+      if (context.chat !== null) enqueue.sendTo(context.chat, params.event);
+    }),
+    replaceChat: enqueueActions(({ context, enqueue }, params: { chat: ChatSummary }) => {
+      if (context.chat !== null)
+        enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
+    }),
+    tellChatList: sendTo('chatList', (_, params: { news: ChatNews }) => params.news),
+    renewStream: sendTo('eventStream', { type: 'stream.renew' }),
+    passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
+      enqueue.sendTo('eventStream', params.event);
+      if (params.event.type === 'network.online') enqueue.sendTo('session', params.event);
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { parseSubject } from '../report/reportMachine';
+import type { AppContext } from './appTypes';
+
+export const slugOf = ({ chat }: AppContext): string | undefined =>
+  chat?.getSnapshot().context.slug;
+
+export const formScreens = ['login', 'signup', 'report', 'profileForm'] as const;
+export type FormScreen = (typeof formScreens)[number];
+
+export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
+  botProfile?.getSnapshot().context.slug;
+
+/** Which actors the page and the overlay over it need; none before the age gate is passed. */
+export const wantedScreens = ({ isAdult, place }: AppContext) => {
+  const pattern = isAdult ? place?.route.pattern : undefined;
+  const overlay = isAdult ? place?.overlay : undefined;
+  const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
+  return {
+    slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
+    profileSlug: about?.kind === 'character' ? about.slug : undefined,
+    screens: new Set<FormScreen>(
+      formScreens.filter((name) =>
+        name === 'profileForm' ? pattern === '/settings' : name === overlay?.name,
+      ),
+    ),
+  };
+};
