@@ -16,6 +16,7 @@ test.describe('a newcomer', () => {
     const ines = page.getByRole('link', { name: /^Inês, \d\d$/ });
     await ines.click();
     await expect(page).toHaveURL('/ines');
+    await expect(page).toHaveTitle('Inês · Confidant');
     await page.getByRole('link', { name: 'Create account' }).last().click();
 
     const dialog = page.getByRole('dialog');
@@ -44,6 +45,7 @@ test.describe('a newcomer', () => {
 
     await page.goto('/chat');
     await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
+    await expect(page).toHaveTitle('Chats · Confidant');
     await page.getByRole('link', { name: /Inês/ }).click();
     await expect(messages.getByText(text)).toBeVisible();
 
@@ -60,6 +62,7 @@ test.describe('a newcomer', () => {
     await page.getByRole('button', { name: 'I am under 18' }).click();
     await expect(page.getByRole('heading', { name: 'See you another time' })).toBeVisible();
     await expect(page.getByText('Confidant')).toHaveCount(0);
+    await expect(page).toHaveTitle('See you another time');
     await page.getByRole('button', { name: 'ask me again' }).click();
     await page.getByRole('button', { name: 'I am 18 or over' }).click();
     await expect(

@@ -7,13 +7,13 @@ import { isMessages } from '../../i18n/messageTypes';
 import type { AppRef } from '../../machines/app/appMachine';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
-import { productName } from '../brand/brand';
 import { Overlays } from '../overlays/Overlays';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
 import { AppProvider, useApp, useAppActor } from './AppContext';
 import { CrashBoundary } from './CrashBoundary';
 import { Page } from './Page';
+import { PageTitle } from './PageTitle';
 import { useMachineLocation, useMachineSearch } from './useNavigation';
 
 const BotProfileOverlay = lazy(async () => ({
@@ -39,7 +39,7 @@ function Localized() {
   return (
     <IntlBoundary locale={locale} messages={isMessages(messages) ? messages : undefined}>
       <Router hook={useMachineLocation} searchHook={useMachineSearch}>
-        <title>{productName}</title>
+        <PageTitle />
         <Screen />
         <Alerts />
       </Router>

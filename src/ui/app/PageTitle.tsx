@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { productName } from '../brand/brand';
+import { useApp, useAppActor } from './AppContext';
+
+const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  '/': { id: 'nav.explore' },
+  '/chat': { id: 'chats.title' },
+  '/settings': { id: 'settings.title' },
+});
+
+const faultNames = defineMessages({
+  missing: { id: 'error.notFoundTitle' },
+  broken: { id: 'error.internalTitle' },
+});
+
+/** What the browser's tab says: where one is, in the language on screen. */
+export function PageTitle() {
+  const intl = useIntl();
+  const gate = useAppActor('ageGate');
+  const navigation = useAppActor('navigation');
+  const isClosed = useSelector(gate, (snapshot) => snapshot.hasTag('closed'));
+  const hasDeclined = useSelector(gate, (snapshot) => snapshot.matches('declined'));
+  const fault = useSelector(navigation, (snapshot) =>
+    snapshot.matches('missing') ? 'missing' : snapshot.matches('broken') ? 'broken' : null,
+  );
+  const pattern = useSelector(useApp(), ({ context }) => context.place?.route.pattern ?? '');
+  const chat = useSelector(useApp(), ({ context }) => context.chat);
+  const character = useSelector(chat ?? undefined, (snapshot) => snapshot?.context.bot?.name);
+
+  // Who is under 18 sees nothing of the product, its name included (spec 2).
+  if (fault === null && hasDeclined)
+    return <title>{intl.formatMessage({ id: 'ageGate.declinedTitle' })}</title>;
+  const page = pageNames[pattern];
+  const name =
+    fault !== null
+      ? intl.formatMessage(faultNames[fault])
+      : isClosed
+        ? undefined
+        : (character ?? (page && intl.formatMessage(page)));
+  return <title>{name === undefined ? productName : `${name} · ${productName}`}</title>;
+}
