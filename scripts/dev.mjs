@@ -1,7 +1,10 @@
 // @ts-check
 import './requireNode.mjs';
 import { spawn } from 'node:child_process';
+import { endWithNpm } from './endWithNpm.mjs';
 import { packageFile, root, runNode } from './run.mjs';
+
+endWithNpm();
 
 const apiPort = process.env['API_PORT'] || '3001';
 

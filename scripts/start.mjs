@@ -2,6 +2,7 @@
 import './requireNode.mjs';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { endWithNpm } from './endWithNpm.mjs';
 import { packageFile, root } from './run.mjs';
 
 /** A line for the person at the keyboard, without a stack. */
@@ -56,6 +57,7 @@ async function start() {
   await import(new URL('../server/main.ts', import.meta.url).href);
 }
 
+endWithNpm();
 try {
   await start();
 } catch (error) {

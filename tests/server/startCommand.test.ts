@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -38,4 +38,26 @@ test('a port that is none is one line', async () => {
     stdout: '',
     stderr: 'PORT is eight: it must be a number from 0 to 65535.\n',
   });
+});
+
+test('a program that npm started ends when npm and its shell are gone', async () => {
+  const module = new URL('../../scripts/endWithNpm.mjs', import.meta.url).href;
+  const program = `
+    import { endWithNpm } from '${module}';
+    endWithNpm();
+    setInterval(() => {}, 1000);
+    process.once('SIGTERM', () => { process.stdout.write('ended'); process.exit(); });
+    process.stdout.write('up ');
+  `;
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$PROGRAM"; true'], {
+    env: { NODE: process.execPath, PROGRAM: program, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  shell.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (printed === 'up ') shell.kill('SIGKILL');
+  });
+  await once(shell, 'close');
+  expect(printed).toBe('up ended');
 });
