@@ -47,6 +47,17 @@ module.exports = {
       to: {},
     },
     {
+      name: 'no-dead-module',
+      comment: 'The product never gets there: remove it, or it rots.',
+      severity: 'error',
+      from: { path: '^(src/main\\.tsx|server/main\\.ts)$' },
+      to: {
+        path: '^(src|server)/',
+        pathNot: ['\\.stories\\.', '\\.d\\.ts$', '/main\\.tsx?$'],
+        reachable: false,
+      },
+    },
+    {
       name: 'not-resolvable',
       severity: 'error',
       from: {},
