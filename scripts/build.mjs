@@ -12,13 +12,19 @@ const inputs = [
   'package-lock.json',
   'public',
   'scripts/build',
+  'scripts/documents',
   'scripts/messages.mjs',
   'src',
   'tsconfig.base.json',
   'tsconfig.web.json',
   'vite.config.ts',
 ];
-const generated = new Set(['public/locales', 'src/i18n/compiled']);
+const generated = new Set([
+  'public/locales',
+  'public/privacy.pdf',
+  'public/terms.pdf',
+  'src/i18n/compiled',
+]);
 const stampFile = path.join(root, 'dist/.vite/inputs.sha256');
 
 /** @param {string} name @returns {Promise<string[]>} */
@@ -64,6 +70,7 @@ export async function build({ force = false, onStart } = {}) {
   if (!force && stamp === hash) return false;
   onStart?.();
   await step([path.join(root, 'scripts/messages.mjs')]);
+  await step([packageFile('tsx/dist/cli.mjs'), 'scripts/documents/make.ts']);
   await step([packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
   await writeFile(stampFile, hash);
   return true;

@@ -8,9 +8,13 @@ endWithNpm();
 
 const apiPort = process.env['API_PORT'] || '3001';
 
-const compiled = await runNode(['scripts/messages.mjs']);
-if (compiled.code !== 0) {
-  process.stderr.write(compiled.output);
+for (const args of [
+  ['scripts/messages.mjs'],
+  [packageFile('tsx/dist/cli.mjs'), 'scripts/documents/make.ts'],
+]) {
+  const made = await runNode(args);
+  if (made.code === 0) continue;
+  process.stderr.write(made.output);
   process.exit(1);
 }
 

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { productName } from '../brand/brand';
+import { DocumentLink } from '../kit/DocumentLink';
 import styles from './Footer.module.css';
 
 export type FooterProps = {
@@ -26,6 +27,16 @@ export function Footer({ helpAddress, reportHref }: FooterProps) {
         </p>
       </div>
       <ul className={styles.links}>
+        <li>
+          <DocumentLink name="terms">
+            <FormattedMessage id="footer.terms" />
+          </DocumentLink>
+        </li>
+        <li>
+          <DocumentLink name="privacy">
+            <FormattedMessage id="footer.privacy" />
+          </DocumentLink>
+        </li>
         <li>
           <Link href={reportHref}>
             <FormattedMessage id="footer.report" />

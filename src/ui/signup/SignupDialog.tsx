@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { SignupRef } from '../../machines/signup/signupMachine';
@@ -9,6 +8,7 @@ import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
 import { Dialog } from '../kit/Dialog';
+import { DocumentLink } from '../kit/DocumentLink';
 import { TextField } from '../kit/TextField';
 import { signupSchema } from './signup.schema';
 import { useSignup } from './useSignup';
@@ -70,8 +70,8 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
               <FormattedMessage
                 id="signup.terms"
                 values={{
-                  terms: (words) => <Document href="/terms.pdf">{words}</Document>,
-                  privacy: (words) => <Document href="/privacy.pdf">{words}</Document>,
+                  terms: (words) => <DocumentLink name="terms">{words}</DocumentLink>,
+                  privacy: (words) => <DocumentLink name="privacy">{words}</DocumentLink>,
                 }}
               />
             }
@@ -94,14 +94,5 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
         </p>
       </form>
     </Dialog>
-  );
-}
-
-/** Opens beside the form, so that nothing typed is lost. */
-function Document({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-    </a>
   );
 }
