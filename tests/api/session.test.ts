@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { SessionRef } from '../../src/machines/session/sessionMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
@@ -28,6 +28,7 @@ const profile = {
 const start = (
   store: KeyValueStore,
   answer: (call: Call, index: number) => Response | Promise<Response>,
+  tabs = new EventTarget(),
 ) => {
   const { calls, fetch } = fakeFetch(answer);
   const open = createFetch({
@@ -42,7 +43,7 @@ const start = (
     sessionMachine.provide({
       actors: {
         ...sessionActors(createClient(open, 'http://app.test'), () => 0.5),
-        tokenVault: tokenVault(store, new EventTarget()),
+        tokenVault: tokenVault(store, tabs),
         readTokens: readTokens(store),
       },
     }),
@@ -59,6 +60,8 @@ const start = (
 const signedIn = { access_token: 'old', refresh_token: 'refresh-1', was_logged_in: '1' };
 const ready = (session: SessionRef) =>
   waitFor(session, (snapshot) => snapshot.matches({ authorized: 'ready' }));
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('calls and the session together', () => {
   it('S2 twenty refused calls share one refresh, and each is repeated at most once', async () => {
@@ -126,10 +129,10 @@ describe('calls and the session together', () => {
   });
 
   it.each([
-    ['a 503', () => problem(503, 'unavailable')],
-    ['a 429', () => problem(429, 'rate-limited', { 'Retry-After': '7' })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('S5 a refresh that meets %s keeps the session', async (_, refused) => {
+    ['a 503', () => problem(503, 'unavailable'), null],
+    ['a 429', () => problem(429, 'rate-limited', { 'Retry-After': '7' }), 7_000],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), null],
+  ])('S5 a refresh that meets %s keeps the session', async (_, refused, retryAfterMs) => {
     const { store } = memoryStore(signedIn);
     const { session, call } = start(store, ({ path }) => {
       if (path === '/api/profile') return json(profile);
@@ -140,6 +143,7 @@ describe('calls and the session together', () => {
     expect(response.status).toBe(401);
     expect(session.getSnapshot().value).toEqual({ authorized: 'backingOff' });
     expect(session.getSnapshot().context.tokens).toEqual({ access: 'old', refresh: 'refresh-1' });
+    expect(session.getSnapshot().context.unavailable?.retryAfterMs).toBe(retryAfterMs);
     session.stop();
   });
 
@@ -163,6 +167,44 @@ describe('calls and the session together', () => {
     expect(session.getSnapshot().value).toBe('guest');
     expect(items()).toEqual({ was_logged_in: '1' });
     expect(calls.some(({ token }) => token === 'late')).toBe(false);
+  });
+
+  it('S7 follows what another tab does to the tokens', async () => {
+    class FakeStorageEvent extends Event {
+      constructor(readonly key: string | null) {
+        super('storage');
+      }
+    }
+    vi.stubGlobal('StorageEvent', FakeStorageEvent);
+    const { store } = memoryStore(signedIn);
+    const tabs = new EventTarget();
+    const { session, notices } = start(store, () => json(profile), tabs);
+    await ready(session);
+
+    store.setItem('access_token', 'theirs');
+    tabs.dispatchEvent(new FakeStorageEvent('access_token'));
+    expect(session.getSnapshot().context.tokens?.access).toBe('old');
+    store.setItem('refresh_token', 'refresh-theirs');
+    tabs.dispatchEvent(new FakeStorageEvent('refresh_token'));
+    expect(session.getSnapshot().context.tokens).toEqual({
+      access: 'theirs',
+      refresh: 'refresh-theirs',
+    });
+    await ready(session);
+
+    for (const key of ['refresh_token', null]) {
+      store.removeItem('refresh_token');
+      tabs.dispatchEvent(new FakeStorageEvent(key));
+      expect(session.getSnapshot().value).toBe('guest');
+      expect(notices.at(-1)).toEqual({
+        type: 'session.changed',
+        session: { status: 'guest', ended: 'logout' },
+      });
+      store.setItem('refresh_token', 'refresh-again');
+      tabs.dispatchEvent(new FakeStorageEvent('refresh_token'));
+      expect(session.getSnapshot().matches('authorized')).toBe(true);
+    }
+    session.stop();
   });
 
   it('S10 storage that refuses everything leaves a session in memory, and says so', async () => {

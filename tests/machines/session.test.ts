@@ -227,7 +227,7 @@ describe('session', () => {
     expect(run.world.notices.at(-1)).toEqual(authorized(saved));
   });
 
-  it('follows the login and the logout of another tab', async () => {
+  it('S7 follows the login and the logout of another tab', async () => {
     const run = startRun(sessionRun);
     await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
     await run.perform({ type: 'vault.changed', tokens });

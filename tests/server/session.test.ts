@@ -68,6 +68,12 @@ describe('access tokens', () => {
     expect(answer.body).toEqual(unauthorized);
   });
 
+  it('A1 a token that names the session of another user is refused', async () => {
+    const other = await server.join();
+    const answer = expectStatus(await profileWith(await tokenWith({ sub: other.id })), 401);
+    expect(answer.body).toEqual(unauthorized);
+  });
+
   it('A1 a token without a signature is refused', async () => {
     const session = await sessionOf(member.access);
     const unsigned = new UnsecuredJWT({ sid: session?.sessionId })
@@ -115,7 +121,7 @@ describe('refresh tokens', () => {
     expect(hashes).toContain(createHash('sha256').update(refresh).digest('base64url'));
   });
 
-  it('give the same successor when repeated within 30 seconds', async () => {
+  it('S1 give the same successor when repeated within 30 seconds', async () => {
     const { refresh } = await server.join();
     const first = expectStatus(await refreshWith(refresh), 200).body;
     server.clock.advance(30_000);
@@ -124,14 +130,14 @@ describe('refresh tokens', () => {
     expectStatus(await profileWith(again.access), 200);
   });
 
-  it('give the same successor to ten calls at once', async () => {
+  it('S1 give the same successor to ten calls at once', async () => {
     const { refresh } = await server.join();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refreshWith(refresh)));
     const successors = answers.map((answer) => expectStatus(answer, 200).body.refresh);
     expect(new Set(successors).size).toBe(1);
   });
 
-  it('end the whole session when repeated later', async () => {
+  it('S1 end the whole session when repeated later', async () => {
     const { refresh } = await server.join();
     const stolen = expectStatus(await refreshWith(refresh), 200).body;
     server.clock.advance(30_001);

@@ -1,0 +1,161 @@
+// @ts-check
+/**
+ * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
+ * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
+ * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`.
+ */
+import './requireNode.mjs';
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, runNode } from './run.mjs';
+import { brokenFiles, readFaults, testedRows, titlesOf } from './test/faults.mjs';
+
+/**
+ * @typedef {import('./test/faults.mjs').Fault} Fault
+ * @typedef {{ fullName: string, title: string, status: string, failureMessages: string[] }} Test
+ */
+
+const minute = 60_000;
+const leftOut = new Set([
+  ...['.cache', '.git', 'coverage', 'data', 'dist', 'dist-server', 'node_modules'],
+  ...['storybook-static', 'test-results'],
+]);
+/** What says that the patch is broken, rather than that a test found it. */
+const noFinding =
+  /^(?:SyntaxError|ReferenceError|TypeError: .* is not a function|Error: (?:Transform|Build|Failed to (?:load|resolve)|Cannot find))/;
+
+const write = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+
+async function makeCopy() {
+  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'broken-on-purpose-')));
+  await cp(root, copy, {
+    recursive: true,
+    filter: (from) => !leftOut.has(path.relative(root, from)),
+  });
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const messages = await runNode([path.join(copy, 'scripts/messages.mjs')]);
+  if (messages.code !== 0) throw new Error(messages.output);
+  return copy;
+}
+
+/**
+ * Runs the tests of one file whose names begin with one of `names`.
+ * @param {string} copy @param {string} file @param {string[]} names
+ * @returns {Promise<{ tests: Test[], output: string }>}
+ */
+async function runTests(copy, file, names) {
+  const report = path.join(copy, 'report.json');
+  await rm(report, { force: true });
+  const { output } = await runNode(
+    [
+      path.join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--root', copy, '--project', file.split('/')[1] ?? '', file],
+      ...['-t', names.map(titlesOf).join('|'), '--testTimeout', '8000'],
+      ...['--reporter=json', `--outputFile=${report}`, '--no-color'],
+    ],
+    { timeoutMs: 3 * minute, env: { NO_COLOR: '1' } },
+  );
+  const text = await readFile(report, 'utf8').catch(() => '{"testResults":[]}');
+  /** @type {{ testResults: { assertionResults: Test[] }[] }} */
+  const { testResults } = JSON.parse(text);
+  const tests = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed');
+  return { tests, output };
+}
+
+/** @param {Test[]} tests @param {string} name */
+const namedSo = (tests, name) => {
+  const titles = new RegExp(`^${titlesOf(name)}`);
+  return tests.filter(({ title }) => titles.test(title));
+};
+
+/**
+ * What is wrong with the tests themselves, without any patch, by file.
+ * @param {string} copy @param {Fault[]} faults @returns {Promise<Map<string, string>>}
+ */
+async function checkUnbroken(copy, faults) {
+  /** @type {Map<string, Set<string>>} */
+  const byFile = new Map();
+  for (const { file, name } of faults.flatMap(({ finders }) => finders)) {
+    byFile.set(file, (byFile.get(file) ?? new Set()).add(name));
+  }
+  /** @type {Map<string, string>} */
+  const wrong = new Map();
+  for (const [file, names] of byFile) {
+    const { tests, output } = await runTests(copy, file, [...names]);
+    const failed = tests.filter(({ status }) => status === 'failed').map(({ title }) => title);
+    const absent = [...names].filter((name) => namedSo(tests, name).length === 0);
+    const said = [
+      ...failed.map((title) => `fails without any patch: ${title}`),
+      ...absent.map((name) => `is not there: ${name}`),
+    ];
+    if (said.length === 0) continue;
+    wrong.set(file, said.join('; '));
+    write(`${file}: ${said.join('\n')}\n${output}`);
+  }
+  return wrong;
+}
+
+/** @param {string} copy @param {Fault} fault @returns {Promise<string>} `killed`, or what is wrong */
+async function tryFault(copy, fault) {
+  const files = await brokenFiles(fault).catch((error) => String(error));
+  if (typeof files === 'string') return `does not apply: ${files}`;
+  try {
+    for (const [file, text] of files) await writeFile(path.join(copy, file), text);
+    for (const file of new Set(fault.finders.map((finder) => finder.file))) {
+      const names = fault.finders.flatMap((finder) => (finder.file === file ? finder.name : []));
+      const { tests, output } = await runTests(copy, file, names);
+      for (const name of names) {
+        const failed = namedSo(tests, name).filter(({ status }) => status === 'failed');
+        const said = failed.flatMap(({ failureMessages }) => failureMessages);
+        if (namedSo(tests, name).length === 0) return `does not run: ${output.trim()}`;
+        if (failed.length === 0) return `SURVIVED ${name}`;
+        if (said.every((message) => noFinding.test(message)))
+          return `no finding: ${said.join('\n')}`;
+      }
+    }
+    return 'killed';
+  } finally {
+    for (const file of files.keys()) await cp(path.join(root, file), path.join(copy, file));
+  }
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (/** @type {Fault} */ { name, row }) =>
+  wanted.length === 0 ||
+  wanted.some((want) => want === row || (want.includes('-') && name.startsWith(want)));
+const faults = (await readFaults()).filter(isWanted);
+const total = { passed: 0, failed: 0 };
+const started = performance.now();
+/** @param {boolean} isGood @param {string} text */
+const tell = (isGood, text) => {
+  total[isGood ? 'passed' : 'failed'] += 1;
+  write(text);
+};
+
+const copy = await makeCopy();
+try {
+  const wrong = await checkUnbroken(copy, faults);
+  for (const fault of faults) {
+    const since = performance.now();
+    const early = fault.finders.map(({ file }) => wrong.get(file)).find(Boolean);
+    const result = early ?? (await tryFault(copy, fault));
+    const time = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+    tell(result === 'killed', `${fault.name.padEnd(40)} ${time.padStart(7)}  ${result}`);
+  }
+} finally {
+  await rm(copy, { recursive: true, force: true });
+}
+if (wanted.length === 0) {
+  const patched = new Set(faults.map(({ row }) => row));
+  for (const row of await testedRows()) {
+    if (!patched.has(row)) tell(false, `${row} has a test, and no patch to try it`);
+  }
+}
+if (faults.length === 0) tell(false, 'No such patch');
+
+write(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+write(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
