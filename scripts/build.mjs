@@ -14,10 +14,12 @@ const inputs = [
   'scripts/build',
   'scripts/documents',
   'scripts/messages.mjs',
+  'server',
   'src',
   'tsconfig.base.json',
   'tsconfig.web.json',
   'vite.config.ts',
+  'vite.server.config.ts',
 ];
 const generated = new Set([
   'public/locales',
@@ -25,7 +27,7 @@ const generated = new Set([
   'public/terms.pdf',
   'src/i18n/compiled',
 ]);
-const stampFile = path.join(root, 'dist/.vite/inputs.sha256');
+const stampFile = path.join(root, 'dist-server/inputs.sha256');
 
 /** @param {string} name @returns {Promise<string[]>} */
 async function filesOf(name) {
@@ -59,7 +61,8 @@ async function step(args) {
 }
 
 /**
- * Builds the web application into `dist`, unless it is there and made of the same inputs.
+ * Builds the web application into `dist` and the server into `dist-server`, unless they are there
+ * and made of the same inputs.
  * @param {{ force?: boolean, onStart?: () => void }} [options]
  * @returns {Promise<boolean>} whether it was built now
  * @throws {Error} with the output of the step that failed
@@ -71,7 +74,9 @@ export async function build({ force = false, onStart } = {}) {
   onStart?.();
   await step([path.join(root, 'scripts/messages.mjs')]);
   await step([packageFile('tsx/dist/cli.mjs'), 'scripts/documents/make.ts']);
-  await step([packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  const vite = [packageFile('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  await step(vite);
+  await step([...vite, '--config', 'vite.server.config.ts']);
   await writeFile(stampFile, hash);
   return true;
 }
@@ -81,7 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await build({ force: true });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`Built into dist in ${seconds} s.\n`);
+    process.stdout.write(`Built into dist and dist-server in ${seconds} s.\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -52,9 +52,7 @@ async function start() {
   const built = await build({ onStart: () => say('Building the app, once …') });
   if (built) say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(new URL('../server/main.ts', import.meta.url).href);
+  await import(new URL('../dist-server/main.js', import.meta.url).href);
 }
 
 endWithNpm();

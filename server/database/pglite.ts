@@ -9,7 +9,8 @@ import type { Database, Notifier, OpenDatabase } from './database';
 import { lockFolder } from './folderLock';
 import * as schema from './schema';
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+// The same from the source and from its build.
+const migrationsFolder = fileURLToPath(new URL('../../server/migrations', import.meta.url));
 
 type Source = {
   /** None: in memory. */

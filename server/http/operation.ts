@@ -152,9 +152,11 @@ export function handle<Id extends OperationId>(
   return {
     operationId,
     bind(contract) {
-      const read = inputReader(contract, operationId);
+      // Compiled by the first request: all of them at once would hold up the start.
+      let read: ReturnType<typeof inputReader<Id>> | undefined;
       return async (exchange) => {
         const { request, reply, session, locale } = exchange;
+        read ??= inputReader(contract, operationId);
         const answer = await handler({
           ...read(request),
           locale,

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** The server for `npm start`: files that stay apart, as a bundle would move their `import.meta.url`. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      output: { preserveModules: true, preserveModulesRoot: 'server', entryFileNames: '[name].js' },
+    },
+  },
+});
