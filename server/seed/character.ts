@@ -100,3 +100,6 @@ export type CharacterTexts = {
   /** At least four. */
   interests: Interest[];
 };
+
+/** The texts of one character in another language; manner and way of speaking are the English ones'. */
+export type TranslatedTexts = Omit<CharacterTexts, 'manner' | 'speaking'>;

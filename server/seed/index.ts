@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { characters } from './characters';
 import manifest from './portraits.json';
 import type { Seed } from './seed';
+import { chineseTexts } from './texts/ch';
+import { germanTexts } from './texts/de';
 import { englishTexts } from './texts/en';
+import { spanishTexts } from './texts/es';
+import { russianTexts } from './texts/ru';
 
 const colour = v.pipe(v.string(), v.hexColor());
 const manifestSchema = v.record(
@@ -22,5 +26,8 @@ const manifestSchema = v.record(
 export const seed: Seed = {
   characters,
   portraits: v.parse(manifestSchema, manifest),
-  texts: { en: englishTexts },
+  texts: {
+    en: englishTexts,
+    translated: { ch: chineseTexts, es: spanishTexts, de: germanTexts, ru: russianTexts },
+  },
 };

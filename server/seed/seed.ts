@@ -6,7 +6,7 @@ import { characters, characterTexts } from '../database/schema';
 import { isReservedSlug } from '../http/pages';
 import { locales } from '../locale';
 import type { Locale } from '../locale';
-import type { CharacterFacts, CharacterTexts } from './character';
+import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
 import type { PortraitManifest } from './portrait';
 
 type Portrait = components['schemas']['Portrait'];
@@ -14,9 +14,10 @@ type Portrait = components['schemas']['Portrait'];
 export type Seed = {
   characters: readonly CharacterFacts[];
   portraits: PortraitManifest;
-  texts: { en: Record<string, CharacterTexts> } & Partial<
-    Record<Locale, Record<string, CharacterTexts>>
-  >;
+  texts: {
+    en: Record<string, CharacterTexts>;
+    translated: Record<Exclude<Locale, 'en'>, Record<string, TranslatedTexts>>;
+  };
 };
 
 /** The same id for a slug in every database, in the form of a version 8 UUID. */
@@ -59,6 +60,17 @@ function toRow(facts: CharacterFacts, position: number, portraits: PortraitManif
   };
 }
 
+function toTextRows({ slug }: CharacterFacts, { en, translated }: Seed['texts']) {
+  const english = en[slug];
+  if (english === undefined) throw new Error(`${slug} has no English texts`);
+  return locales.flatMap((locale) => {
+    const text = locale === 'en' ? english : translated[locale][slug];
+    return text === undefined
+      ? []
+      : { characterId: characterId(slug), locale, ...english, ...text };
+  });
+}
+
 const excluded = (column: string) => sql.raw(`excluded."${column}"`);
 
 /**
@@ -67,13 +79,7 @@ const excluded = (column: string) => sql.raw(`excluded."${column}"`);
  */
 export async function seedCharacters(database: Database, seed: Seed): Promise<void> {
   const rows = seed.characters.map((facts, index) => toRow(facts, index, seed.portraits));
-  const textRows = locales.flatMap((locale) =>
-    seed.characters.flatMap(({ slug }) => {
-      const text = seed.texts[locale]?.[slug];
-      if (text === undefined && locale === 'en') throw new Error(`${slug} has no English texts`);
-      return text === undefined ? [] : { characterId: characterId(slug), locale, ...text };
-    }),
-  );
+  const textRows = seed.characters.flatMap((facts) => toTextRows(facts, seed.texts));
   await database.transaction(async (transaction) => {
     await transaction
       .insert(characters)

@@ -208,7 +208,11 @@ describe('the seed', () => {
     if (changed === undefined) throw new Error('No texts');
     texts[second] = { ...changed, tagline: 'Another tagline' };
     const shorter = seed.characters.filter(({ slug }) => slug !== first);
-    await seedCharacters(database, { ...seed, characters: shorter, texts: { en: texts } });
+    await seedCharacters(database, {
+      ...seed,
+      characters: shorter,
+      texts: { ...seed.texts, en: texts },
+    });
     await catalogue.reload();
     expect(catalogue.bySlug(first)).toBeNull();
     expect(catalogue.byId(characterId(first))?.slug).toBe(first);

@@ -1,0 +1,4 @@
+import type { TranslatedTexts } from '../../character';
+
+/** German texts of the official characters by slug. */
+export const germanTexts: Record<string, TranslatedTexts> = {};

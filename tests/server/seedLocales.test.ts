@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { checkText } from '../../server/moderation/checkText';
+import { seed } from '../../server/seed';
+import type { TranslatedTexts } from '../../server/seed/character';
+
+const languages = [
+  { locale: 'ch', script: /\p{Script=Han}/u, run: 9, lengths: { tagline: 24, description: 170 } },
+  { locale: 'de', script: /[a-zäöüß]/u, run: 5, lengths: { tagline: 80, description: 480 } },
+  { locale: 'es', script: /[a-záéíóúñ]/u, run: 5, lengths: { tagline: 80, description: 480 } },
+  {
+    locale: 'ru',
+    script: /\p{Script=Cyrillic}/u,
+    run: 5,
+    lengths: { tagline: 80, description: 480 },
+  },
+] as const;
+
+const repeated = (values: string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const everyText = (texts: TranslatedTexts): string[] => [
+  texts.name,
+  texts.tagline,
+  texts.description,
+  texts.greeting,
+  ...texts.anecdotes,
+  ...texts.interests.flatMap(({ topic, remark, question }) => [topic, remark, question]),
+];
+
+describe.each(languages)('the $locale texts', ({ locale, script, run, lengths }) => {
+  const cast = Object.entries(seed.texts.translated[locale]).map(([slug, texts]) => ({
+    slug,
+    texts,
+  }));
+  const failing = (fine: (texts: TranslatedTexts, slug: string) => boolean): string[] =>
+    cast.filter(({ slug, texts }) => !fine(texts, slug)).map(({ slug }) => slug);
+
+  const tokens = (text: string): string[] => {
+    const letters = text.toLowerCase().replaceAll('’', '');
+    return locale === 'ch'
+      ? [...letters.replace(/[^\p{L}\p{N}]+/gu, '')]
+      : letters.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  };
+  const runs = (text: string): string[] => {
+    const all = tokens(text);
+    return all.slice(run - 1).map((_, start) => all.slice(start, start + run).join(' '));
+  };
+  const shared = (texts: string[]): string[] =>
+    repeated(texts.flatMap((text) => [...new Set(runs(text))]));
+
+  it('are of characters that exist, in the language, and translate what the English say', () => {
+    const english = seed.texts.en;
+    expect(failing((_, slug) => english[slug] !== undefined)).toEqual([]);
+    expect(
+      failing((texts) =>
+        everyText(texts)
+          .slice(1)
+          .every((text) => script.test(text.toLowerCase())),
+      ),
+    ).toEqual([]);
+    expect(
+      failing((texts, slug) => {
+        const source = english[slug];
+        return (
+          source !== undefined &&
+          texts.anecdotes.length === source.anecdotes.length &&
+          texts.interests.length === source.interests.length
+        );
+      }),
+    ).toEqual([]);
+    const copied = cast.flatMap(({ slug, texts }) => {
+      const source = english[slug];
+      const sentences = source === undefined ? [] : everyText({ ...source, name: '' });
+      return everyText(texts)
+        .slice(1)
+        .filter((text) => text.length > 14 && sentences.includes(text));
+    });
+    expect(copied).toEqual([]);
+  });
+
+  it('repeat no name, no tagline, no story and no question', () => {
+    const all = cast.map(({ texts }) => texts);
+    expect(repeated(all.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(shared(all.map(({ tagline }) => tagline))).toEqual([]);
+    expect(shared(all.map(({ greeting }) => greeting))).toEqual([]);
+    expect(repeated(all.flatMap(({ anecdotes }) => anecdotes))).toEqual([]);
+    expect(
+      repeated(all.flatMap(({ interests }) => interests.map(({ question }) => question))),
+    ).toEqual([]);
+  });
+
+  it('greet with a question and ask one about each interest', () => {
+    expect(failing(({ greeting }) => /[?？]/.test(greeting))).toEqual([]);
+    expect(
+      failing(({ interests }) =>
+        interests.every(
+          ({ question, keywords }) =>
+            /[?？]$/.test(question) &&
+            keywords.length >= 6 &&
+            repeated(keywords).length === 0 &&
+            keywords.every((word) => word === word.toLowerCase() && word === word.trim()),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keep to lengths that fit a card and a profile', () => {
+    expect(failing(({ name }) => name.length >= 1 && name.length <= 24)).toEqual([]);
+    expect(failing(({ tagline }) => tagline.length <= lengths.tagline)).toEqual([]);
+    expect(failing(({ description }) => description.length <= lengths.description)).toEqual([]);
+    expect(failing(({ greeting }) => greeting.length <= 320)).toEqual([]);
+  });
+
+  it('are trimmed, with the marks of the language', () => {
+    const wrong =
+      locale === 'ch'
+        ? /^\s|\s$|\s\s|["']|\.\.\.|(?<=\p{Script=Han})[,.?!;:]|[\u0000-\u001f]/u
+        : /^\s|\s$|\s\s|["']|\.\.\.|[\u0000-\u001f]/u;
+    expect(
+      cast.flatMap(({ texts }) => everyText(texts)).filter((text) => wrong.test(text)),
+    ).toEqual([]);
+    const openings =
+      locale === 'es'
+        ? (text: string) => (text.match(/\?/g)?.length ?? 0) === (text.match(/¿/g)?.length ?? 0)
+        : () => true;
+    expect(cast.flatMap(({ texts }) => everyText(texts)).filter((text) => !openings(text))).toEqual(
+      [],
+    );
+  });
+
+  it('pass the check for descriptions of minors', () => {
+    expect(
+      cast.flatMap(({ texts }) => everyText(texts)).filter((text) => !checkText(text).ok),
+    ).toEqual([]);
+  });
+});
