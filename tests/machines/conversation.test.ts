@@ -539,6 +539,7 @@ describe('conversation, rows of the table of faults', () => {
     await run.perform(done('stopReply'));
     await run.perform(arrived(4, { state: 'stopped', text: 'Good' }));
     expect(run.tags()).toEqual([]);
+    expect(run.context().reply).toBe(null);
     expect(run.context().messages.at(-1)).toEqual(
       createMessage(4, { state: 'stopped', text: 'Good' }),
     );

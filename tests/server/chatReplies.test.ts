@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ReplyUnavailable } from '../../server/replies/replySource';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
@@ -124,7 +124,16 @@ describe('a reply', () => {
     const { chat, events, id } = await conversation();
     const { reply_id } = await chat.send(id, 'I have to go');
     const held = await replies.next();
+    const { eventHub } = server.services;
+    const remove = eventHub.remove.bind(eventHub);
+    const left = new Promise<void>((resolve) => {
+      vi.spyOn(eventHub, 'remove').mockImplementationOnce((...stream) => {
+        remove(...stream);
+        resolve();
+      });
+    });
     await events.close();
+    await left;
     held.say('Safe travels.');
     held.end();
     await server.services.background.idle();

@@ -166,9 +166,14 @@ describe('coming back', () => {
     const first = await openEvents(server.origin, member.access);
     await first.next('ready');
     await first.close();
+    const second = await openEvents(server.origin, member.access, {
+      lastEventId: lastId(first.frames),
+    });
+    await second.next('ready');
+    await second.close();
     await tell(member, 'Meanwhile');
     const events = await openEvents(server.origin, member.access, {
-      lastEventId: lastId(first.frames),
+      lastEventId: lastId(second.frames),
     });
     expect((await events.next('ready')).data).toEqual({ resync: false });
     expect((await events.next('message')).data.message.text).toBe('Meanwhile');

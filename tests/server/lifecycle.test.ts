@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onSessionEnd } from '../../server/auth/sessionEnds';
 import { createBackground } from '../../server/background';
@@ -134,13 +135,15 @@ describe('a logged error', () => {
     const { database } = server.services;
     const failure: unknown = await database
       .execute(
-        `insert into users (email, email_key, name, password_hash, adult_stated_at, terms_accepted_at)
-         values ('x', '${email}', 'canary', 'canary', now(), now())`,
+        sql`insert into users (email, email_key, name, password_hash, adult_stated_at, terms_accepted_at)
+            values ('x', ${email}, 'canary', 'canary', now(), now())`,
       )
       .catch((error: unknown) => error);
     const logged = JSON.stringify(toLoggedError(failure));
     expect(logged).toContain('23505');
+    expect(logged).toContain('insert into users');
     expect(logged).not.toContain('already exists');
+    expect(logged).not.toContain(email);
     await server.stop();
   });
 });
