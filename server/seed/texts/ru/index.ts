@@ -1,4 +1,6 @@
 import type { TranslatedTexts } from '../../character';
+import { night } from './night';
+import { tables } from './tables';
 
 /** Russian texts of the official characters by slug. */
-export const russianTexts: Record<string, TranslatedTexts> = {};
+export const russianTexts: Record<string, TranslatedTexts> = { ...tables, ...night };
