@@ -36,7 +36,7 @@ function withName(sentences: string[], scene: Scene): string[] {
     sentences.findIndex((sentence) => pack.isQuestion(sentence)),
   );
   return sentences.map((sentence, at) =>
-    at === index && (pack.isQuestion(sentence) || !/[",:“]/.test(sentence))
+    at === index && (pack.isQuestion(sentence) || !/[",:“„«]/.test(sentence))
       ? pack.address(sentence, name)
       : sentence,
   );
@@ -48,8 +48,9 @@ function withName(sentences: string[], scene: Scene): string[] {
  */
 export function compose(
   { character, user, history }: Pick<ReplyRequest, 'character' | 'user' | 'history'>,
-  pack: LanguagePack,
+  language: LanguagePack,
 ): string {
+  const pack = language.spokenBy?.(character.facts.gender) ?? language;
   const memory = remember(history, user.name, pack);
   const seed = character.facts.slug;
   const voice = new Voice(

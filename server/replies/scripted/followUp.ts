@@ -3,6 +3,7 @@ import type { FactKind } from './languagePack';
 import type { KnownFact } from './memory';
 import { anecdote, matchedInterest } from './ownLife';
 import type { Scene } from './scene';
+import { fill } from './voice';
 
 /**
  * What may follow a reaction: nothing; anything; a statement only; rather a question; or, when
@@ -27,11 +28,10 @@ function mentions(scene: Scene, fact: KnownFact): number {
 
 function sinceCallback({ memory, pack }: Scene): number {
   const lines = memory.facts.flatMap(({ kind, value, called }) =>
-    pack.common.recall[kind].map((line) =>
-      pack
-        .capitalized(line.replaceAll('{value}', value).replaceAll('{called}', called ?? value))
-        .toLowerCase(),
-    ),
+    pack.common.recall[kind].flatMap((line) => {
+      const text = fill(line, { value, called: called ?? value }, pack);
+      return text === null ? [] : [pack.capitalized(text).toLowerCase()];
+    }),
   );
   const last = memory.said.findLastIndex((message) => {
     const text = message.join(' ').toLowerCase();

@@ -1,4 +1,4 @@
-import type { Manner } from '../../seed/character';
+import type { Gender, Manner } from '../../seed/character';
 
 /** What a user's message does, as far as the engine answers it in a way of its own. */
 export type Act =
@@ -75,7 +75,10 @@ export type Reading = {
   words: readonly string[];
 };
 
-/** Lines of one manner. Slots: {name}, {topic}, {echo}, {tagline}, {self}. */
+/**
+ * Lines of one manner. Slots: {name}, {topic}, {echo}, {tagline}, {self}; `{topic:form}` is the value
+ * in a form that the pack's `inflected` knows, and a line whose form cannot be had is not said.
+ */
 export type Register = {
   ack: readonly string[];
   hear: readonly string[];
@@ -145,4 +148,8 @@ export type LanguagePack = {
   /** What is known, as one clause after another: "you live in Leeds and you are a nurse". */
   summary: (facts: readonly Fact[]) => string;
   capitalized: (sentence: string) => string;
+  /** A slot's value in another grammatical form, such as a case; null when unsure. */
+  inflected?: (value: string, form: string) => string | null;
+  /** The same pack with the lines as somebody of that gender says them, where that differs. */
+  spokenBy?: (gender: Gender) => LanguagePack;
 };

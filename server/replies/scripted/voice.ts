@@ -13,7 +13,7 @@ function shape(sentence: string): RegExp {
   if (known !== undefined) return known;
   const literal = sentence
     .toLowerCase()
-    .split(/\{\w+\}/)
+    .split(/\{[\w:]+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.+');
   const made = new RegExp(`^(?:[\\p{L}'-]+, )?${literal}$`, 'u');
@@ -21,12 +21,14 @@ function shape(sentence: string): RegExp {
   return made;
 }
 
-function fill(line: string, slots: Slots): string | null {
+/** The line with its slots filled; null when a value, or the form asked for, is missing. */
+export function fill(line: string, slots: Slots, pack: LanguagePack): string | null {
   let isComplete = true;
-  const text = line.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = slots[slot];
-    if (value === null || value === undefined || value === '') isComplete = false;
-    return value ?? '';
+  const text = line.replace(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form?: string) => {
+    const value = slots[slot] ?? '';
+    const shown = form === undefined ? value : (pack.inflected?.(value, form) ?? '');
+    if (shown === '') isComplete = false;
+    return shown;
   });
   return isComplete ? text : null;
 }
@@ -58,7 +60,7 @@ export class Voice {
   ): string | null {
     for (const line of shuffled(lines, `${this.seed}/${pool}`)) {
       if (!fits(line) || !this.isFresh(line)) continue;
-      const text = fill(line, slots);
+      const text = fill(line, slots, this.pack);
       if (text === null) continue;
       const shown = this.pack.capitalized(text);
       const sentences = this.pack.sentences(shown).map(normal);
