@@ -89,6 +89,13 @@ describe.each(languages)('the $locale texts', ({ locale, script, run, lengths })
     ).toEqual([]);
   });
 
+  it('tell stories and remarks that end as statements, and repeat no remark', () => {
+    const remarks = cast.flatMap(({ texts }) => texts.interests.map(({ remark }) => remark));
+    expect(repeated(remarks)).toEqual([]);
+    const told = [...remarks, ...cast.flatMap(({ texts }) => texts.anecdotes)];
+    expect(told.filter((text) => /[?？]/.test(text) || !/[.!…。！]$/.test(text))).toEqual([]);
+  });
+
   it('greet with a question and ask one about each interest', () => {
     expect(failing(({ greeting }) => /[?？]/.test(greeting))).toEqual([]);
     expect(

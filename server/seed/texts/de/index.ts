@@ -1,4 +1,6 @@
 import type { TranslatedTexts } from '../../character';
+import { night } from './night';
+import { tables } from './tables';
 
 /** German texts of the official characters by slug. */
-export const germanTexts: Record<string, TranslatedTexts> = {};
+export const germanTexts: Record<string, TranslatedTexts> = { ...tables, ...night };
