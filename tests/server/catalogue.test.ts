@@ -18,9 +18,9 @@ const page = async (query: Record<string, string> = {}) =>
   expectStatus(await server.call('listBots', { query }), 200).body;
 const slugsOf = ({ results }: { results: { slug: string }[] }) => results.map(({ slug }) => slug);
 
-async function allPages(query: Record<string, string>) {
+async function allPages(query: Record<string, string>, after: string | null = null) {
   const slugs: string[] = [];
-  let cursor: string | null = null;
+  let cursor = after;
   do {
     const next = await page({ ...query, ...(cursor !== null && { c: cursor }) });
     slugs.push(...slugsOf(next));
@@ -87,8 +87,8 @@ describe('the list', () => {
     const last = inOrder.at(-1) ?? '';
     await countChats(last, 50);
     expect(slugsOf(await page({ size: '1' }))).toEqual([last]);
-    const rest = await page({ size: '60', c: first.next_param ?? '' });
-    expect([...slugsOf(first), ...slugsOf(rest)]).toEqual(inOrder);
+    const rest = await allPages({ size: '60' }, first.next_param);
+    expect([...slugsOf(first), ...rest]).toEqual(inOrder);
     await countChats(last, 0);
   });
 
@@ -109,7 +109,8 @@ describe('the list', () => {
       headers: { 'accept-language': 'ru' },
     });
     const slugs = [...slugsOf(first), ...slugsOf(expectStatus(rest, 200).body)];
-    expect(slugs.slice(0, inOrder.length)).toEqual(await allPages({ sort }));
+    expect(slugs).toHaveLength(65);
+    expect(slugs).toEqual((await allPages({ sort })).slice(0, 65));
   });
 
   it('refuses the cursor of another filter', async () => {

@@ -5,8 +5,9 @@ import { night } from './night';
 import { outdoors } from './outdoors';
 import { stage } from './stage';
 import { tables } from './tables';
+import { waters } from './waters';
 
-const groups = [tables, stage, makers, outdoors, minds, night];
+const groups = [tables, stage, makers, outdoors, minds, night, waters];
 
 /** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */
 export const characters: CharacterFacts[] = tables.flatMap((_, place) =>

@@ -5,6 +5,7 @@ import { night } from './night';
 import { outdoors } from './outdoors';
 import { stage } from './stage';
 import { tables } from './tables';
+import { waters } from './waters';
 
 /** English texts of the official characters by slug. */
 export const englishTexts: Record<string, CharacterTexts> = {
@@ -14,4 +15,5 @@ export const englishTexts: Record<string, CharacterTexts> = {
   ...outdoors,
   ...minds,
   ...night,
+  ...waters,
 };
