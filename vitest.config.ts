@@ -1,6 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** They never open a database, so that once is enough. */
+const withoutDatabase = [
+  ...['config', 'faultPatches', 'moderation', 'moderationStream', 'paced', 'seed', 'seedLocales'],
+  ...['startCommand', 'testCount', 'replies/*'],
+].map((name) => `tests/server/${name}.test.ts`);
+
+const server = {
+  environment: 'node',
+  testTimeout: 40_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,13 +43,20 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/postgres/**'],
           globalSetup: ['tests/support/makeDatabaseTemplate.ts'],
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'postgres',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/pglite/**', ...withoutDatabase],
+          globalSetup: ['tests/support/runPostgres.ts'],
         },
       },
     ],

@@ -39,6 +39,10 @@ async function makeCopy() {
   return copy;
 }
 
+/** @param {string} file the project of vitest that it belongs to */
+const projectOf = (file) =>
+  file.startsWith('tests/server/postgres/') ? 'postgres' : (file.split('/')[1] ?? '');
+
 /**
  * Runs the tests of one file whose names begin with one of `names`.
  * @param {string} copy @param {string} file @param {string[]} names
@@ -50,7 +54,7 @@ async function runTests(copy, file, names) {
   const { output } = await runNode(
     [
       path.join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--root', copy, '--project', file.split('/')[1] ?? '', file],
+      ...['run', '--root', copy, '--project', projectOf(file), file],
       ...['-t', names.map(titlesOf).join('|'), '--testTimeout', '8000'],
       ...['--reporter=json', `--outputFile=${report}`, '--no-color'],
     ],

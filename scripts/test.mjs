@@ -1,6 +1,7 @@
 // @ts-check
 import './requireNode.mjs';
 import { getBrowser } from './browser.mjs';
+import { getPostgres } from './postgres.mjs';
 import { steps } from './test/steps.mjs';
 
 const write = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
@@ -10,13 +11,19 @@ const seconds = (/** @type {number} */ since) =>
 const total = { passed: 0, failed: 0 };
 const started = performance.now();
 
-let browserFault;
-try {
-  process.env['CHROMIUM_PATH'] = getBrowser();
-} catch (error) {
-  browserFault = error instanceof Error ? error.message : String(error);
-  write(browserFault);
+/** @type {string[]} */
+const missing = [];
+for (const [variable, get] of /** @type {const} */ ([
+  ['CHROMIUM_PATH', getBrowser],
+  ['POSTGRES_BIN', getPostgres],
+])) {
+  try {
+    process.env[variable] = get();
+  } catch (error) {
+    missing.push(error instanceof Error ? error.message : String(error));
+  }
 }
+for (const line of missing) write(line);
 
 for (const step of steps) {
   const since = performance.now();
@@ -30,7 +37,7 @@ for (const step of steps) {
   );
 }
 
-if (browserFault !== undefined) write(`\n${browserFault}`);
+for (const line of missing) write(`\n${line}`);
 write(`\nAll of it took ${seconds(started)}.`);
 write(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -15,6 +15,12 @@ const environmentSchema = v.object({
     '3000',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(?:ql)?:\/\//, 'It must be postgres://user:password@host:port/name'),
+    ),
+  ),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
   DIST_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './dist'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -41,6 +47,8 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
+  /** A database on a PostgreSQL server; null: the embedded one, in the data folder. */
+  databaseUrl: string | null;
   distDir: string;
   /** Where the application is reached from outside, without a slash at the end; null: by address. */
   publicOrigin: string | null;
@@ -92,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
     distDir: env.DIST_DIR,
     publicOrigin: env.PUBLIC_ORIGIN === undefined ? null : new URL(env.PUBLIC_ORIGIN).origin,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

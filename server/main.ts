@@ -2,6 +2,7 @@ import { systemClock } from './clock';
 import { ConfigError, readConfig } from './config';
 import { FolderInUseError } from './database/folderLock';
 import { openPglite } from './database/pglite';
+import { DatabaseUnusableError, openPostgres } from './database/postgres';
 import { createLogger } from './logging';
 import { readSecrets } from './secrets';
 import { seed } from './seed';
@@ -12,16 +13,18 @@ const STOP_WITHIN_MS = 9_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config);
+  const { databaseUrl, dataDir } = config;
   const server = await startServer({
     config,
     secrets: readSecrets(config),
     clock: systemClock,
     log,
     seed,
-    openDatabase: () => openPglite({ folder: config.dataDir }),
+    openDatabase: () =>
+      databaseUrl === null
+        ? openPglite({ folder: dataDir })
+        : openPostgres({ url: databaseUrl, log }),
   });
-  process.stdout.write(`Ready at ${server.services.publicOrigin()}\n`);
-
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
@@ -37,14 +40,18 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.stdout.write(`Ready at ${server.services.publicOrigin()}\n`);
 }
 
+const plain = [ConfigError, DatabaseUnusableError, FolderInUseError];
+
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `The address is in use: ${error.message}. Choose another port with PORT.`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const isPlain = plain.some((type) => error instanceof type);
+  return isPlain ? error.message : (error.stack ?? error.message);
 }
 
 main().catch((error: unknown) => {

@@ -76,6 +76,7 @@ export const steps = [
   vitest('API client', 'api', ['--project', 'api']),
   vitest('Views', 'ui', ['--project', 'ui']),
   vitest('Server', 'server', ['--project', 'server']),
+  vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres']),
   {
     name: 'Build',
     run: async () => {

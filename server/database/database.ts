@@ -11,8 +11,15 @@ export type Notifier = {
    * commits, and not at all when it does not.
    */
   publish(channel: string, payload: string, within?: Database): Promise<void>;
-  /** Resolves once listening; the answer ends it. */
-  subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Resolves once listening; the answer ends it. `onMissed` is called when the line to the database
+   * is back after it broke: what was published meanwhile was not heard.
+   */
+  subscribe(
+    channel: string,
+    listener: (payload: string) => void,
+    onMissed?: () => void,
+  ): Promise<() => Promise<void>>;
 };
 
 export type OpenDatabase = {
@@ -20,7 +27,7 @@ export type OpenDatabase = {
   /** Whether no other process can have it open. */
   isExclusive: boolean;
   notifier: Notifier;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or its notifications do not arrive. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Notifier, OpenDatabase } from './database';
 import { lockFolder } from './folderLock';
+import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';
-
-// The same from the source and from its build.
-const migrationsFolder = fileURLToPath(new URL('../../server/migrations', import.meta.url));
 
 type Source = {
   /** None: in memory. */

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
-import { openPglite } from '../../server/database/pglite';
 import { messages } from '../../server/database/schema';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
-import { databaseTemplate } from '../support/databaseTemplate';
 import { lastId, openEvents, readReply } from '../support/eventReader';
 import { createFakeReplies } from '../support/fakeReplies';
 import { startTestServer } from '../support/server';
+import { openTestDatabase } from '../support/testDatabase';
 
 const secrets = { jwt: randomBytes(32), refresh: randomBytes(32) };
 const cleanups: (() => Promise<void>)[] = [];
@@ -17,7 +16,7 @@ const cleanups: (() => Promise<void>)[] = [];
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openPglite({ template: await databaseTemplate() });
+  opened = await openTestDatabase();
 });
 afterAll(() => opened.close());
 afterEach(async () => {

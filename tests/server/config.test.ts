@@ -17,6 +17,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: './data',
+      databaseUrl: null,
       distDir: './dist',
       publicOrigin: null,
       logLevel: 'warn',
@@ -65,6 +66,7 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: 'http' }, 'PORT'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ DATABASE_URL: 'mysql://me@example.org/app' }, 'DATABASE_URL'],
     [{ LLM_BASE_URL: 'not an address', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
     [{ LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'LLM_MODEL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
@@ -74,9 +76,12 @@ describe('the configuration', () => {
     expect(() => readConfig(environment)).toThrow(name);
   });
 
-  it('never repeats a secret in what it says', () => {
-    expect(() => readConfig({ ...secrets, JWT_SECRET: 'canary' })).toThrow(
-      expect.objectContaining({ message: expect.not.stringContaining('canary') }),
-    );
-  });
+  it.each([{ JWT_SECRET: 'canary' }, { DATABASE_URL: 'mysql://me:canary@example.org/app' }])(
+    'never repeats a secret in what it says of %j',
+    (fault) => {
+      expect(() => readConfig({ ...secrets, ...fault })).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('canary') }),
+      );
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onSessionEnd } from '../../server/auth/sessionEnds';
 import { createBackground } from '../../server/background';
-import { openPglite } from '../../server/database/pglite';
 import { createLogger, toLoggedError } from '../../server/logging';
 import { readSecrets } from '../../server/secrets';
-import { databaseTemplate } from '../support/databaseTemplate';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
+import { openTestDatabase } from '../support/testDatabase';
 
 let folder: string;
 beforeEach(() => {
@@ -61,26 +60,9 @@ describe('stopping', () => {
   });
 });
 
-describe('the embedded database', () => {
-  it('begins anew where a first start was cut off, keeps what was written, and lets go of its folder', async () => {
-    const template = await databaseTemplate();
-    mkdirSync(join(folder, 'pglite.new/base'), { recursive: true });
-    writeFileSync(join(folder, 'pglite.new/PG_VERSION'), 'cut off');
-    const first = await openPglite({ folder, template });
-    await expect(openPglite({ folder })).rejects.toThrow('is in use by another process');
-    await first.database.execute(
-      "insert into mails (recipient, subject, text) values ('a','b','c')",
-    );
-    await first.close();
-    const second = await openPglite({ folder });
-    const [mail] = await second.database.query.mails.findMany();
-    expect(mail).toMatchObject({ recipient: 'a', subject: 'b', text: 'c' });
-    expect(readdirSync(folder).sort()).toEqual(['lock.sock', 'pglite']);
-    await second.close();
-  });
-
-  it('publishes when a transaction commits, and not when it fails', async () => {
-    const { database, notifier, close } = await openPglite({ template: await databaseTemplate() });
+describe('notifications', () => {
+  it('go out when a transaction commits, and not when it fails', async () => {
+    const { database, notifier, close } = await openTestDatabase();
     const heard: string[] = [];
     const leave = await notifier.subscribe('news', (payload) => heard.push(payload));
     await notifier.publish('news', 'at once');

@@ -3,7 +3,6 @@ import { Writable } from 'node:stream';
 import { readConfig } from '../../server/config';
 import type { Config } from '../../server/config';
 import type { OpenDatabase } from '../../server/database/database';
-import { openPglite } from '../../server/database/pglite';
 import { createLogger } from '../../server/logging';
 import type { Secrets } from '../../server/secrets';
 import type { ReplySource } from '../../server/replies/replySource';
@@ -13,9 +12,9 @@ import type { Services } from '../../server/services';
 import { startServer } from '../../server/start';
 import { createContractClient, expectStatus } from './contractClient';
 import type { ContractClient } from './contractClient';
-import { databaseTemplate } from './databaseTemplate';
 import { createTestClock } from './testClock';
 import type { TestClock } from './testClock';
+import { openTestDatabase } from './testDatabase';
 
 export type Member = {
   id: string;
@@ -74,7 +73,6 @@ export async function startTestServer({
       },
     }),
   );
-  const template = await databaseTemplate();
   const server = await startServer({
     config: { ...readConfig({ PORT: '0' }), limits: manyCalls, ...config },
     secrets,
@@ -82,7 +80,7 @@ export async function startTestServer({
     log,
     seed,
     ...(replySource !== undefined && { replySource }),
-    openDatabase: async () => database ?? openPglite({ template }),
+    openDatabase: async () => database ?? openTestDatabase(),
   });
   const client = createContractClient(server.origin);
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUseError, lockFolder } from '../../server/database/folderLock';
+import { FolderInUseError, lockFolder } from '../../../server/database/folderLock';
 
-const holder = fileURLToPath(new URL('../support/processes/holdFolder.ts', import.meta.url));
+const holder = fileURLToPath(new URL('../../support/processes/holdFolder.ts', import.meta.url));
 
 let folder: string;
 const children: ReturnType<typeof start>[] = [];

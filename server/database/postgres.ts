@@ -1,0 +1,177 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Database, OpenDatabase } from './database';
+import { openListener } from './listener';
+import { keyOf } from './locks';
+import { migrationsFolder } from './migrationsFolder';
+import * as schema from './schema';
+import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable';
+
+const OLDEST_VERSION = 15;
+const CONNECTIONS_AT_MOST = 16;
+const CONNECT_WITHIN_MS = 5_000;
+const STATEMENT_WITHIN_MS = 20_000;
+/** When even the refusal does not come, the line is dead. */
+const ANSWER_WITHIN_MS = 25_000;
+const BEAT_WITHIN_MS = 5_000;
+const MIGRATE_WITHIN_MS = 300_000;
+const APPEAR_WITHIN_MS = 30_000;
+const LOOK_AGAIN_MS = 500;
+
+/** Refused connections, names not known yet, a server that starts: it may come up in a moment. */
+const startingSchema = v.looseObject({
+  code: v.picklist(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03']),
+});
+
+/** Thrown at the start, with one line for the person who starts the server. */
+export class DatabaseUnusableError extends Error {
+  override readonly name = 'DatabaseUnusableError';
+}
+
+type Options = {
+  /** `postgres://user:password@host:port/name?sslmode=…`, as libpq knows it. */
+  url: string;
+  log: Logger;
+};
+
+const settingsOf = (url: string) => ({
+  connectionString: url,
+  application_name: 'confidant',
+  connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
+
+function withoutPassword(url: string, text: string): string {
+  const encoded = /:\/\/[^:/@]*:([^@]*)@/.exec(url)?.[1] ?? '';
+  if (encoded === '') return text;
+  const isWhole = /^(?:[^%]|%[0-9a-f]{2})*$/i.test(encoded);
+  const password = isWhole ? decodeURIComponent(encoded) : encoded;
+  return text.replaceAll(encoded, '***').replaceAll(password, '***');
+}
+
+function toUnusable(url: string, error: unknown): DatabaseUnusableError {
+  if (error instanceof DatabaseUnusableError) return error;
+  const reasons = error instanceof AggregateError ? error.errors : [error];
+  const said = reasons.map((reason) => (reason instanceof Error ? reason.message : String(reason)));
+  const reason = withoutPassword(url, said.join('; '));
+  return new DatabaseUnusableError(`The database of DATABASE_URL cannot be used: ${reason}`);
+}
+
+/** Connects, and waits for a server that is about to come up. */
+async function connectFirst(url: string, log: Logger): Promise<pg.Client> {
+  const giveUpAt = Date.now() + APPEAR_WITHIN_MS;
+  for (let isFirst = true; ; isFirst = false) {
+    const client = new pg.Client(settingsOf(url));
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      client.end().catch(() => {});
+      if (!v.is(startingSchema, error) || Date.now() > giveUpAt) throw error;
+      if (isFirst) log.warn({ err: error }, 'waiting for the database');
+      await sleep(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+/** Brings the tables up to date while no other process does. */
+async function prepare(url: string, log: Logger): Promise<void> {
+  const client = await connectFirst(url, log);
+  try {
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version < OLDEST_VERSION) {
+      throw new DatabaseUnusableError(
+        `The database is PostgreSQL ${version}: version ${OLDEST_VERSION} or newer is needed.`,
+      );
+    }
+    await client.query(`set lock_timeout = ${MIGRATE_WITHIN_MS}`);
+    await client.query('select pg_advisory_lock($1)', [keyOf('migration')]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A transaction of drizzle leaves its connection taken for ever when it cannot even begin, and puts
+ * a dead one back: here the connection is given back in every case, a dead one to be closed.
+ */
+function openPool(url: string) {
+  const pool = new pg.Pool({
+    ...settingsOf(url),
+    max: CONNECTIONS_AT_MOST,
+    statement_timeout: STATEMENT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS,
+  });
+  const ignore = () => {};
+  // Whoever uses the connection hears of it; without a listener the process would end.
+  pool.on('error', ignore);
+  pool.on('connect', (client) => client.on('error', ignore));
+
+  const over = (client: pg.PoolClient) => drizzle(client, { schema });
+  const known = new WeakMap<pg.PoolClient, ReturnType<typeof over>>();
+  const database = drizzle(pool, { schema });
+  database.transaction = async (work, config) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
+    let isBroken = false;
+    try {
+      const own = known.get(client) ?? over(client);
+      known.set(client, own);
+      return await own.transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return { pool, database };
+}
+
+/**
+ * Opens a database of a PostgreSQL server, which several processes may share, and brings its tables
+ * up to date. Throws DatabaseUnusableError, which never carries the password.
+ */
+export async function openPostgres({ url, log }: Options): Promise<OpenDatabase> {
+  try {
+    await prepare(url, log);
+    const listener = await openListener(
+      () => new pg.Client({ ...settingsOf(url), query_timeout: BEAT_WITHIN_MS }),
+      log,
+    );
+    const { pool, database } = openPool(url);
+    return {
+      database,
+      isExclusive: false,
+      notifier: {
+        async publish(channel, payload, within: Database = database) {
+          await within.execute(sql`select pg_notify(${channel}, ${payload})`);
+        },
+        subscribe: listener.subscribe,
+      },
+      async ping() {
+        if (!listener.isListening()) throw new Error('No notifications arrive');
+        await pool.query('select 1');
+      },
+      async close() {
+        await listener.close();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    throw toUnusable(url, error);
+  }
+}

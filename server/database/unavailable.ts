@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import * as v from 'valibot';
+
+const fromServerSchema = v.looseObject({ severity: v.string(), code: v.string() });
+
+/**
+ * The classes and codes of PostgreSQL (its manual, appendix A) that a later attempt may not meet:
+ * connection, resources, shutdown, a time-out, a deadlock, a server that only reads for now.
+ */
+const passing = /^(?:08|53|57|58)|^(?:25006|25P03|40001|40P01|55P03)$/;
+
+/** Thrown when no connection to the database could be had. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super('No connection to the database', { cause });
+  }
+}
+
+/** Whether a failure is the database's absence and not a fault of ours: later it may work. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const { cause } = error;
+  if (v.is(fromServerSchema, cause)) return passing.test(cause.code);
+  // What the driver says by itself is about its connection, unless a value did not suit it.
+  return !(cause instanceof TypeError) && !(cause instanceof RangeError);
+}

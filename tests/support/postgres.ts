@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import pg from 'pg';
+import { openPostgres } from '../../server/database/postgres';
+import { getPostgres } from '../../scripts/postgres.mjs';
+
+const TEMPLATE = 'confidant_template';
+const USER = 'tester';
+/** Ends the server when its input closes: also when whoever started it was killed. */
+const watched = '"$@" <&- & server=$!; read -r line; kill -INT "$server"; wait "$server"';
+const settings = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'],
+  ...['max_connections=300', 'listen_addresses=127.0.0.1', 'logging_collector=off'],
+].flatMap((setting) => ['-c', setting]);
+
+export type PostgresServer = {
+  /** The address of a database on it; its password is a canary that no log may carry. */
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+};
+
+/** PostgreSQL refuses to run as root: then it is run by its own user, or by nobody. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const user = lines.find((line) => line.startsWith('postgres:')) ?? 'nobody:x:65534:65534';
+  const [, , uid, gid] = user.split(':').map(Number);
+  return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+async function runToEnd(program: string, args: string[], cwd: string): Promise<void> {
+  const child = spawn(program, args, { ...unprivileged(), cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${program} ended with code ${String(code)}.\n${output}`);
+}
+
+/** Runs SQL on its own connection, outside of any transaction. */
+export async function runSql(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A PostgreSQL server in a temporary folder, on a free port of this machine, with a template. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = getPostgres();
+  const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  const data = path.join(folder, 'data');
+  const password = `canary-${randomBytes(12).toString('hex')}`;
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  const { uid, gid } = unprivileged();
+  if (uid !== undefined && gid !== undefined) {
+    for (const owned of [folder, passwordFile]) chownSync(owned, uid, gid);
+  }
+  const initialise = ['-D', data, '-U', USER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const plain = ['--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions'];
+  await runToEnd(path.join(bin, 'initdb'), [...initialise, ...plain], folder);
+
+  const port = await freePort();
+  const urlOf = (database: string) =>
+    `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+  const command = [path.join(bin, 'postgres'), '-D', data, '-k', folder, '-p', String(port)];
+  const child = spawn('sh', ['-c', watched, 'sh', ...command, ...settings], {
+    ...unprivileged(),
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start.\n${output}`));
+    });
+  });
+
+  await runSql(urlOf('postgres'), `create database ${TEMPLATE}`);
+  const log = pino({ level: 'silent' });
+  await (await openPostgres({ url: urlOf(TEMPLATE), log })).close();
+  return {
+    urlOf,
+    async stop() {
+      child.stdin.end();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new database with all tables on a server started by `startPostgres`, by the address of another. */
+export async function createDatabase(adminUrl: string): Promise<{
+  url: string;
+  drop(): Promise<void>;
+}> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runSql(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => runSql(adminUrl, `drop database if exists ${name} with (force)`),
+  };
+}

@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres';
+
+/** One PostgreSQL server for the whole run; each test makes databases of its own on it. */
+export default async function runPostgres(project: TestProject) {
+  const { urlOf, stop } = await startPostgres();
+  project.provide('postgresUrl', urlOf('postgres'));
+  return stop;
+}
