@@ -1,4 +1,5 @@
 import type { CharacterFacts } from '../character';
+import { gardens } from './gardens';
 import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
@@ -7,7 +8,7 @@ import { stage } from './stage';
 import { tables } from './tables';
 import { waters } from './waters';
 
-const groups = [tables, stage, makers, outdoors, minds, night, waters];
+const groups = [tables, stage, makers, outdoors, minds, night, waters, gardens];
 
 /** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */
 export const characters: CharacterFacts[] = tables.flatMap((_, place) =>

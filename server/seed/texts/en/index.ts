@@ -1,4 +1,5 @@
 import type { CharacterTexts } from '../../character';
+import { gardens } from './gardens';
 import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
@@ -16,4 +17,5 @@ export const englishTexts: Record<string, CharacterTexts> = {
   ...minds,
   ...night,
   ...waters,
+  ...gardens,
 };
