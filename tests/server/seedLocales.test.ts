@@ -96,6 +96,13 @@ describe.each(languages)('the $locale texts', ({ locale, script, run, lengths })
     expect(told.filter((text) => /[?？]/.test(text) || !/[.!…。！]$/.test(text))).toEqual([]);
   });
 
+  it('tell each story in one sentence', () => {
+    const stories = cast.flatMap(({ texts }) => texts.anecdotes);
+    const isOne = (story: string) =>
+      /[.!?。！？]$/.test(story) && !/[。！？](?!$)|[.!?] (?=\p{Lu})/u.test(story);
+    expect(stories.filter((story) => !isOne(story))).toEqual([]);
+  });
+
   it('greet with a question and ask one about each interest', () => {
     expect(failing(({ greeting }) => /[?？]/.test(greeting))).toEqual([]);
     expect(
@@ -105,7 +112,12 @@ describe.each(languages)('the $locale texts', ({ locale, script, run, lengths })
             /[?？]$/.test(question) &&
             keywords.length >= 6 &&
             repeated(keywords).length === 0 &&
-            keywords.every((word) => word === word.toLowerCase() && word === word.trim()),
+            keywords.every(
+              (word) =>
+                word === word.toLowerCase() &&
+                word === word.trim() &&
+                (word.match(/\p{Script=Han}/gu)?.length ?? 0) <= 4,
+            ),
         ),
       ),
     ).toEqual([]);

@@ -1,4 +1,6 @@
 import type { TranslatedTexts } from '../../character';
+import { night } from './night';
+import { tables } from './tables';
 
 /** Chinese texts of the official characters by slug. */
-export const chineseTexts: Record<string, TranslatedTexts> = {};
+export const chineseTexts: Record<string, TranslatedTexts> = { ...tables, ...night };
