@@ -140,11 +140,20 @@ describe.each(languages)('the $locale texts', ({ locale, script, run, lengths })
     ).toEqual([]);
     const openings =
       locale === 'es'
-        ? (text: string) => (text.match(/\?/g)?.length ?? 0) === (text.match(/¿/g)?.length ?? 0)
+        ? (text: string) =>
+            text.replace(/[^?]/g, '').length === text.replace(/[^¿]/g, '').length &&
+            text.replace(/[^!]/g, '').length === text.replace(/[^¡]/g, '').length
         : () => true;
     expect(cast.flatMap(({ texts }) => everyText(texts)).filter((text) => !openings(text))).toEqual(
       [],
     );
+  });
+
+  it('address the reader as one does on both sides of the Atlantic, in Spanish', () => {
+    const regional =
+      /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|vos|usted(?:es)?|sos|ten[eé]s|quer[eé]s|pod[eé]s|cog\p{L}+|\p{L}+[áé]is)(?!\p{L})/giu;
+    const told = locale === 'es' ? cast.flatMap(({ texts }) => everyText(texts)) : [];
+    expect(told.flatMap((text) => text.match(regional) ?? [])).toEqual([]);
   });
 
   it('pass the check for descriptions of minors', () => {

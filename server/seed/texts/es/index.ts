@@ -1,4 +1,6 @@
 import type { TranslatedTexts } from '../../character';
+import { night } from './night';
+import { tables } from './tables';
 
 /** Spanish texts of the official characters by slug. */
-export const spanishTexts: Record<string, TranslatedTexts> = {};
+export const spanishTexts: Record<string, TranslatedTexts> = { ...tables, ...night };
