@@ -136,7 +136,10 @@ module.exports = {
       to: { dependencyTypes: ['core', 'npm'], pathNot: npm(...browserOnlyPackages) },
     },
 
-    { from: { path: '^scripts/' }, to: { path: ['^scripts/', '^server/seed/', i18n] } },
+    {
+      from: { path: '^scripts/' },
+      to: { path: ['^scripts/', '^server/seed/', '^server/http/securityHeaders\\.ts$', i18n] },
+    },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
     { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },

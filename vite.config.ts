@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { staticHost } from './scripts/build/staticHost.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions(), layerOrder(), precompress()],
+  plugins: [react(), withoutDescriptions(), layerOrder(), staticHost(process.env['VITE_API_ORIGIN'] || null), precompress()],
   resolve: {
     alias:
       command === 'build'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Contract } from './http/contract';
+import { allowOrigins } from './http/crossOrigin';
 import { handleErrors, sendProblem } from './http/errorHandling';
 import { addHeaders } from './http/headers';
 import type { OperationRoute } from './http/operation';
@@ -73,6 +74,7 @@ export async function createApp(
   });
   app.decorateRequest('session', null);
   addHeaders(app, services);
+  await allowOrigins(app, services);
   handleErrors(app);
   logAnswers(app);
   readJsonBodies(app);

@@ -7,6 +7,8 @@ const flag = v.pipe(
   v.transform((value) => value === '1' || value === 'true'),
 );
 
+const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'An address of http or https'));
+
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
@@ -21,14 +23,32 @@ const environmentSchema = v.object({
       v.regex(/^postgres(?:ql)?:\/\//, 'It must be postgres://user:password@host:port/name'),
     ),
   ),
-  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  PUBLIC_ORIGIN: v.optional(httpUrl),
+  WEB_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+          'Origins, such as https://example.org, with commas between them',
+        ),
+      ),
+    ),
+  ),
   DIST_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './dist'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   TRUST_PROXY: flag,
   JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   REFRESH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url())),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty()), 'no-reply@localhost'),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty())),
   FREE_TEXTS_PER_DAY: limit(50),
   LIMIT_CALLS_PER_MINUTE: limit(600),
   LIMIT_SIGN_IN_PER_MINUTE: limit(120),
@@ -52,6 +72,8 @@ export type Config = {
   distDir: string;
   /** Where the application is reached from outside, without a slash at the end; null: by address. */
   publicOrigin: string | null;
+  /** Other origins whose pages may call the API. */
+  webOrigins: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   trustProxy: boolean;
   /** Null in a demonstration: then they are made once and kept in the data folder. */
@@ -73,6 +95,34 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const demandedInProduction = [
+  'DATABASE_URL',
+  'JWT_SECRET',
+  'REFRESH_SECRET',
+  'PUBLIC_ORIGIN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'LLM_BASE_URL',
+  'LLM_MODEL',
+] as const;
+
+const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
+/** In production nothing is made up: no secret, no address, no mailbox, no scripted character. */
+function refuseStandIns(env: v.InferOutput<typeof environmentSchema>): void {
+  const missing = demandedInProduction.filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(`NODE_ENV=production needs ${missing.join(', ')}.`);
+  }
+  if (env.JWT_SECRET === env.REFRESH_SECRET) {
+    throw new ConfigError('JWT_SECRET and REFRESH_SECRET must be two secrets.');
+  }
+  const address = new URL(env.PUBLIC_ORIGIN ?? '');
+  if (address.protocol !== 'https:' && !isLoopback(address)) {
+    throw new ConfigError('PUBLIC_ORIGIN must begin with https: in production.');
+  }
+}
+
 /** Reads the configuration; throws ConfigError naming every variable at fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -83,15 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.output;
   const isProduction = env.NODE_ENV === 'production';
-  const missing = [
-    env.JWT_SECRET === undefined && 'JWT_SECRET',
-    env.REFRESH_SECRET === undefined && 'REFRESH_SECRET',
-    env.PUBLIC_ORIGIN === undefined && 'PUBLIC_ORIGIN',
-    env.SMTP_URL === undefined && 'SMTP_URL',
-  ].filter((name) => name !== false);
-  if (isProduction && missing.length > 0) {
-    throw new ConfigError(`NODE_ENV=production needs ${missing.join(', ')}.`);
-  }
+  if (isProduction) refuseStandIns(env);
   if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined)) {
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL go together.');
   }
@@ -103,13 +145,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     distDir: env.DIST_DIR,
     publicOrigin: env.PUBLIC_ORIGIN === undefined ? null : new URL(env.PUBLIC_ORIGIN).origin,
+    webOrigins: env.WEB_ORIGINS,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustProxy: env.TRUST_PROXY,
     secrets:
       env.JWT_SECRET !== undefined && env.REFRESH_SECRET !== undefined
         ? { jwt: env.JWT_SECRET, refresh: env.REFRESH_SECRET }
         : null,
-    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? 'no-reply@localhost' },
     freeTextsPerDay: env.FREE_TEXTS_PER_DAY,
     limits: {
       callsPerMinute: env.LIMIT_CALLS_PER_MINUTE,

@@ -40,7 +40,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.stdout.write(`Ready at ${server.services.publicOrigin()}\n`);
+  const reachedAs = server.services.publicOrigin();
+  const note = reachedAs === server.origin ? '' : `, reached as ${reachedAs}`;
+  process.stdout.write(`Ready at ${server.origin}${note}\n`);
 }
 
 const plain = [ConfigError, DatabaseUnusableError, FolderInUseError];

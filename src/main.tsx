@@ -45,6 +45,7 @@ const CALL_TIMEOUT_MS = 15_000;
 
 const store = localStore();
 const { origin, protocol } = window.location;
+const apiOrigin = import.meta.env.VITE_API_ORIGIN || origin;
 const device = { document, store, tabs: window, isSecure: protocol === 'https:' };
 
 const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.locale ?? 'en';
@@ -59,8 +60,8 @@ const http = {
 const openFetch = createFetch({ ...http, timeoutMs: CALL_TIMEOUT_MS });
 const callFetch = createAuthorizedFetch(openFetch, tokens);
 const streamFetch = createAuthorizedFetch(createFetch({ ...http, timeoutMs: null }), tokens);
-const openClient = createClient(openFetch, origin);
-const client = createClient(callFetch, origin);
+const openClient = createClient(openFetch, apiOrigin);
+const client = createClient(callFetch, apiOrigin);
 
 const { loadBot, ...catalogueParts } = catalogueActors(client);
 const { loadChats, openChat, restartChat, sendMessage, ...conversationParts } = chatActors(client);
@@ -91,7 +92,7 @@ const app = createActor(
       catalogue: catalogueMachine.provide({ actors: catalogueParts }),
       chatList: chatListMachine.provide({ actors: { loadChats, restartChat } }),
       eventStream: eventStreamMachine.provide({
-        actors: { readEvents: readEvents(streamFetch, origin, Math.random) },
+        actors: { readEvents: readEvents(streamFetch, apiOrigin, Math.random) },
       }),
       chat: chatMachine.provide({
         actors: {

@@ -4,10 +4,14 @@ import { ConfigError, readConfig, variables } from '../../server/config';
 
 const secrets = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://confidant:secret@db.example.org/confidant',
   JWT_SECRET: 'j'.repeat(32),
   REFRESH_SECRET: 'r'.repeat(32),
   PUBLIC_ORIGIN: 'https://example.org/path/',
   SMTP_URL: 'smtp://user:secret@mail.example.org',
+  MAIL_FROM: 'Confidant <no-reply@example.org>',
+  LLM_BASE_URL: 'https://model.example.org/v1',
+  LLM_MODEL: 'a-model',
 };
 
 describe('the configuration', () => {
@@ -20,6 +24,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       distDir: './dist',
       publicOrigin: null,
+      webOrigins: [],
       logLevel: 'warn',
       trustProxy: false,
       secrets: null,
@@ -47,9 +52,37 @@ describe('the configuration', () => {
   it('demands its secrets in production, all at once', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       new ConfigError(
-        'NODE_ENV=production needs JWT_SECRET, REFRESH_SECRET, PUBLIC_ORIGIN, SMTP_URL.',
+        'NODE_ENV=production needs DATABASE_URL, JWT_SECRET, REFRESH_SECRET, PUBLIC_ORIGIN, SMTP_URL, MAIL_FROM, LLM_BASE_URL, LLM_MODEL.',
       ),
     );
+  });
+
+  it.each(Object.keys(secrets).filter((name) => name !== 'NODE_ENV'))(
+    'refuses to start in production without %s',
+    (name) => {
+      expect(() => readConfig({ ...secrets, [name]: '' })).toThrow(
+        new ConfigError(`NODE_ENV=production needs ${name}.`),
+      );
+    },
+  );
+
+  it('wants two secrets, and an address that is encrypted or on this machine', () => {
+    expect(() => readConfig({ ...secrets, REFRESH_SECRET: secrets.JWT_SECRET })).toThrow(
+      'JWT_SECRET and REFRESH_SECRET must be two secrets.',
+    );
+    expect(() => readConfig({ ...secrets, PUBLIC_ORIGIN: 'http://example.org' })).toThrow(
+      'PUBLIC_ORIGIN must begin with https: in production.',
+    );
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+      expect(readConfig({ ...secrets, PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin);
+    }
+  });
+
+  it('reads the origins whose pages may call the API', () => {
+    const { webOrigins } = readConfig({
+      WEB_ORIGINS: 'https://example.org, http://localhost:8080',
+    });
+    expect(webOrigins).toEqual(['https://example.org', 'http://localhost:8080']);
   });
 
   it('takes them', () => {
@@ -70,6 +103,9 @@ describe('the configuration', () => {
     [{ LLM_BASE_URL: 'not an address', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
     [{ LLM_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'LLM_MODEL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PUBLIC_ORIGIN: 'ftp://example.org' }, 'PUBLIC_ORIGIN'],
+    [{ WEB_ORIGINS: '*' }, 'WEB_ORIGINS'],
+    [{ WEB_ORIGINS: 'https://example.org/app' }, 'WEB_ORIGINS'],
     [{ FREE_TEXTS_PER_DAY: '0' }, 'FREE_TEXTS_PER_DAY'],
   ])('refuses %j by name', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);

@@ -2,4 +2,4 @@
 export const productName = 'Confidant';
 
 /** Where the footer sends those who need help. */
-export const helpAddress = 'help@confidant.example';
+export const helpAddress = import.meta.env.VITE_HELP_ADDRESS || 'help@confidant.example';

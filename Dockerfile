@@ -1,0 +1,24 @@
+# syntax=docker/dockerfile:1
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY . .
+# What a build can be told, see the README.
+ARG VITE_API_ORIGIN VITE_HELP_ADDRESS
+RUN node scripts/build.mjs
+
+FROM node:22-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=build /app/package.json /app/openapi.yaml ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/server/migrations server/migrations
+COPY --from=build /app/public/portraits public/portraits
+COPY --from=build /app/dist dist
+COPY --from=build /app/dist-server dist-server
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist-server/main.js"]

@@ -1,0 +1,47 @@
+const permissionsPolicy = [
+  'microphone=(self)',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
+/** `apiOrigin`: where the page finds the API when that is not the page's own origin. */
+const contentSecurityPolicy = (apiOrigin: string | null): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...(apiOrigin === null ? [] : [apiOrigin])].join(' '),
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types workers',
+  ].join('; ');
+
+type Site = {
+  /** Null: the page's own. */
+  apiOrigin: string | null;
+  isHttps: boolean;
+};
+
+/** The headers that every page, file and answer carries, wherever it is served from. */
+export function securityHeaders({ apiOrigin, isHttps }: Site): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(apiOrigin),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}

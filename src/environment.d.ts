@@ -1,0 +1,5 @@
+/** What a build can be told; see the README. */
+interface ImportMetaEnv {
+  readonly VITE_API_ORIGIN?: string;
+  readonly VITE_HELP_ADDRESS?: string;
+}

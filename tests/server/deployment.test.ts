@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig, variables } from '../../server/config';
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+const { services } = v.parse(
+  v.object({
+    services: v.record(v.string(), v.object({ environment: v.record(v.string(), v.string()) })),
+  }),
+  parse(read('compose.yaml')),
+);
+const environment = services['app']?.environment ?? {};
+
+/** Values as an operator would put them in `.env`. */
+const chosen: Record<string, string> = {
+  POSTGRES_PASSWORD: 'p'.repeat(20),
+  JWT_SECRET: 'j'.repeat(32),
+  REFRESH_SECRET: 'r'.repeat(32),
+  PUBLIC_ORIGIN: 'https://example.org',
+  SMTP_URL: 'smtps://user:secret@mail.example.org',
+  MAIL_FROM: 'no-reply@example.org',
+  LLM_BASE_URL: 'https://model.example.org/v1',
+  LLM_MODEL: 'a-model',
+};
+const fill = (value: string) =>
+  value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
+    const given = chosen[name];
+    if (given === undefined && kind === '?') throw new Error(`.env lacks ${name}`);
+    return given ?? rest;
+  });
+
+describe('the compose file', () => {
+  it('sets only what the server reads, and all that production demands', () => {
+    expect(Object.keys(environment).filter((name) => !variables.includes(name))).toEqual([]);
+    const filled = Object.entries(environment).map(([name, value]) => [name, fill(value)]);
+    expect(readConfig({ ...Object.fromEntries(filled), NODE_ENV: 'production' })).toMatchObject({
+      isProduction: true,
+      publicOrigin: 'https://example.org',
+      trustProxy: true,
+    });
+  });
+});
+
+describe('the image', () => {
+  const lines = read('Dockerfile').split('\n');
+
+  it('copies what exists, and runs what the build makes', () => {
+    const built = ['node_modules', 'dist', 'dist-server'];
+    const copied = lines.flatMap((line) => {
+      const [, sources] = /^COPY (?:--from=build )?(.+) \S+$/.exec(line) ?? [];
+      return sources === undefined
+        ? []
+        : sources.split(' ').map((name) => name.replace('/app/', ''));
+    });
+    expect(copied).toContain('server/migrations');
+    expect(
+      copied.filter(
+        (name) => !built.includes(name) && !existsSync(new URL(`../../${name}`, import.meta.url)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is in production from the start, and not as root', () => {
+    expect(lines.some((line) => /^ENV .*NODE_ENV=production/.test(line))).toBe(true);
+    expect(lines).toContain('USER node');
+  });
+});

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from './server';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+type Rule = { pattern: RegExp; headers: [string, string][] };
+
+const toPattern = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+function readHeaders(text: string): Rule[] {
+  const rules: Rule[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    else if (line !== '') rules.push({ pattern: toPattern(line), headers: [] });
+  }
+  return rules;
+}
+
+function readRedirects(text: string) {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [from = '', to = '', status = ''] = line.split(' ');
+      return { pattern: toPattern(from), to, status: Number(status) };
+    });
+}
+
+/** Builds the front end for an API elsewhere, and serves it as a static host would, on `localhost`. */
+export async function startStaticHost(port: number, apiOrigin: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'static-host-'));
+  await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/vite/bin/vite.js'),
+      ...['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    ],
+    { cwd: root, env: { ...process.env, VITE_API_ORIGIN: apiOrigin } },
+  );
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const rules = readHeaders(await read('_headers'));
+  const redirects = readRedirects(await read('_redirects'));
+
+  function resolve(pathname: string) {
+    const file = pathname === '/' ? '/index.html' : pathname;
+    if (path.extname(file) !== '' && existsSync(path.join(folder, file))) {
+      return { file, status: 200 };
+    }
+    const redirect = redirects.find(({ pattern }) => pattern.test(pathname));
+    return redirect === undefined
+      ? { file: '/404.html', status: 404 }
+      : { file: redirect.to, status: redirect.status };
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { file, status } = resolve(pathname);
+    for (const { pattern, headers } of rules) {
+      if (pattern.test(pathname)) headers.forEach((header) => response.setHeader(...header));
+    }
+    response.writeHead(status, { 'content-type': types[path.extname(file)] ?? 'text/plain' });
+    readFile(path.join(folder, file)).then(
+      (content) => response.end(content),
+      () => response.end(),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where a static host will be, which the API has to know before it starts. */
+export async function staticAddress() {
+  const port = await freePort();
+  return { port, origin: `http://localhost:${port}` };
+}
