@@ -1,0 +1,53 @@
+// @ts-check
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'prettier';
+import { root } from '../run.mjs';
+
+/**
+ * @typedef {import('./page.mjs').PageFigures & { name: string }} Row
+ * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[] }} Results
+ */
+
+const begin = '<!-- figures: made by npm run bench -->';
+const end = '<!-- end of figures -->';
+const readmeFile = path.join(root, 'README.md');
+
+/** Another product of this kind, measured the same way. */
+const compared = '| chat-ui, for comparison | 285 | 48 | | 3100 | 255 | |';
+const budgets = '| budget | 120 | 12 | 12 | 2000 | 150 | 0.02 |';
+
+/** @param {Results} results @returns {string} Markdown */
+export function toTable({ machine, pages, starts }) {
+  return [
+    '| first visit on a phone | script, kB | script requests | style, kB | LCP, ms | TBT, ms | CLS |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
+    ...pages.map(({ name, scriptKb, scriptRequests, styleKb, lcpMs, tbtMs, cls }) => {
+      const weights = [scriptKb.toFixed(1), scriptRequests, styleKb.toFixed(1)];
+      const times = [Math.round(lcpMs), Math.round(tbtMs), cls.toFixed(3)];
+      return `| ${[name, ...weights, ...times].join(' | ')} |`;
+    }),
+    budgets,
+    compared,
+    '',
+    '| from `npm start` to the first page | s |',
+    '| --- | --: |',
+    ...starts.map(({ name, ms }) => `| ${name} | ${(ms / 1000).toFixed(1)} |`),
+    '',
+    `Measured on ${machine}.`,
+  ].join('\n');
+}
+
+/** The README with the table in its place. @param {string} readme @param {Results} results */
+export async function withTable(readme, results) {
+  const from = readme.indexOf(begin);
+  const to = readme.indexOf(end);
+  if (from < 0 || to < from) throw new Error('The README has no place for the figures.');
+  const text = `${readme.slice(0, from + begin.length)}\n\n${toTable(results)}\n\n${readme.slice(to)}`;
+  return format(text, { parser: 'markdown', printWidth: 100 });
+}
+
+/** @param {Results} results */
+export async function writeTable(results) {
+  await writeFile(readmeFile, await withTable(await readFile(readmeFile, 'utf8'), results));
+}
