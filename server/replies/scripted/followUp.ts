@@ -75,10 +75,14 @@ function onSubject({ memory, pack, voice }: Scene, asks: boolean): string | null
 function elicitation({ memory, pack, voice }: Scene): string | null {
   const known = new Set([...memory.facts, ...memory.news].map(({ kind }) => kind));
   if (memory.name !== null) known.add('name');
-  const everything = memory.said.flat().join(' ');
+  const everything = memory.said.flat().join(' ').toLowerCase();
   for (const kind of ELICITED) {
     const questions = pack.common.elicit[kind] ?? [];
-    if (known.has(kind) || questions.some((line) => everything.includes(line.slice(1)))) continue;
+    if (
+      known.has(kind) ||
+      questions.some((line) => everything.includes(line.slice(1).toLowerCase()))
+    )
+      continue;
     return voice.pick(`elicit/${kind}`, questions);
   }
   return null;

@@ -148,6 +148,8 @@ export type LanguagePack = {
   /** What is known, as one clause after another: "you live in Leeds and you are a nurse". */
   summary: (facts: readonly Fact[]) => string;
   capitalized: (sentence: string) => string;
+  /** A lower-case word as it stands in `Reading.words`, where that leaves out marks: "cancion". */
+  plain?: (word: string) => string;
   /** A slot's value in another grammatical form, such as a case; null when unsure. */
   inflected?: (value: string, form: string) => string | null;
   /** The same pack with the lines as somebody of that gender says them, where that differs. */

@@ -57,13 +57,18 @@ function named(facts: readonly KnownFact[], { nameOfOther }: Reading): Fact[] {
 }
 
 /** Whom a loss is about: those named in the message, else the last one spoken of. */
-function lost(facts: readonly KnownFact[], { words }: Reading, turn: number): KnownFact[] {
+function lost(
+  facts: readonly KnownFact[],
+  { words }: Reading,
+  turn: number,
+  { plain = (word) => word }: LanguagePack,
+): KnownFact[] {
   const beings = facts.filter(({ kind }) => kind === 'person' || kind === 'pet');
   const mentioned = beings.filter(({ value, called }) =>
     `${value} ${called ?? ''}`
       .toLowerCase()
       .split(' ')
-      .some((word) => word !== 'your' && words.includes(word)),
+      .some((word) => word !== 'your' && words.includes(plain(word))),
   );
   const latest = beings.at(-1);
   if (mentioned.length > 0 || latest === undefined || turn - latest.turn > 2) return mentioned;
@@ -73,7 +78,11 @@ function lost(facts: readonly KnownFact[], { words }: Reading, turn: number): Kn
 function askedFact(said: readonly string[], pack: LanguagePack): FactKind | null {
   const entries = Object.entries(pack.common.elicit);
   const found = entries.find(([, questions]) =>
-    said.some((sentence) => questions.some((question) => sentence.endsWith(question.slice(1)))),
+    said.some((sentence) =>
+      questions.some((question) =>
+        sentence.toLowerCase().endsWith(question.slice(1).toLowerCase()),
+      ),
+    ),
   );
   const kinds: readonly FactKind[] = ['name', 'place', 'job', 'like'];
   return kinds.find((kind) => kind === found?.[0]) ?? null;
@@ -111,7 +120,12 @@ export function remember(
     if (reading.acts.has('crisis')) crisisTurn = turn;
     if (reading.loss) {
       const at = turn;
-      const gone = lost([...facts, ...news.map((fact) => ({ ...fact, turn: at }))], reading, turn);
+      const gone = lost(
+        [...facts, ...news.map((fact) => ({ ...fact, turn: at }))],
+        reading,
+        turn,
+        pack,
+      );
       facts = facts.filter((fact) => !gone.some((other) => isSame(fact, other)));
       news = news.filter((fact) => !gone.some((other) => isSame(fact, other)));
     }

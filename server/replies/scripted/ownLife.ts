@@ -10,8 +10,14 @@ function stems(words: readonly string[]): Set<string> {
   );
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/[^\p{L}]+/u);
+type Plain = (word: string) => string;
+const unchanged: Plain = (word) => word;
+
+function wordsOf(text: string, plain: Plain): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(plain);
 }
 
 /** Words that anecdotes and messages share without being about the same thing. */
@@ -22,16 +28,19 @@ const EMPTY = new Set(
 );
 
 /** How much an anecdote has to do with what the user said. */
-export function relatedness(text: string, words: readonly string[]): number {
-  const mine = stems(wordsOf(text));
+export function relatedness(text: string, words: readonly string[], plain = unchanged): number {
+  const mine = stems(wordsOf(text, plain));
   return [...stems(words)].filter((stem) => mine.has(stem) && !EMPTY.has(stem)).length;
 }
 
 /** A fresh sentence of the character's life: the most related one, else the next of its own order. */
-export function anecdote({ character, memory, voice, seed }: Scene, least = 0): string | null {
+export function anecdote(
+  { character, memory, pack, voice, seed }: Scene,
+  least = 0,
+): string | null {
   const { words } = memory.reading;
   const ranked = shuffled(character.texts.anecdotes, `${seed}/anecdotes`)
-    .map((text) => ({ text, related: relatedness(text, words) }))
+    .map((text) => ({ text, related: relatedness(text, words, pack.plain) }))
     .filter(({ related }) => related >= least)
     .toSorted((a, b) => b.related - a.related);
   for (const { text } of ranked) {
@@ -42,11 +51,12 @@ export function anecdote({ character, memory, voice, seed }: Scene, least = 0): 
 }
 
 /** The character's interest that the user's words touch. */
-export function matchedInterest({ character, memory }: Scene): Interest | null {
+export function matchedInterest({ character, memory, pack }: Scene): Interest | null {
   const words = new Set(memory.reading.words);
+  const plain = pack.plain ?? unchanged;
   return (
     character.texts.interests.find(({ keywords }) =>
-      keywords.some((keyword) => keyword.split(' ').every((word) => words.has(word))),
+      keywords.some((keyword) => keyword.split(' ').every((word) => words.has(plain(word)))),
     ) ?? null
   );
 }

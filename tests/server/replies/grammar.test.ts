@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
 import type { LanguagePack } from '../../../server/replies/scripted/languagePack';
+import { relatedness } from '../../../server/replies/scripted/ownLife';
 import { Voice } from '../../../server/replies/scripted/voice';
 import { cast } from '../../support/cast';
 
@@ -43,5 +44,35 @@ describe('a pack whose language inflects', () => {
       );
       expect(reply).toContain(`${character.facts.gender}: `);
     }
+  });
+
+  it('finds an interest and a story by words without their marks', () => {
+    const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+    const marked: LanguagePack = {
+      ...english,
+      plain,
+      read: (text, asked) => {
+        const reading = english.read(text, asked);
+        return { ...reading, words: reading.words.map(plain) };
+      },
+    };
+    const [character] = cast;
+    if (character === undefined) throw new Error('No cast');
+    const [first, ...others] = character.texts.interests;
+    if (first === undefined) throw new Error('No interests');
+    const texts = {
+      ...character.texts,
+      interests: [{ ...first, keywords: ['canción'] }, ...others],
+    };
+    const reply = compose(
+      {
+        character: { ...character, texts },
+        user: { name: null, locale: 'en' },
+        history: [{ author: 'user', text: 'would you hum a cancion?' }],
+      },
+      marked,
+    );
+    expect(reply).toContain(first.remark);
+    expect(relatedness('Una canción vieja.', ['cancion'], plain)).toBe(1);
   });
 });
