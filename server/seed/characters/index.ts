@@ -1,5 +1,6 @@
 import type { CharacterFacts } from '../character';
 import { gardens } from './gardens';
+import { letters } from './letters';
 import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
@@ -8,7 +9,7 @@ import { stage } from './stage';
 import { tables } from './tables';
 import { waters } from './waters';
 
-const groups = [tables, stage, makers, outdoors, minds, night, waters, gardens];
+const groups = [tables, stage, makers, outdoors, minds, night, waters, gardens, letters];
 
 /** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */
 export const characters: CharacterFacts[] = tables.flatMap((_, place) =>

@@ -1,5 +1,6 @@
 import type { CharacterTexts } from '../../character';
 import { gardens } from './gardens';
+import { letters } from './letters';
 import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
@@ -18,4 +19,5 @@ export const englishTexts: Record<string, CharacterTexts> = {
   ...night,
   ...waters,
   ...gardens,
+  ...letters,
 };
