@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Contract } from './http/contract';
@@ -13,6 +15,8 @@ import { registerOutboxPage } from './mail/outboxPage';
 import type { Services } from './services';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Of 11: what a page of the catalogue gains beyond it is not worth the time. */
+const BROTLI_QUALITY = 5;
 
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -78,6 +82,11 @@ export async function createApp(
   handleErrors(app);
   logAnswers(app);
   readJsonBodies(app);
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   registerOperations(app, contract, services, routes);
   registerOutboxPage(app, services);
   await serveFiles(app, services);

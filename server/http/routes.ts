@@ -35,9 +35,12 @@ function registerOperation(
   { method, path, access }: Operation,
   run: ((exchange: Exchange) => Promise<void>) | undefined,
 ): void {
+  // Only what anybody may read: an answer with a secret in it would tell its length.
+  const isPublic = method === 'get' && access !== 'required';
   app.route({
     method: method.toUpperCase(),
     url: toFastifyPath(path),
+    ...(isPublic && { compress: {} }),
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
       services.rateLimits.callsOfAddress.take(addressKey(request.ip));

@@ -155,6 +155,27 @@ describe('files', () => {
   });
 });
 
+describe('answers of the API', () => {
+  it('are sent packed where anybody may read them', async () => {
+    const response = await get('/api/bots/available', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.json()).toMatchObject({ results: expect.any(Array) });
+  });
+
+  it('are never packed where they are somebody’s own, whose length would tell of it', async () => {
+    const { access } = await server.join({ name: 'A'.repeat(100) });
+    for (const path of ['/api/profile', '/api/chats/available']) {
+      const response = await get(path, {
+        'accept-encoding': 'br',
+        authorization: `Bearer ${access}`,
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-encoding')).toBeNull();
+    }
+  });
+});
+
 describe('headers', () => {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +

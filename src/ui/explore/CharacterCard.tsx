@@ -9,11 +9,14 @@ import styles from './CharacterCard.module.css';
 export type CharacterCardProps = {
   bot: Bot;
   profileHref: string;
-  /** On the first screen: the picture loads at once. */
+  /** Among the first to be seen: the picture loads before all others. */
   eager: boolean;
 };
 
-const sizes = '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw';
+// On a phone a little less than the card has, so that the smaller file is taken at two pixels a px:
+// stretched by a tenth it looks the same, and the wall stands there sooner.
+const sizes =
+  '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 640px) 33vw, calc(50vw - 36px)';
 
 /** The picture leads to the chat, the small sign to the character's profile. */
 export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {

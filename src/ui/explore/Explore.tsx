@@ -24,7 +24,8 @@ export type ExploreProps = {
   profileHref: (bot: Bot) => string;
 };
 
-const firstScreen = 8;
+/** The others of the first screen follow as soon as the browser has laid them out. */
+const firstToLoad = 2;
 
 export function Explore(props: ExploreProps) {
   return (
@@ -81,7 +82,7 @@ function Results({ status, bots, more, profileHref, onClearFilters, onRetry }: E
       <CardWall>
         {bots.map((bot, index) => (
           <li key={bot.id}>
-            <CharacterCard bot={bot} profileHref={profileHref(bot)} eager={index < firstScreen} />
+            <CharacterCard bot={bot} profileHref={profileHref(bot)} eager={index < firstToLoad} />
           </li>
         ))}
         {more.state === 'loading' ? <SkeletonCards count={5} /> : null}

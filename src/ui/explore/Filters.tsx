@@ -80,7 +80,9 @@ export function Filters({
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <div className={styles.tagsPlace} />
+      )}
     </search>
   );
 }
