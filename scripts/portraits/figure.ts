@@ -26,6 +26,9 @@ const hairs: Record<HairColour, string> = {
   blond: '#c08b3c',
   grey: '#6f6a72',
   silver: '#b9b4b8',
+  teal: '#1f6470',
+  plum: '#5e3168',
+  rose: '#c0647e',
 };
 
 function isName<P extends Part>(part: P, name: string): name is Name<P> {

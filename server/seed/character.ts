@@ -31,7 +31,9 @@ export type Gender = 'male' | 'female' | 'non-binary';
 
 export type Skin = 'porcelain' | 'fair' | 'honey' | 'tan' | 'brown' | 'deep';
 
-export type HairColour = 'ink' | 'chestnut' | 'auburn' | 'blond' | 'grey' | 'silver';
+/** The last three are dyed. */
+export type HairColour =
+  'ink' | 'chestnut' | 'auburn' | 'blond' | 'grey' | 'silver' | 'teal' | 'plum' | 'rose';
 
 export type Scene = 'moon' | 'window' | 'arch' | 'lamp' | 'horizon' | 'blinds';
 

@@ -6,10 +6,11 @@ import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { stage } from './stage';
+import { streets } from './streets';
 import { tables } from './tables';
 import { waters } from './waters';
 
-const groups = [tables, stage, makers, outdoors, minds, night, waters, gardens, letters];
+const groups = [tables, stage, makers, outdoors, minds, night, waters, gardens, letters, streets];
 
 /** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */
 export const characters: CharacterFacts[] = tables.flatMap((_, place) =>

@@ -6,6 +6,7 @@ import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { stage } from './stage';
+import { streets } from './streets';
 import { tables } from './tables';
 import { waters } from './waters';
 
@@ -20,4 +21,5 @@ export const englishTexts: Record<string, CharacterTexts> = {
   ...waters,
   ...gardens,
   ...letters,
+  ...streets,
 };
