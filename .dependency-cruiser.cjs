@@ -119,7 +119,7 @@ module.exports = {
     },
 
     {
-      from: { path: '^src/main\\.tsx$' },
+      from: { path: '^src/(main\\.tsx|mainLine\\.ts)$' },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },
 

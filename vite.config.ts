@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
             {
               // Changes with the packages, not with the product, so a browser keeps it over deploys.
               name: 'platform',
-              test: /node_modules\/(@formatjs|@xstate|clsx|eventsource-parser|intl-messageformat|openapi-fetch|react|react-dom|react-intl|regexparam|scheduler|use-sync-external-store|valibot|wouter|xstate)\//,
+              test: /node_modules\/(@formatjs|@xstate|clsx|intl-messageformat|openapi-fetch|react|react-dom|react-intl|regexparam|scheduler|use-sync-external-store|valibot|wouter|xstate)\//,
             },
           ],
         },

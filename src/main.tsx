@@ -6,7 +6,6 @@ import { createActor } from 'xstate';
 import { requestTokens, register, updateProfile } from './api/actors/account';
 import { catalogueActors } from './api/actors/catalogue';
 import { chatActors } from './api/actors/chat';
-import { readEvents } from './api/actors/events';
 import { loadMessages } from './api/actors/messages';
 import { sendReport } from './api/actors/report';
 import { sessionActors } from './api/actors/session';
@@ -14,8 +13,9 @@ import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
 import { isAgeProven, proveAgeByWord } from './browser/ageProof';
 import { connectivity } from './browser/connectivity';
-import { draftVault, subjectOf } from './browser/draftVault';
+import { draftVault } from './browser/draftVault';
 import { browserHistory } from './browser/history';
+import { lateLine } from './browser/lateLine';
 import { pause } from './browser/pause';
 import { localeVault, readLocale, readTheme, themeVault } from './browser/preferences';
 import { localStore } from './browser/storage';
@@ -37,6 +37,7 @@ import { routeRules } from './machines/navigation/routes';
 import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
+import { claimsOf } from './machines/session/tokenClaims';
 import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App } from './ui/app/App';
@@ -67,6 +68,14 @@ const { loadBot, ...catalogueParts } = catalogueActors(client);
 const { loadChats, openChat, restartChat, sendMessage, ...conversationParts } = chatActors(client);
 const askTokens = requestTokens(openClient);
 
+const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
+const lineName = () => {
+  const claims = claimsOf(tokens.current());
+  return claims && `events:${claims.user}:${claims.session}`;
+};
+const loadLine = async () =>
+  (await import('./mainLine')).createLine(streamFetch, apiOrigin, lineName);
+
 const app = createActor(
   appMachine.provide({
     actors: {
@@ -92,7 +101,7 @@ const app = createActor(
       catalogue: catalogueMachine.provide({ actors: catalogueParts }),
       chatList: chatListMachine.provide({ actors: { loadChats, restartChat } }),
       eventStream: eventStreamMachine.provide({
-        actors: { readEvents: readEvents(streamFetch, apiOrigin, Math.random) },
+        actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
       }),
       chat: chatMachine.provide({
         actors: {
@@ -102,7 +111,7 @@ const app = createActor(
             actors: {
               ...conversationParts,
               restartChat,
-              draftVault: draftVault(store, () => subjectOf(tokens.current())),
+              draftVault: draftVault(store, () => claimsOf(tokens.current())?.user ?? null),
               outgoing: outgoingMachine.provide({ actors: { sendMessage } }),
             },
           }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ServerEvent } from '../machines/eventStream/eventStreamMachine';
+import type { RawEvent } from '../machines/streamShare/streamShareTypes';
 import { chatSchema, messageSchema, profileSchema } from './parse';
 
 const replyPlace = { chat_id: v.string(), message_id: v.string() };
@@ -83,7 +84,7 @@ const parseJson = (text: string): unknown => {
  * server may say more, and for data that does not fit: reading it again would not mend it, and
  * breaking the line over it would only come back to it (fault row C7).
  */
-export const parseServerEvent = (name: string, data: string): ServerEvent | null => {
+export const parseServerEvent = ({ name, data }: RawEvent): ServerEvent | null => {
   if (!isKnown(name)) return null;
   const schema: v.GenericSchema<unknown, ServerEvent> = schemas[name];
   const parsed = v.safeParse(schema, parseJson(data));

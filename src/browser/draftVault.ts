@@ -17,20 +17,3 @@ export const draftVault = (store: KeyValueStore | null, user: () => string | nul
     const text = key === null ? null : readItem(store, key);
     if (text !== null) sendBack({ type: 'draft.loaded', text });
   });
-
-/** The user whom an access token names; null where it cannot be read. Nothing is trusted to it. */
-export const subjectOf = (access: string | null): string | null => {
-  const payload = access?.split('.')[1];
-  if (payload === undefined) return null;
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' &&
-      claims !== null &&
-      'sub' in claims &&
-      typeof claims.sub === 'string'
-      ? claims.sub
-      : null;
-  } catch {
-    return null;
-  }
-};

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { isAgeProven, proveAgeByWord } from '../../src/browser/ageProof';
 import { readCookie, writeCookie } from '../../src/browser/cookies';
-import { draftVault, subjectOf } from '../../src/browser/draftVault';
+import { draftVault } from '../../src/browser/draftVault';
+import { claimsOf } from '../../src/machines/session/tokenClaims';
 import { readLocale, readTheme } from '../../src/browser/preferences';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
@@ -85,10 +86,12 @@ describe('a draft', () => {
   });
 
   it('finds its user in the access token, or none', () => {
-    expect(subjectOf(token({ sub: 'ada' }))).toBe('ada');
-    expect(subjectOf(token({ sub: 7 }))).toBeNull();
-    expect(subjectOf('nonsense')).toBeNull();
-    expect(subjectOf('a.%%%.c')).toBeNull();
-    expect(subjectOf(null)).toBeNull();
+    expect(claimsOf(token({ sub: 'ada', sid: 's1' }))).toEqual({ user: 'ada', session: 's1' });
+    expect(claimsOf(token({ sub: 7, sid: 's1' }))).toBeNull();
+    expect(claimsOf(token({ sub: 'ada' }))).toBeNull();
+    expect(claimsOf('nonsense')).toBeNull();
+    expect(claimsOf('a.%%%.c')).toBeNull();
+    expect(claimsOf(`a.${btoa('null')}.c`)).toBeNull();
+    expect(claimsOf(null)).toBeNull();
   });
 });

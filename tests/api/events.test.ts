@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import type { ServerEvent, StreamFact } from '../../src/machines/eventStream/eventStreamMachine';
+import type { ServerEvent } from '../../src/machines/eventStream/eventStreamMachine';
+import type { LineFact } from '../../src/machines/streamShare/streamShareTypes';
 import { readEvents } from '../../src/api/actors/events';
 import { parseServerEvent } from '../../src/api/serverEvent';
 import { problem } from '../support/fakeFetch';
@@ -13,8 +14,8 @@ const read = (
   answer: (request: Request) => Response | Promise<Response>,
   lastEventId: string | null = null,
 ) =>
-  new Promise<StreamFact[]>((resolve) => {
-    const facts: StreamFact[] = [];
+  new Promise<LineFact[]>((resolve) => {
+    const facts: LineFact[] = [];
     const reader = readEvents(
       (request) => Promise.resolve(answer(request)),
       'http://app.test',
@@ -22,7 +23,7 @@ const read = (
     );
     const parent = createActor(
       setup({
-        types: { events: {} as StreamFact },
+        types: { events: {} as LineFact },
         actors: { reader },
       }).createMachine({
         invoke: { src: 'reader', input: { lastEventId } },
@@ -65,8 +66,15 @@ const deltaEvent: ServerEvent = {
   text: 'Grüß',
 };
 
+const deltaFact: LineFact = {
+  type: 'stream.event',
+  id: null,
+  event: deltaEvent,
+  raw: { name: 'reply.delta', data: delta },
+};
+
 describe('the event stream', () => {
-  it('tells events, ids and heartbeats in order, and that the line ended', async () => {
+  it('tells events, ids and heartbeats in order, in the server’s words too, and that the line ended', async () => {
     const facts = await read(() =>
       stream(
         `event: ready\ndata: {"resync":false}\n\n: hb\n\nid: 41\nevent: chat.removed\ndata: {"chat_id":"${chatId}"}\n\nevent: reply.delta\ndata: ${delta}\n\n`,
@@ -74,10 +82,20 @@ describe('the event stream', () => {
     );
     expect(facts).toEqual([
       { type: 'stream.opened' },
-      { type: 'stream.event', id: null, event: { type: 'server.ready', resync: false } },
+      {
+        type: 'stream.event',
+        id: null,
+        event: { type: 'server.ready', resync: false },
+        raw: { name: 'ready', data: '{"resync":false}' },
+      },
       { type: 'stream.beat' },
-      { type: 'stream.event', id: '41', event: { type: 'server.chatRemoved', chatId } },
-      { type: 'stream.event', id: null, event: deltaEvent },
+      {
+        type: 'stream.event',
+        id: '41',
+        event: { type: 'server.chatRemoved', chatId },
+        raw: { name: 'chat.removed', data: `{"chat_id":"${chatId}"}` },
+      },
+      deltaFact,
       { type: 'stream.lost', unavailable: lost },
     ]);
   });
@@ -87,7 +105,7 @@ describe('the event stream', () => {
     const length = new TextEncoder().encode(text).length;
     for (let cut = 1; cut < length; cut += 1) {
       const facts = await read(() => stream(text, [cut]));
-      expect(facts[1]).toEqual({ type: 'stream.event', id: null, event: deltaEvent });
+      expect(facts[1]).toEqual(deltaFact);
     }
   });
 
@@ -132,7 +150,10 @@ describe('the event stream', () => {
 describe('an event', () => {
   it('X6 with extra fields keeps only those of the contract', () => {
     expect(
-      parseServerEvent('balance', '{"num_tokens":5,"version":2,"__proto__":{"x":1},"admin":true}'),
+      parseServerEvent({
+        name: 'balance',
+        data: '{"num_tokens":5,"version":2,"__proto__":{"x":1},"admin":true}',
+      }),
     ).toEqual({ type: 'server.balance', numTokens: 5, version: 2 });
   });
 });

@@ -31,7 +31,10 @@ test('a message that could not be sent waits at its place, and goes on retry', a
   faults,
 }) => {
   faults.expect(/503/);
+  // A line that opens later finds the network back, and has the message sent again by itself.
+  const line = page.waitForResponse('**/api/events');
   await page.goto('/ines');
+  await line;
   await page.route('**/api/chat/*/messages', (route) => route.fulfill({ status: 503, body: '' }));
   const box = page.getByRole('textbox', { name: 'Write a message' });
   await box.fill('Can you hear me?');

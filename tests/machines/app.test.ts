@@ -407,7 +407,7 @@ describe('app', () => {
         text: 'x',
       },
     });
-    expect(run.world.inputsOf('readEvents')).toEqual([{ lastEventId: null }, { lastEventId: '8' }]);
+    expect(run.world.commands).toContainEqual({ type: 'line.renew' });
   });
 
   it('follows the network, and tells session and stream', async () => {

@@ -58,6 +58,7 @@ it('finds every machine', () => {
     'report',
     'session',
     'signup',
+    'streamShare',
     'theme',
   ]);
 });

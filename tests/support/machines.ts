@@ -76,10 +76,11 @@ export class World {
     TEvent,
     TInput
   > {
-    return fromCallback<TEvent, TInput>(({ input, self }) => {
+    return fromCallback<TEvent, TInput>(({ input, self, receive }) => {
       const { promise, resolve, reject } = deferred<unknown>();
       const { signal } = new AbortController();
       this.calls.push({ id: self.id, input, signal, promise, resolve, reject });
+      receive((command) => this.commands.push(command));
     });
   }
 

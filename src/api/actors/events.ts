@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { fromCallback } from 'xstate';
-import type { StreamFact } from '../../machines/eventStream/eventStreamMachine';
+import type { LineCommand } from '../../machines/eventStream/eventStreamMachine';
+import type { LineFact } from '../../machines/streamShare/streamShareTypes';
 import type { Fetch } from '../http';
 import { unavailable } from '../problem';
 import { parseServerEvent } from '../serverEvent';
@@ -10,8 +11,9 @@ import { parseServerEvent } from '../serverEvent';
  * renews the token; a refusal that reaches this actor is final.
  */
 export const readEvents = (fetch: Fetch, baseUrl: string, random: () => number) =>
-  fromCallback<StreamFact, { lastEventId: string | null }>(({ input, sendBack }) => {
+  fromCallback<LineCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
     const controller = new AbortController();
+    const tell = (fact: LineFact) => sendBack(fact);
 
     const read = async () => {
       const headers = new Headers({ Accept: 'text/event-stream' });
@@ -24,25 +26,26 @@ export const readEvents = (fetch: Fetch, baseUrl: string, random: () => number) 
         }),
       );
       if (response.status === 401 || response.status === 403) {
-        sendBack({ type: 'stream.refused' });
+        tell({ type: 'stream.refused' });
         return;
       }
       if (!response.ok || response.body === null) {
-        sendBack({ type: 'stream.lost', unavailable: unavailable(response, random) });
+        tell({ type: 'stream.lost', unavailable: unavailable(response, random) });
         return;
       }
-      sendBack({ type: 'stream.opened' });
+      tell({ type: 'stream.opened' });
 
       const parser = createParser({
         onEvent: ({ id, event, data }) => {
-          const fact = parseServerEvent(event ?? 'message', data);
-          sendBack(
-            fact === null
+          const raw = { name: event ?? 'message', data };
+          const known = parseServerEvent(raw);
+          tell(
+            known === null
               ? { type: 'stream.beat' }
-              : { type: 'stream.event', id: id ?? null, event: fact },
+              : { type: 'stream.event', id: id ?? null, event: known, raw },
           );
         },
-        onComment: () => sendBack({ type: 'stream.beat' }),
+        onComment: () => tell({ type: 'stream.beat' }),
       });
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) {
@@ -50,12 +53,12 @@ export const readEvents = (fetch: Fetch, baseUrl: string, random: () => number) 
         if (done) break;
         parser.feed(value);
       }
-      sendBack({ type: 'stream.lost', unavailable: unavailable(null, random) });
+      tell({ type: 'stream.lost', unavailable: unavailable(null, random) });
     };
 
     read().catch(() => {
       if (!controller.signal.aborted)
-        sendBack({ type: 'stream.lost', unavailable: unavailable(null, random) });
+        tell({ type: 'stream.lost', unavailable: unavailable(null, random) });
     });
     return () => controller.abort();
   });

@@ -6,6 +6,7 @@ import { backoffMs } from '../shared/backoff';
 import type { Unavailable } from '../shared/backoff';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
+import { isAfter } from './eventPlace';
 
 /** What the server says on the one stream of a user (spec 6). */
 export type ServerEvent =
@@ -28,6 +29,9 @@ export type StreamFact =
   | { type: 'stream.event'; id: string | null; event: ServerEvent }
   | { type: 'stream.lost'; unavailable: Unavailable }
   | { type: 'stream.refused' };
+
+/** What a line that is open can be asked for. */
+export type LineCommand = { type: 'line.renew' };
 
 export type EventStreamEvent =
   | StreamFact
@@ -54,7 +58,7 @@ export const eventStreamMachine = setup({
     tags: {} as 'live',
   },
   actors: {
-    readEvents: callbackNotProvided<StreamFact, { lastEventId: string | null }>('readEvents'),
+    readEvents: callbackNotProvided<LineCommand, { lastEventId: string | null }>('readEvents'),
   },
   guards: {
     /** Told already: a line may repeat itself, but `ready` names a new beginning. */
@@ -74,6 +78,7 @@ export const eventStreamMachine = setup({
       attempt: context.attempt + 1,
     })),
     resetAttempts: assign({ attempt: 0, unavailable: null }),
+    renewLine: sendTo('readEvents', { type: 'line.renew' }),
     forget: assign({ lastEventId: null, attempt: 0, unavailable: null }),
   },
   delays: {
@@ -121,7 +126,7 @@ export const eventStreamMachine = setup({
           target: 'waiting',
           actions: { type: 'keepLoss', params: { unavailable: null } },
         },
-        'stream.renew': { target: 'reading', reenter: true },
+        'stream.renew': { actions: 'renewLine' },
         'stream.event': [
           { guard: { type: 'isOld', params: ({ event }) => event }, target: '.live' },
           {
@@ -181,10 +186,3 @@ export const eventStreamMachine = setup({
 });
 
 export type EventStreamRef = ActorRefFrom<typeof eventStreamMachine>;
-
-/** Ids are whole numbers that grow, written out, too long for a JavaScript number. */
-const isAfter = (id: string | null, last: string | null): boolean =>
-  id === null ||
-  last === null ||
-  id.length > last.length ||
-  (id.length === last.length && id > last);

@@ -1,0 +1,262 @@
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { isAfter } from '../eventStream/eventPlace';
+import type { LineCommand } from '../eventStream/eventStreamMachine';
+import { callbackNotProvided } from '../shared/notProvided';
+import type {
+  Claim,
+  LineFact,
+  StreamShareContext,
+  StreamShareEvent,
+  StreamShareInput,
+  TabMessage,
+} from './streamShareTypes';
+
+type Misses = { event: Extract<TabMessage, { type: 'tab.misses' }> };
+
+const fromFurtherBack = {
+  target: '#streamShare.reading',
+  reenter: true,
+  actions: { type: 'stepBack', params: ({ event }: Misses) => event },
+} as const;
+
+const heard = () =>
+  ({
+    actions: [
+      { type: 'relay', params: ({ event }: { event: LineFact }) => ({ fact: event }) },
+      { type: 'keepPlace', params: ({ event }: { event: LineFact }) => ({ fact: event }) },
+      { type: 'pass', params: ({ event }: { event: LineFact }) => ({ fact: event }) },
+    ],
+  }) as const;
+
+export const streamShareMachine = setup({
+  types: {
+    context: {} as StreamShareContext,
+    events: {} as StreamShareEvent,
+    input: {} as StreamShareInput,
+  },
+  actors: {
+    tabs: callbackNotProvided<TabMessage>('tabs'),
+    lock: callbackNotProvided('lock'),
+    readEvents: callbackNotProvided<LineCommand, { lastEventId: string | null }>('readEvents'),
+  },
+  guards: {
+    isStronger: ({ context }, params: { claim: Claim }) =>
+      params.claim.hasLock === context.hasLock
+        ? params.claim.tab < context.tab
+        : params.claim.hasLock,
+    isGap: ({ context }, params: { after: string | null; fact: LineFact }) =>
+      isGap(context.place, params.after, params.fact),
+    isBehind: ({ context }, params: { place: string | null }) =>
+      isBehind(context.place, params.place),
+    isAhead: ({ context }, params: { place: string | null }) =>
+      isBehind(params.place, context.place),
+    isNewcomer: ({ context }, params: { place: string | null }) =>
+      context.place === null && params.place !== null,
+  },
+  actions: {
+    seek: sendTo('tabs', { type: 'tab.seeks' }),
+    claim: sendTo('tabs', ({ context }: { context: StreamShareContext }): TabMessage => ({
+      type: 'tab.reads',
+      claim: claimOf(context),
+      place: context.place,
+    })),
+    tellMissing: sendTo('tabs', ({ context }: { context: StreamShareContext }): TabMessage => ({
+      type: 'tab.misses',
+      place: context.place,
+    })),
+    relay: sendTo(
+      'tabs',
+      ({ context }: { context: StreamShareContext }, params: { fact: LineFact }): TabMessage => ({
+        type: 'tab.relays',
+        claim: claimOf(context),
+        after: context.place,
+        fact: params.fact,
+      }),
+    ),
+    pass: sendTo(
+      ({ context }: { context: StreamShareContext }) => context.owner,
+      (_, params: { fact: LineFact }) => params.fact,
+    ),
+    keepPlace: assign(({ context }, params: { fact: LineFact }) => ({
+      place: placeAfter(context.place, params.fact),
+    })),
+    stepBack: assign(({ context }, params: { place: string | null }) => ({
+      place: isBehind(params.place, context.place) ? params.place : context.place,
+    })),
+    keepLock: assign({ hasLock: true }),
+    keepLackOfLocks: assign({ canLock: false }),
+    /** What the reading tab has read is the beginning; all before has to be read from lists. */
+    arrive: enqueueActions(({ context, enqueue }, params: { place: string | null }) => {
+      const resync = context.place === null;
+      if (resync) enqueue.assign({ place: params.place });
+      enqueue.sendTo(context.owner, {
+        type: 'stream.event',
+        id: resync ? params.place : null,
+        event: { type: 'server.ready', resync },
+      });
+    }),
+    tellLost: sendTo(({ context }: { context: StreamShareContext }) => context.owner, {
+      type: 'stream.lost',
+      unavailable: { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 },
+    }),
+  },
+  delays: {
+    /** A tab that reads for others and says nothing for this long may have been frozen. */
+    silence: 15_000,
+    /** Fault row S11: no lock, and nobody who answers, holds nothing up for longer. */
+    patience: ({ context }) => (context.canLock ? 5_000 : 500),
+  },
+}).createMachine({
+  id: 'streamShare',
+  description: 'One line to the server for all tabs of a session: one tab reads, and relays.',
+  context: ({ input }) => ({
+    owner: input.owner,
+    tab: input.tab,
+    hasLock: false,
+    canLock: true,
+    place: input.lastEventId,
+  }),
+  invoke: [
+    { id: 'tabs', src: 'tabs' },
+    { id: 'lock', src: 'lock' },
+  ],
+  on: {
+    'lock.granted': { target: '.reading', actions: 'keepLock' },
+  },
+  initial: 'seeking',
+  states: {
+    seeking: {
+      description: 'Does another tab read already? Whoever gets the lock does.',
+      entry: 'seek',
+      after: { patience: { target: 'reading' } },
+      on: {
+        'lock.missing': { target: 'seeking', reenter: true, actions: 'keepLackOfLocks' },
+        'tab.reads': [
+          {
+            guard: { type: 'isBehind', params: ({ event }) => event },
+            target: 'following',
+            actions: 'tellMissing',
+          },
+          {
+            target: 'following',
+            actions: { type: 'arrive', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+
+    following: {
+      description: 'Another tab reads; what it relays is taken as if read here.',
+      after: { silence: { target: 'seeking' } },
+      on: {
+        'tab.relays': [
+          {
+            guard: { type: 'isGap', params: ({ event }) => event },
+            target: 'following',
+            reenter: true,
+            actions: 'tellMissing',
+          },
+          {
+            target: 'following',
+            reenter: true,
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'pass', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'tab.reads': [
+          {
+            guard: { type: 'isBehind', params: ({ event }) => event },
+            target: 'following',
+            reenter: true,
+            actions: 'tellMissing',
+          },
+          {
+            guard: { type: 'isNewcomer', params: ({ event }) => event },
+            target: 'following',
+            reenter: true,
+            actions: { type: 'arrive', params: ({ event }) => event },
+          },
+          { target: 'following', reenter: true },
+        ],
+        'line.renew': { actions: 'tellMissing' },
+      },
+    },
+
+    reading: {
+      description: 'This tab reads the stream, and relays all that it hears.',
+      entry: 'claim',
+      invoke: {
+        id: 'readEvents',
+        src: 'readEvents',
+        input: ({ context }) => ({ lastEventId: context.place }),
+        onError: { actions: 'tellLost' },
+      },
+      on: {
+        'lock.granted': { actions: ['keepLock', 'claim'] },
+        'tab.seeks': { actions: 'claim' },
+        'tab.reads': [
+          {
+            guard: { type: 'isStronger', params: ({ event }) => event },
+            target: 'following',
+            actions: raise(({ event }) => event),
+          },
+          { actions: 'claim' },
+        ],
+        'tab.relays': [
+          {
+            guard: { type: 'isStronger', params: ({ event }) => event },
+            target: 'following',
+            actions: raise(({ event }) => event),
+          },
+          { actions: 'claim' },
+        ],
+        'tab.misses': {
+          guard: { type: 'isAhead', params: ({ event }) => event },
+          ...fromFurtherBack,
+        },
+        'stream.opened': heard(),
+        'stream.beat': heard(),
+        'stream.event': { target: '.open', ...heard() },
+        'stream.lost': heard(),
+        'stream.refused': heard(),
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The request is out, so nothing that is missed needs another one.',
+        },
+        open: {
+          description: 'Events arrive.',
+          on: {
+            'line.renew': { target: '#streamShare.reading', reenter: true },
+            'tab.misses': fromFurtherBack,
+          },
+        },
+      },
+    },
+  },
+});
+
+const claimOf = ({ tab, hasLock }: StreamShareContext): Claim => ({ tab, hasLock });
+
+const isBehind = (place: string | null, other: string | null): boolean =>
+  place !== null && other !== null && isAfter(other, place);
+
+const isReady = (fact: LineFact) =>
+  fact.type === 'stream.event' && fact.event.type === 'server.ready';
+
+/** Whether a relayed fact says that the reading tab has read more than arrived here. */
+const isGap = (place: string | null, after: string | null, fact: LineFact): boolean => {
+  if (fact.type === 'stream.beat') return isBehind(place, after);
+  if (fact.type !== 'stream.event') return false;
+  const isAfresh = fact.event.type === 'server.ready' && fact.event.resync;
+  return !isAfresh && isBehind(place, after);
+};
+
+/** A line that begins anew may count from anywhere; else it only goes on. */
+const placeAfter = (place: string | null, fact: LineFact): string | null =>
+  fact.type === 'stream.event' && fact.id !== null && (isReady(fact) || isAfter(fact.id, place))
+    ? fact.id
+    : place;
