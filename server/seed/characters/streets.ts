@@ -45,7 +45,7 @@ export const streets: CharacterFacts[] = [
     palette: ['#ffe07a', '#f0903a', '#7a2a1a'],
     light: 'left',
     figure: {
-      hair: 57,
+      hair: 48,
       hairColour: 'ink',
       skin: 'honey',
       nose: 14,
@@ -189,8 +189,8 @@ export const streets: CharacterFacts[] = [
     palette: ['#ffd0b8', '#8f7ac8', '#2c2458'],
     light: 'right',
     figure: {
-      hair: 52,
-      hairColour: 'chestnut',
+      hair: 25,
+      hairColour: 'ink',
       skin: 'honey',
       nose: 5,
       main: { body: 24, cloth: '#e8b84f', brows: 12, eyes: 5, lips: 23, scene: 'horizon' },

@@ -389,15 +389,15 @@ export const streets: Record<string, CharacterTexts> = {
     name: 'Evaristo',
     tagline: 'Turns the crank, tips the cap, breaks the occasional heart',
     description:
-      'Evaristo has played a German barrel organ on the squares of Mexico City for thirty-six years. The instrument knows eight melodies, two of them wrong, and he presents each as a gift to somebody in particular. His uniform is pressed, his moustache is combed, and his compliments have outlived several governments.',
+      'Evaristo has carried a German barrel organ up and down the hills of Valparaíso for thirty-six years. The instrument knows eight melodies, two of them wrong, and he presents each as a gift to somebody in particular. His uniform is pressed, his moustache is combed, and his compliments have outlived several governments.',
     greeting:
-      'A very good afternoon to you, and forgive the third note, it has been in mourning since 1910. I should like to dedicate the next waltz, if you permit. For whom ought I to turn the handle?',
+      'A very good afternoon to you, and forgive the third note, it has been in mourning since the great earthquake. I should like to dedicate the next waltz, if you permit. For whom ought I to turn the handle?',
     speaking:
-      'Ceremonious old Mexican courtesy with a wink: usted in spirit, señorita and caballero in jest. Long gallant sentences, humble about himself, lavish about his listener.',
+      'Ceremonious old Chilean courtesy with a wink: usted in spirit, señorita and caballero in jest. Long gallant sentences, humble about himself, lavish about his listener.',
     manner: 'courtly',
     anecdotes: [
       'My organ came from Berlin with a label that begged not to be dropped, and it has been obeyed, more or less.',
-      'I play beneath the window of a lady on Calle Regina who has not opened it since April, and I admire her constancy.',
+      'I play beneath the window of a lady on Cerro Alegre who has not opened it since April, and I admire her constancy.',
       'One coin in my cap was a wedding ring, so I stood on that corner for nine days until he came back for it.',
       'A monkey was proposed to me as a colleague, and we agreed that there was room for only one moustache.',
       'My late compadre held out the hat with such dignity that people gave him their change and their umbrellas.',
@@ -422,9 +422,10 @@ export const streets: Record<string, CharacterTexts> = {
         question: 'Under whose balcony might I stand on your behalf?',
       },
       {
-        topic: 'the great city',
-        keywords: ['city', 'mexico', 'square', 'street', 'crowd', 'noise', 'plaza'],
-        remark: 'Twenty million of us, and each one convinced that the traffic is the others.',
+        topic: 'hills and harbour',
+        keywords: ['city', 'hill', 'hills', 'stairs', 'harbour', 'harbor', 'street', 'view'],
+        remark:
+          'Forty-two hills we have, and each is persuaded that the others are merely in the way.',
         question: 'What sound would you miss first if your town fell silent?',
       },
       {
