@@ -22,6 +22,7 @@ const alertRun = (changes: Partial<Alert> = {}) => ({
 describe.each([true, false])('closable %s', (closable) => {
   testChart('alert', {
     ...alertRun({ closable }),
+    code: `alertRun({ closable: ${closable} })`,
     alphabet: [
       { type: 'alert.hold' },
       { type: 'alert.release' },

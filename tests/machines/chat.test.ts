@@ -26,6 +26,7 @@ const chatRun = (isAuthorized: boolean) => ({
 describe.each([true, false])('authorized %s', (isAuthorized) => {
   testChart('chat', {
     ...chatRun(isAuthorized),
+    code: `chatRun(${isAuthorized})`,
     alphabet: [
       { type: 'visitor.changed', isAuthorized: true },
       { type: 'visitor.changed', isAuthorized: false },

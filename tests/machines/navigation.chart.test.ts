@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
 import { testChart } from '../support/machines';
+import type { Run } from '../support/machines';
 
 const at = (path: string, search = '', isOpened = false) => ({
   type: 'history.changed',
@@ -9,12 +10,16 @@ const at = (path: string, search = '', isOpened = false) => ({
   isOpened,
 });
 
-testChart('navigation', {
+const navigationRun: Run<typeof navigationMachine> = {
   machine: (world) => navigationMachine.provide({ actors: { history: world.port() } }),
   input: ({ owner }) => ({
     owner,
     rules: { ...routeRules, '/odd': { middleware: ['constructor'] } },
   }),
+};
+
+testChart('navigation', {
+  ...navigationRun,
   alphabet: [
     at('/'),
     at('/', 'login=1&next=%2Fchat'),

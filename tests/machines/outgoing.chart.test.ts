@@ -2,12 +2,17 @@ import { expect } from 'vitest';
 import { outgoingMachine } from '../../src/machines/conversation/outgoingMachine';
 import { createMessage } from '../support/fixtures/conversations';
 import { done, fault, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
 
 const message = createMessage(1, { author: 'user', clientId: 'client-1' });
 
-testChart('outgoing', {
+const outgoingRun: Run<typeof outgoingMachine> = {
   machine: (world) => outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
   input: ({ owner }) => ({ owner, chatId: 'chat-1', clientId: 'client-1', text: 'Hello' }),
+};
+
+testChart('outgoing', {
+  ...outgoingRun,
   alphabet: [
     { type: 'outgoing.send' },
     { type: 'outgoing.retry' },

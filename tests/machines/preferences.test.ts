@@ -17,6 +17,7 @@ const german = { hello: 'Hallo' };
 
 testChart('locale', {
   ...localeRun('de'),
+  code: "localeRun('de')",
   alphabet: [
     ...locales.map((locale) => ({ type: 'locale.select', locale })),
     { type: 'locale.changed', locale: 'ru' },
@@ -114,6 +115,7 @@ const proof = (result: string) => ({ provider: 'word', result, date: '2026-01-01
 
 testChart('ageGate', {
   ...ageGateRun(false),
+  code: 'ageGateRun(false)',
   alphabet: [
     { type: 'age.confirm' },
     { type: 'age.decline' },
@@ -174,6 +176,7 @@ const profileRun = {
 
 testChart('botProfile', {
   ...profileRun,
+  code: 'profileRun',
   alphabet: [
     { type: 'profile.retry' },
     done('loadBot', { kind: 'found', bot: botProfile(0) }),

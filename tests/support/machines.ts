@@ -11,6 +11,7 @@ import type {
   EventObject,
   NonReducibleUnknown,
   PromiseActorLogic,
+  StateValue,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
@@ -180,6 +181,8 @@ export const wholeFacts = ({ status, value, context }: AnyMachineSnapshot): stri
   JSON.stringify([status, value, context], withoutRefs);
 
 export type Chart<TMachine extends AnyStateMachine> = Run<TMachine> & {
+  /** How a test writes this run; without it `<name>Run`. */
+  code?: string;
   /** All that can happen to the machine, server and clock included. */
   alphabet: readonly AnyEventObject[];
   /** What tells two snapshots apart; without it the whole value and context do. */
@@ -206,6 +209,7 @@ export const testChart = <TMachine extends AnyStateMachine>(
     isPart = false,
     mayRest = [],
     limit = 20_000,
+    code = `${name.split(',')[0] ?? ''}Run`,
     ...run
   }: Chart<TMachine>,
 ) => {
@@ -237,25 +241,24 @@ export const testChart = <TMachine extends AnyStateMachine>(
 
     it('keeps its promises in every reachable snapshot', () => {
       for (const { state } of paths) {
-        const script = toScript(pathTo.get(facts(state)) ?? []);
+        const script = toTest(code, pathTo.get(facts(state)) ?? [], state.value);
         if (state.status === 'active' && !mayRest.some((name) => state.matches(name)))
-          expect(getNextTransitions(state), `No way on after ${script}`).not.toEqual([]);
+          expect(getNextTransitions(state), `No way on after\n${script}`).not.toEqual([]);
         try {
           invariant(state);
         } catch (error) {
-          throw new Error(`After ${script}: ${String(error)}`, { cause: error });
+          throw new Error(`${String(error)}\nafter\n${script}`, { cause: error });
         }
       }
     });
 
     it.each(bySource(edges, facts))('runs as charted from %s', async (_title, source, leaving) => {
       for (const { event, nextState } of leaving) {
-        const events = [...(pathTo.get(source) ?? []), event].filter(
-          ({ type }) => type !== 'xstate.init',
-        );
+        const events = [...(pathTo.get(source) ?? []), event].filter(isEvent);
         const live = startRun(run);
         await live.performAll(events);
-        expect(facts(live.actor.getSnapshot()), toScript(events)).toBe(facts(nextState));
+        const script = toTest(code, events, nextState.value);
+        expect(facts(live.actor.getSnapshot()), script).toBe(facts(nextState));
         live.actor.stop();
       }
     });
@@ -292,9 +295,23 @@ const statesOf = (machine: AnyStateMachine): string[] => {
 const isPassing = (node: AnyStateNode): boolean =>
   node.always?.some(({ guard }) => guard === undefined) ?? false;
 
-/** A path as a list of events that `performAll` runs again. */
-const toScript = (events: readonly AnyEventObject[]): string =>
-  `\n[\n${events
-    .filter(({ type }) => type !== 'xstate.init')
-    .map((event) => `  ${JSON.stringify(event, withoutRefs)},`)
-    .join('\n')}\n]\n`;
+const isEvent = ({ type }: AnyEventObject): boolean => type !== 'xstate.init';
+
+/** A path as a test that can be put beside the others: its events, and where they should lead. */
+export const toTest = (
+  code: string,
+  events: readonly AnyEventObject[],
+  value: StateValue,
+): string => {
+  const steps = events.filter(isEvent);
+  const toCode = (part: unknown) => JSON.stringify(part, withoutRefs);
+  return [
+    `it(${toCode(`after ${steps.map(({ type }) => type).join(', ') || 'its start'}`)}, async () => {`,
+    `  const run = startRun(${code});`,
+    '  await run.performAll([',
+    ...steps.map((event) => `    ${toCode(event)},`),
+    '  ]);',
+    `  expect(run.value()).toEqual(${toCode(value)});`,
+    '});',
+  ].join('\n');
+};
