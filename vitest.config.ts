@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 /** They never open a database, so that once is enough. */
 const withoutDatabase = [
-  ...['config', 'faultPatches', 'moderation', 'moderationStream', 'paced', 'seed', 'seedLocales'],
+  ...[
+    'config',
+    'faultPatches',
+    'moderation',
+    'moderationStream',
+    'newFlow',
+    'paced',
+    'seed',
+    'seedLocales',
+  ],
   ...['startCommand', 'testCount', 'replies/*'],
 ].map((name) => `tests/server/${name}.test.ts`);
 
