@@ -112,7 +112,8 @@ export function drawFigure(figure: Figure, shot: Shot): string {
 
   const skin = skins[figure.skin];
   const hair = hairs[figure.hairColour];
-  const brows = figure.hairColour === 'silver' ? hairs.grey : hair;
+  const scarf = figure.hair === 62 || figure.hair === 63;
+  const brows = scarf ? ink : figure.hairColour === 'silver' ? hairs.grey : hair;
   const paper = '#fbf4ea';
   const whites: Partial<Record<Layer, string>> = {
     base: skin,

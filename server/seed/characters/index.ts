@@ -1,5 +1,6 @@
 import type { CharacterFacts } from '../character';
 import { gardens } from './gardens';
+import { heights } from './heights';
 import { letters } from './letters';
 import { makers } from './makers';
 import { minds } from './minds';
@@ -10,7 +11,19 @@ import { streets } from './streets';
 import { tables } from './tables';
 import { waters } from './waters';
 
-const groups = [tables, stage, makers, outdoors, minds, night, waters, gardens, letters, streets];
+const groups = [
+  tables,
+  stage,
+  makers,
+  outdoors,
+  minds,
+  night,
+  waters,
+  gardens,
+  letters,
+  streets,
+  heights,
+];
 
 /** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */
 export const characters: CharacterFacts[] = tables.flatMap((_, place) =>

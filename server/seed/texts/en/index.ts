@@ -1,5 +1,6 @@
 import type { CharacterTexts } from '../../character';
 import { gardens } from './gardens';
+import { heights } from './heights';
 import { letters } from './letters';
 import { makers } from './makers';
 import { minds } from './minds';
@@ -22,4 +23,5 @@ export const englishTexts: Record<string, CharacterTexts> = {
   ...gardens,
   ...letters,
   ...streets,
+  ...heights,
 };
