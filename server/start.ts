@@ -23,8 +23,8 @@ import type { Secrets } from './secrets';
 import { seedCharacters } from './seed/seed';
 import type { Seed } from './seed/seed';
 import type { Services } from './services';
+import { startUpkeep } from './upkeep';
 
-const UPKEEP_EVERY_MS = 3_600_000;
 const CUT_OFF_AFTER_MS = 5_000;
 
 export type StartOptions = {
@@ -53,12 +53,12 @@ async function openServices(
   { database, notifier, isExclusive, ping }: OpenDatabase,
   live: { origin: string; stopping: AbortSignal },
 ): Promise<Services> {
-  await seedCharacters(database, seed);
   const { stopping } = live;
   const background = createBackground(log);
-  const catalogue = await openCatalogue(database);
+  const isChanged = await seedCharacters(database, seed);
+  const catalogue = await openCatalogue({ background, clock, database, notifier }, { isChanged });
   const eventLog = createEventLog({ database, notifier, clock });
-  const eventHub = await openEventHub({ notifier, log, stopping });
+  const eventHub = await openEventHub({ background, database, notifier, log, stopping });
   const generation = await openGeneration({
     background,
     catalogue,
@@ -83,7 +83,7 @@ async function openServices(
     refreshTokens: createRefreshTokens(secrets.refresh, { database, notifier, clock }),
     passwords: await createPasswords(),
     catalogue,
-    rateLimits: createRateLimits(config, clock),
+    rateLimits: createRateLimits(config, { database, clock }),
     mailer: createMailer(config, database),
     background,
     eventLog,
@@ -109,17 +109,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const address = app.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : config.port;
     live.origin = `http://${hostInUrl(config.host)}:${port}`;
-    const upkeep = setInterval(() => {
-      services.background.run('ranking', () => services.catalogue.reload());
-      services.background.run('pruning', () => services.eventLog.prune());
-    }, UPKEEP_EVERY_MS);
-    upkeep.unref();
+    const upkeep = startUpkeep(services);
 
     return {
       origin: live.origin,
       services,
       async stop() {
-        clearInterval(upkeep);
+        upkeep.stop();
         stopping.abort();
         const cutOff = setTimeout(() => {
           log.warn('calls under way are cut off');

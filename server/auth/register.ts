@@ -21,8 +21,8 @@ export const registerRoute = (services: Services) =>
     const { email, name, password } = body;
     const emailKey = emailKeyOf(email);
     const address = addressKey(request.ip);
-    rateLimits.signInOfAddress.take(address);
-    rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
+    await rateLimits.signInOfAddress.take(address);
+    await rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
     if (password !== body.password_repeat) {
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }

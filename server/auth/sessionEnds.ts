@@ -1,5 +1,7 @@
+import { and, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Notifier } from '../database/database';
+import { sessions } from '../database/schema';
 
 const CHANNEL = 'session_ended';
 
@@ -22,7 +24,25 @@ export const announceEnd = (
 export const onSessionEnd = (
   notifier: Notifier,
   listener: (end: SessionEnd) => void,
+  onMissed?: () => void,
 ): Promise<() => Promise<void>> =>
-  notifier.subscribe(CHANNEL, (payload) => {
-    listener(v.parse(endSchema, JSON.parse(payload)));
-  });
+  notifier.subscribe(
+    CHANNEL,
+    (payload) => {
+      listener(v.parse(endSchema, JSON.parse(payload)));
+    },
+    onMissed,
+  );
+
+/** Those of the sessions that are over. */
+export async function findEnded(
+  database: Database,
+  sessionIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...sessionIds]), isNull(sessions.revokedAt)));
+  const living = new Set(rows.map(({ id }) => id));
+  return new Set(sessionIds.filter((id) => !living.has(id)));
+}

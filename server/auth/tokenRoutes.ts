@@ -13,9 +13,9 @@ export const tokenRoutes = (services: Services): OperationRoute[] => {
     handle('createToken', async ({ body, request }) => {
       const emailKey = emailKeyOf(body.email);
       const address = addressKey(request.ip);
-      rateLimits.signInOfAddress.take(address);
-      rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
-      rateLimits.signInFromEverywhere.take(emailKey);
+      await rateLimits.signInOfAddress.take(address);
+      await rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
+      await rateLimits.signInFromEverywhere.take(emailKey);
       const [user] = await database
         .select({ id: users.id, passwordHash: users.passwordHash })
         .from(users)

@@ -1,14 +1,15 @@
 import { inArray, eq } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Background } from '../background';
+import type { Clock } from '../clock';
+import type { Database, Notifier } from '../database/database';
 import { characters, characterTexts } from '../database/schema';
 import type { Locale } from '../locale';
 import type { CharacterTexts } from '../seed/character';
 import { textsOf } from './character';
 import type { Character } from './character';
 import { digest, readCursor, writeCursor } from './cursor';
+import { CHANNEL, rank, readRankings } from './rankings';
 import { matchesWords, toWords } from './search';
-
-const RANKINGS_KEPT = 24;
 
 export type PageQuery = {
   size: number;
@@ -22,7 +23,7 @@ export type PageQuery = {
 
 export type Page = { results: Character[]; next: string | null };
 
-/** The official characters, held in memory. */
+/** The official characters, held in the memory of each process. */
 export type Catalogue = {
   /** Null for a cursor that does not belong to this query. */
   page(query: PageQuery): Page | null;
@@ -32,8 +33,18 @@ export type Catalogue = {
   bySlug(slug: string): Character | null;
   /** Retired ones too. */
   byId(id: string): Character | null;
-  /** Reads the characters anew and ranks them by the chats started. */
-  reload(): Promise<void>;
+  /**
+   * Ranks the characters by the chats started, unless a process has done so within this time, and
+   * reads them anew; every other process does, too.
+   */
+  reload(unlessWithinMs?: number): Promise<void>;
+};
+
+export type CatalogueParts = {
+  background: Background;
+  clock: Clock;
+  database: Database;
+  notifier: Notifier;
 };
 
 async function readCharacters(database: Database): Promise<Character[]> {
@@ -58,8 +69,6 @@ async function readCharacters(database: Database): Promise<Character[]> {
   });
 }
 
-const byPopularity = (one: Character, other: Character) =>
-  other.chatsStarted - one.chatsStarted || one.position - other.position;
 const byArrival = (one: Character, other: Character) =>
   other.createdAt.getTime() - one.createdAt.getTime() || other.position - one.position;
 
@@ -70,32 +79,53 @@ function byName(locale: Locale) {
     one.position - other.position;
 }
 
-export async function openCatalogue(database: Database): Promise<Catalogue> {
+/** `isChanged`: the characters are not those that were ranked last. */
+export async function openCatalogue(
+  parts: CatalogueParts,
+  { isChanged }: { isChanged: boolean },
+): Promise<Catalogue> {
+  const { background, database, notifier } = parts;
   let all = new Map<string, Character>();
   let shown = new Map<string, Character>();
   let current = '';
-  const rankings = new Map<string, string[]>();
+  let rankings = new Map<string, string[]>();
+  let reading = Promise.resolve();
 
-  async function reload() {
+  async function readNow() {
     const list = await readCharacters(database);
+    const kept = await readRankings(database);
     all = new Map(list.map((character) => [character.id, character]));
-    const onShow = list.filter(({ retiredAt }) => retiredAt === null).sort(byPopularity);
+    const onShow = list.filter(({ retiredAt }) => retiredAt === null);
     shown = new Map(onShow.map((character) => [character.slug, character]));
-    const slugs = [...shown.keys()];
-    current = digest(...slugs);
-    rankings.delete(current);
-    rankings.set(current, slugs);
-    for (const old of [...rankings.keys()].slice(0, -RANKINGS_KEPT)) rankings.delete(old);
+    rankings = new Map(kept.map(({ id, slugs }) => [id, slugs]));
+    current = kept[0]?.id ?? '';
+  }
+
+  /** One after the other, so that the last to begin is the last to be seen. */
+  function read(): Promise<void> {
+    reading = reading.catch(() => {}).then(readNow);
+    return reading;
+  }
+
+  const readLater = () => {
+    background.run('catalogue', read);
+  };
+
+  async function reload(unlessWithinMs = 0) {
+    await rank(parts, { unlessWithinMs });
+    await read();
   }
 
   function ordered(sort: PageQuery['sort'], locale: Locale, ranking: string): Character[] {
     if (sort === 'new') return [...shown.values()].sort(byArrival);
     if (sort === 'name') return [...shown.values()].sort(byName(locale));
-    const slugs = rankings.get(ranking) ?? [...shown.keys()];
+    const slugs = rankings.get(ranking) ?? rankings.get(current) ?? [];
     return slugs.flatMap((slug) => shown.get(slug) ?? []);
   }
 
-  await reload();
+  await notifier.subscribe(CHANNEL, readLater, readLater);
+  await (isChanged ? reload() : read());
+  if (current === '') await reload();
   return {
     reload,
     page({ size, cursor, tags, q, sort, locale: requested }) {

@@ -16,7 +16,7 @@ import { endReply, leaseEnd } from './replyRows';
 import type { EndState, ReplyTask } from './replyRows';
 
 const ABORTS = 'reply_aborts';
-const RENEW_EVERY_MS = 10_000;
+const RENEW_EVERY_MS = 5_000;
 const HISTORY_MESSAGES = 60;
 /** UTF-16 units; as much as the contract lets a message carry. */
 const LONGEST_REPLY = 20_000;
@@ -203,7 +203,21 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     for (const task of await endOrphans(parts, { own, isExpired: true })) start(task);
   }
 
-  await notifier.subscribe(ABORTS, abortHere);
+  async function abortThoseEnded() {
+    const tasks = [...running.values()].map(({ task }) => task);
+    const own = tasks.map(({ messageId }) => messageId);
+    if (own.length === 0) return;
+    const rows = await database
+      .select({ messageId: messages.id, attempt: messages.requestedBy })
+      .from(messages)
+      .where(and(inArray(messages.id, own), eq(messages.state, 'streaming')));
+    const living = new Set(rows.map(({ messageId, attempt }) => `${messageId} ${attempt ?? ''}`));
+    for (const task of tasks) if (!living.has(keyOf(task))) abortHere(keyOf(task));
+  }
+
+  await notifier.subscribe(ABORTS, abortHere, () => {
+    background.run('stops that were missed', abortThoseEnded);
+  });
   for (const task of await endOrphans(parts, { own: [], isExpired: !isExclusive })) start(task);
   const renewal = setInterval(() => {
     background.run('leases', keepLeases);

@@ -8,7 +8,7 @@ import { toMessage } from './message';
 import type { ChatRow } from './summary';
 
 /** How long a reply counts as under way after its process was last heard of. */
-export const LEASE_SECONDS = 30;
+export const LEASE_SECONDS = 15;
 export const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 /** One attempt at a reply, for the process that is to write it. */

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import { onSessionEnd } from '../auth/sessionEnds';
+import { findEnded, onSessionEnd } from '../auth/sessionEnds';
 import type { SessionEnd } from '../auth/sessionEnds';
 import type { Session } from '../auth/session';
-import type { Notifier } from '../database/database';
+import type { Background } from '../background';
+import type { Database, Notifier } from '../database/database';
 import { CHANNEL } from './eventLog';
 import type { EventStream } from './eventStream';
 import { parseNotification } from './userEvent';
@@ -20,10 +21,14 @@ export type EventHub = {
 type Open = { sessionId: string; stream: EventStream };
 
 export async function openEventHub({
+  background,
+  database,
   notifier,
   log,
   stopping,
 }: {
+  background: Background;
+  database: Database;
   notifier: Notifier;
   log: Logger;
   stopping: AbortSignal;
@@ -41,17 +46,35 @@ export async function openEventHub({
     }
   }
 
-  const everyStream = (): EventStream[] =>
-    [...byUser.values()].flatMap((list) => list.map(({ stream }) => stream));
+  const everyOne = (): Open[] => [...byUser.values()].flat();
+  const everyStream = (): EventStream[] => everyOne().map(({ stream }) => stream);
 
-  await notifier.subscribe(CHANNEL, (payload) => {
-    try {
-      pass(payload);
-    } catch (error) {
-      log.error({ err: error }, 'a notification could not be read');
-    }
+  async function endThoseOver() {
+    const open = everyOne();
+    if (open.length === 0) return;
+    const ended = await findEnded(
+      database,
+      open.map(({ sessionId }) => sessionId),
+    );
+    for (const { sessionId, stream } of open) if (ended.has(sessionId)) stream.end('session');
+  }
+
+  await notifier.subscribe(
+    CHANNEL,
+    (payload) => {
+      try {
+        pass(payload);
+      } catch (error) {
+        log.error({ err: error }, 'a notification could not be read');
+      }
+    },
+    () => {
+      for (const stream of everyStream()) stream.catchUp();
+    },
+  );
+  await onSessionEnd(notifier, endSession, () => {
+    background.run('ends that were missed', endThoseOver);
   });
-  await onSessionEnd(notifier, endSession);
   const beats = setInterval(() => {
     for (const stream of everyStream()) stream.beat();
   }, BEAT_EVERY_MS);

@@ -48,7 +48,7 @@ export type EventLog = {
   /** `after` is the last event that arrived; null: none ever. */
   catchUp(userId: string, after: bigint | null): Promise<CatchUp>;
   /** Forgets events that are older than a day. */
-  prune(): Promise<void>;
+  prune(within?: Database): Promise<void>;
 };
 
 const lockKey = (userId: string) => sql`hashtextextended(${userId}, 0)`;
@@ -149,13 +149,13 @@ export function createEventLog({
         return { resync: false, place, missed, underWay };
       }),
 
-    async prune() {
+    async prune(within = database) {
       const before = new Date(clock.now().getTime() - KEPT_MS);
-      const last = database
+      const last = within
         .select({ id: max(events.id) })
         .from(events)
         .where(lt(events.createdAt, before));
-      await database.delete(events).where(sql`${events.id} <= (${last})`);
+      await within.delete(events).where(sql`${events.id} <= (${last})`);
     },
   };
 }

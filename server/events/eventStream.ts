@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { components } from '../../src/api/schema';
-import type { CatchUp } from './eventLog';
+import type { CatchUp, ReplyUnderWay } from './eventLog';
 import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 type Frame = components['schemas']['StreamEvent'];
@@ -11,16 +11,23 @@ const STALLED_MS = 20_000;
 /** The same for one that does not take the end of its stream. */
 const LINGER_MS = 5_000;
 
+/** Stands among the notifications for those that did not arrive. */
+const MISSED = 'missed';
+
 export type EventStream = {
   /** Takes what was missed; what arrived in the meantime follows, without gap or double. */
   begin(catchUp: CatchUp): void;
   notify(notification: Notification): void;
+  /** Notifications may have been missed: reads them from the log, without gap or double. */
+  catchUp(): void;
   beat(): void;
   /** Ends it; with `session`, the reader is told that its session is over. */
   end(reason: 'session' | 'server'): void;
 };
 
 export type EventStreamSource = {
+  /** What came after an event. */
+  readSince(after: bigint): Promise<CatchUp>;
   findEvent(id: bigint): Promise<DurableEvent | null>;
   /** The summary of a chat as this reader sees it; null when the chat is no longer shown. */
   describeChat(chatId: string): Promise<components['schemas']['Chat'] | null>;
@@ -35,9 +42,9 @@ function toText(frame: Frame): string {
 /** Writes one user's events to one response, in order; waits for `begin` before it writes. */
 export function createEventStream(
   response: ServerResponse,
-  { findEvent, describeChat, onFault }: EventStreamSource,
+  { readSince, findEvent, describeChat, onFault }: EventStreamSource,
 ): EventStream {
-  const waiting: Notification[] = [];
+  const waiting: (Notification | typeof MISSED)[] = [];
   const underWay = new Map<string, { attempt: string; length: number }>();
   let place: bigint | null = null;
   let isWorking = false;
@@ -109,7 +116,11 @@ export function createEventStream(
     known.length += text.length;
   }
 
-  async function deliver(notification: Notification) {
+  async function deliver(notification: Notification | typeof MISSED) {
+    if (notification === MISSED) {
+      if (place !== null) await mendGap(await readSince(place));
+      return;
+    }
     if ('delta' in notification) {
       sendDelta(notification.delta);
       return;
@@ -121,9 +132,7 @@ export function createEventStream(
     if (event !== null) await sendDurable(id, event);
   }
 
-  async function sendMissed({ resync, place: upTo, missed, underWay: replies }: CatchUp) {
-    const isComplete = missed.length === 0;
-    send({ event: 'ready', ...(isComplete && { id: String(upTo) }), data: { resync } });
+  async function sendEach(missed: CatchUp['missed']) {
     const latest = new Map(
       missed.flatMap(({ id, event }) => (event.name === 'chat' ? [[event.data.chat_id, id]] : [])),
     );
@@ -132,10 +141,33 @@ export function createEventStream(
       if (event.name !== 'reply.started' && !isOutdated) await sendDurable(id, event);
       await drained();
     }
-    for (const { chatId, messageId, seq, attempt, text } of replies) {
-      underWay.set(messageId, { attempt, length: text.length });
-      const data = { chat_id: chatId, message_id: messageId, seq, text };
-      send({ event: 'reply.snapshot', data });
+  }
+
+  function sendSnapshot({ chatId, messageId, seq, attempt, text }: ReplyUnderWay) {
+    underWay.set(messageId, { attempt, length: text.length });
+    const data = { chat_id: chatId, message_id: messageId, seq, text };
+    send({ event: 'reply.snapshot', data });
+  }
+
+  async function sendMissed({ resync, place: upTo, missed, underWay: replies }: CatchUp) {
+    const isComplete = missed.length === 0;
+    send({ event: 'ready', ...(isComplete && { id: String(upTo) }), data: { resync } });
+    await sendEach(missed);
+    for (const reply of replies) sendSnapshot(reply);
+    place = upTo;
+  }
+
+  /** Where more was missed than is kept, the reader comes back and reads everything again. */
+  async function mendGap({ resync, place: upTo, missed, underWay: replies }: CatchUp) {
+    if (resync) {
+      end('server');
+      return;
+    }
+    await sendEach(missed);
+    for (const { chatId, messageId, attempt, text, seq } of replies) {
+      const rest = { chat_id: chatId, message_id: messageId, attempt, offset: 0, text };
+      if (underWay.get(messageId)?.attempt === attempt) sendDelta(rest);
+      else sendSnapshot({ chatId, messageId, seq, attempt, text });
     }
     place = upTo;
   }
@@ -165,17 +197,22 @@ export function createEventStream(
     setTimeout(() => response.destroy(), LINGER_MS).unref();
   }
 
+  function take(notification: Notification | typeof MISSED) {
+    if (isOver()) return;
+    waiting.push(notification);
+    if (waiting.length > WAITING_AT_MOST) response.destroy();
+    else if (place !== null) void work(async () => {});
+  }
+
   return {
     begin(catchUp) {
       hasBegun = true;
       if (endsWith === null) void work(() => sendMissed(catchUp));
       else end(endsWith);
     },
-    notify(notification) {
-      if (isOver()) return;
-      waiting.push(notification);
-      if (waiting.length > WAITING_AT_MOST) response.destroy();
-      else if (place !== null) void work(async () => {});
+    notify: take,
+    catchUp() {
+      take(MISSED);
     },
     beat() {
       write(': hb\n\n');

@@ -21,6 +21,7 @@ export const eventRoutes = (services: Services): OperationRoute[] => [
     const lastId = request.headers['last-event-id'];
     const response = reply.raw;
     const stream = createEventStream(response, {
+      readSince: (after) => eventLog.catchUp(session.userId, after),
       findEvent: eventLog.find,
       describeChat: (chatId) => describeChat(services, chatId, locale),
       onFault(error) {

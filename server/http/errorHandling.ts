@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isDatabaseUnavailable } from '../database/unavailable';
 import { Problem, problems } from './problem';
 
 const codedSchema = v.object({ code: v.string() });
@@ -32,6 +33,11 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      await sendProblem(reply, problems.unavailable());
+      return;
+    }
     const problem = toProblem(error);
     if (problem === null) request.log.error({ err: error }, 'unexpected failure');
     await sendProblem(reply, problem ?? problems.internal());

@@ -63,5 +63,6 @@ export const problems = {
     }),
   internal: () => new Problem(500, 'internal', 'Something went wrong'),
   notImplemented: () => new Problem(501, 'not-implemented', 'Not built yet'),
-  unavailable: () => new Problem(503, 'unavailable', 'Not available at the moment'),
+  unavailable: () =>
+    new Problem(503, 'unavailable', 'Not available at the moment', { retryAfter: 5 }),
 } satisfies Record<string, (...args: never[]) => Problem>;

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { rateWindows } from '../database/schema';
 import { problems } from './problem';
 
 const WINDOW_MS = 60_000;
@@ -7,13 +11,55 @@ const KEYS_AT_MOST = 50_000;
 
 export type RateLimiter = {
   /** Counts one call of `key`; throws `rate-limited` (429) above the limit of the running minute. */
-  take(key: string): void;
+  take(key: string): Promise<void>;
 };
 
-type Window = { count: number; endsAt: number };
+export type RateLimiterOptions = {
+  /** Tells this limit from the others that count in the same database. */
+  name: string;
+  perMinute: number;
+  /**
+   * How many calls a process counts before it tells the others; 1: no call passes uncounted. All
+   * processes together may let through as much more than the limit, less than this for each.
+   */
+  step?: number;
+};
 
-/** Fixed windows of one minute in memory, so that nobody is ever shut out for longer. */
-export function createRateLimiter(perMinute: number, clock: Clock): RateLimiter {
+type Parts = { database: Database; clock: Clock };
+
+/** `count` is the most that is known of all processes; `untold` of them only this one knows. */
+type Window = { count: number; untold: number; endsAt: number };
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Adds calls to a window that all processes share, in one statement; an old window begins anew. */
+async function tell({ database, clock }: Parts, key: string, calls: number) {
+  const now = clock.now();
+  const endsAt = new Date(now.getTime() + WINDOW_MS);
+  const isOver = sql`${rateWindows.endsAt} <= ${now.toISOString()}`;
+  const [row] = await database
+    .insert(rateWindows)
+    .values({ key, count: calls, endsAt })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${rateWindows.count} + excluded.count end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateWindows.endsAt} end`,
+      },
+    })
+    .returning({ count: rateWindows.count, endsAt: rateWindows.endsAt });
+  if (row === undefined) throw new Error('No call was counted');
+  return { count: row.count, endsAt: row.endsAt.getTime() };
+}
+
+/**
+ * Windows of one minute, counted in the database for all processes, so that nobody is ever shut out
+ * for longer. What is above its limit is refused from memory.
+ */
+export function createRateLimiter(
+  { name, perMinute, step = 1 }: RateLimiterOptions,
+  parts: Parts,
+): RateLimiter {
   const windows = new Map<string, Window>();
 
   function makeRoom(now: number) {
@@ -24,20 +70,38 @@ export function createRateLimiter(perMinute: number, clock: Clock): RateLimiter 
     }
   }
 
+  function windowOf(key: string, now: number): Window {
+    const running = windows.get(key);
+    if (running !== undefined && running.endsAt > now) return running;
+    if (windows.size >= KEYS_AT_MOST) makeRoom(now);
+    const begun = { count: 0, untold: 0, endsAt: now + WINDOW_MS };
+    windows.delete(key);
+    windows.set(key, begun);
+    return begun;
+  }
+
   return {
-    take(key) {
-      const now = clock.now().getTime();
-      const running = windows.get(key);
-      if (running === undefined || running.endsAt <= now) {
-        if (windows.size >= KEYS_AT_MOST) makeRoom(now);
-        windows.delete(key);
-        windows.set(key, { count: 1, endsAt: now + WINDOW_MS });
-        return;
-      }
-      running.count += 1;
-      if (running.count > perMinute) throw problems.rateLimited((running.endsAt - now) / 1000);
+    async take(key) {
+      const now = parts.clock.now().getTime();
+      const window = windowOf(key, now);
+      const refusal = () => problems.rateLimited((window.endsAt - now) / 1000);
+      if (window.count >= perMinute) throw refusal();
+      window.count += 1;
+      window.untold += 1;
+      if (window.untold < step) return;
+      const calls = window.untold;
+      window.untold = 0;
+      const { count, endsAt } = await tell(parts, digest(`${name} ${key}`), calls);
+      window.count = Math.max(window.count, count + window.untold);
+      window.endsAt = endsAt;
+      if (count > perMinute) throw refusal();
     },
   };
+}
+
+/** Forgets the windows that are over. */
+export async function pruneRateWindows(within: Database, now: Date): Promise<void> {
+  await within.delete(rateWindows).where(lt(rateWindows.endsAt, now));
 }
 
 /** The part of an address that one household or host owns: IPv6 by its /64. */

@@ -1,11 +1,14 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
+import type { Database } from '../database/database';
 import { createRateLimiter } from './rateLimiter';
 import type { RateLimiter } from './rateLimiter';
 
 const ADDRESS_TO_ACCOUNT = 4;
+/** Of the limit: for what guards against floods alone, so that hardly a call waits for the database. */
+const STEP = 1 / 20;
 
-/** All limits of calls in a minute; the keys are made by the caller. */
+/** All limits of calls in a minute, shared by all processes; the keys are made by the caller. */
 export type RateLimits = {
   /** By network address; an address may serve several users. */
   callsOfAddress: RateLimiter;
@@ -20,14 +23,23 @@ export type RateLimits = {
   reportsOfAddress: RateLimiter;
 };
 
-export function createRateLimits({ limits }: Config, clock: Clock): RateLimits {
-  const limiter = (perMinute: number) => createRateLimiter(perMinute, clock);
+export function createRateLimits(
+  { limits }: Pick<Config, 'limits'>,
+  parts: { database: Database; clock: Clock },
+): RateLimits {
+  const exact = (name: keyof RateLimits, perMinute: number) =>
+    createRateLimiter({ name, perMinute }, parts);
+  const rough = (name: keyof RateLimits, perMinute: number) =>
+    createRateLimiter({ name, perMinute, step: Math.ceil(perMinute * STEP) }, parts);
   return {
-    callsOfAddress: limiter(limits.callsPerMinute * ADDRESS_TO_ACCOUNT),
-    callsOfUser: limiter(limits.callsPerMinute),
-    signInOfAddress: limiter(limits.signInPerMinute),
-    signInOfAccount: limiter(limits.signInPerAccountPerMinute),
-    signInFromEverywhere: limiter(limits.signInPerMinute * ADDRESS_TO_ACCOUNT),
-    reportsOfAddress: limiter(limits.reportsPerMinute),
+    callsOfAddress: rough('callsOfAddress', limits.callsPerMinute * ADDRESS_TO_ACCOUNT),
+    callsOfUser: rough('callsOfUser', limits.callsPerMinute),
+    signInOfAddress: exact('signInOfAddress', limits.signInPerMinute),
+    signInOfAccount: exact('signInOfAccount', limits.signInPerAccountPerMinute),
+    signInFromEverywhere: exact(
+      'signInFromEverywhere',
+      limits.signInPerMinute * ADDRESS_TO_ACCOUNT,
+    ),
+    reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
   };
 }

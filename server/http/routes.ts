@@ -43,10 +43,11 @@ function registerOperation(
     ...(isPublic && { compress: {} }),
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
-      services.rateLimits.callsOfAddress.take(addressKey(request.ip));
+      await services.rateLimits.callsOfAddress.take(addressKey(request.ip));
       request.session = access === 'open' ? null : await authenticate(request, services);
       if (access === 'required' && request.session === null) throw problems.unauthorized();
-      if (request.session !== null) services.rateLimits.callsOfUser.take(request.session.userId);
+      if (request.session !== null)
+        await services.rateLimits.callsOfUser.take(request.session.userId);
       if (run === undefined) throw problems.notImplemented();
     },
     async handler(request, reply) {

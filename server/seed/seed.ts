@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
-import { characters, characterTexts } from '../database/schema';
+import { waitForTask } from '../database/locks';
+import { characters, characterTexts, seedStates } from '../database/schema';
 import { isReservedSlug } from '../http/pages';
 import { locales } from '../locale';
 import type { Locale } from '../locale';
@@ -71,16 +72,30 @@ function toTextRows({ slug }: CharacterFacts, { en, translated }: Seed['texts'])
   });
 }
 
+const STATE = 'characters';
+
+const digestOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+async function isKnown(transaction: Database, digest: string): Promise<boolean> {
+  const [state] = await transaction.select().from(seedStates).where(eq(seedStates.name, STATE));
+  return state?.digest === digest;
+}
+
 const excluded = (column: string) => sql.raw(`excluded."${column}"`);
 
 /**
  * Brings the official characters in line with the seed: new ones are added, changed ones changed,
- * and those no longer in it retired, so that chats with them stay.
+ * and those no longer in it retired, so that chats with them stay. Whether there was anything to do;
+ * processes that start together do it once.
  */
-export async function seedCharacters(database: Database, seed: Seed): Promise<void> {
+export async function seedCharacters(database: Database, seed: Seed): Promise<boolean> {
   const rows = seed.characters.map((facts, index) => toRow(facts, index, seed.portraits));
   const textRows = seed.characters.flatMap((facts) => toTextRows(facts, seed.texts));
-  await database.transaction(async (transaction) => {
+  const digest = digestOf([rows, textRows]);
+  return database.transaction(async (transaction) => {
+    await waitForTask(transaction, 'seed');
+    if (await isKnown(transaction, digest)) return false;
     await transaction
       .insert(characters)
       .values(rows)
@@ -126,5 +141,10 @@ export async function seedCharacters(database: Database, seed: Seed): Promise<vo
           ),
         ),
       );
+    await transaction
+      .insert(seedStates)
+      .values({ name: STATE, digest })
+      .onConflictDoUpdate({ target: seedStates.name, set: { digest } });
+    return true;
   });
 }

@@ -42,7 +42,7 @@ export const supportRoutes = (services: Services): OperationRoute[] => {
 
   return [
     handle('createReport', async ({ body, session, requireSession, request }) => {
-      rateLimits.reportsOfAddress.take(addressKey(request.ip));
+      await rateLimits.reportsOfAddress.take(addressKey(request.ip));
       const { kind, reason, text = '', bot_slug: slug, message_id: messageId } = body;
       if (kind === 'issue' && text.trim() === '') throw missing('text');
       const subject: Subject =

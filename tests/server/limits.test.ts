@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressKey, createRateLimiter } from '../../server/http/rateLimiter';
+import { rateWindows } from '../../server/database/schema';
+import { addressKey, createRateLimiter, pruneRateWindows } from '../../server/http/rateLimiter';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
@@ -88,15 +89,65 @@ describe('calls and reports', () => {
 });
 
 describe('the limiter', () => {
-  it('counts each key by itself and forgets it after its minute', () => {
+  const limiterOf = (name: string, perMinute: number, step?: number) => {
     const clock = createTestClock();
-    const limiter = createRateLimiter(1, clock);
-    limiter.take('one');
-    limiter.take('other');
+    const { database } = server.services;
+    const options = { name, perMinute, ...(step !== undefined && { step }) };
+    return { clock, limiter: createRateLimiter(options, { database, clock }) };
+  };
+  const refused = 'Too many attempts';
+
+  it('counts each key by itself and forgets it after its minute', async () => {
+    const { clock, limiter } = limiterOf('each', 1);
+    await limiter.take('one');
+    await limiter.take('other');
     clock.advance(59_999);
-    expect(() => limiter.take('one')).toThrow('Too many attempts');
+    await expect(limiter.take('one')).rejects.toThrow(refused);
     clock.advance(1);
-    expect(() => limiter.take('one')).not.toThrow();
+    await limiter.take('one');
+  });
+
+  it('A4 counts for all processes together, and for no other limit', async () => {
+    const [one, other] = [limiterOf('shared', 3), limiterOf('shared', 3)];
+    const { limiter: another } = limiterOf('another', 1);
+    await one.limiter.take('key');
+    await other.limiter.take('key');
+    await one.limiter.take('key');
+    await another.take('key');
+    await expect(other.limiter.take('key')).rejects.toThrow(refused);
+    await expect(one.limiter.take('key')).rejects.toThrow(refused);
+    other.clock.advance(60_000);
+    await other.limiter.take('key');
+  });
+
+  it('A4 lets no more than the limit through of many calls at once', async () => {
+    const limiters = Array.from({ length: 4 }, () => limiterOf('at once', 10).limiter);
+    const calls = limiters.flatMap((limiter) => Array.from({ length: 10 }, () => limiter.take('')));
+    const answers = await Promise.allSettled(calls);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  });
+
+  it('tells the others in steps where that will do, and is exact for one process', async () => {
+    const [one, other] = [limiterOf('steps', 20, 5), limiterOf('steps', 20, 5)];
+    for (let count = 0; count < 16; count += 1) await one.limiter.take('key');
+    for (let count = 0; count < 5; count += 1) await other.limiter.take('key');
+    await expect(other.limiter.take('key')).rejects.toThrow(refused);
+    for (let count = 0; count < 3; count += 1) await one.limiter.take('key');
+    await expect(one.limiter.take('key')).rejects.toThrow(refused);
+    const { limiter: alone } = limiterOf('alone', 20, 5);
+    for (let count = 0; count < 20; count += 1) await alone.take('key');
+    await expect(alone.take('key')).rejects.toThrow(refused);
+  });
+
+  it('keeps neither accounts nor addresses, and no window that is over', async () => {
+    const { clock, limiter } = limiterOf('pruned', 5);
+    await limiter.take('ada@example.org');
+    const { database } = server.services;
+    const rows = () => database.select().from(rateWindows);
+    expect(JSON.stringify(await rows())).not.toMatch(/ada|127\.0\.0\.1/);
+    clock.advance(60_001);
+    await pruneRateWindows(database, clock.now());
+    expect((await rows()).filter(({ endsAt }) => endsAt < clock.now())).toEqual([]);
   });
 
   it.each([

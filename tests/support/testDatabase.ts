@@ -38,13 +38,3 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     },
   };
 }
-
-/** For servers in processes of their own: what they need to find a new database, on either engine. */
-export async function databaseForProcesses(): Promise<{
-  environment: Record<string, string>;
-  drop(): Promise<void>;
-}> {
-  if (inject('postgresUrl') === undefined) return { environment: {}, drop: async () => {} };
-  const { url, drop } = await createPostgresDatabase();
-  return { environment: { DATABASE_URL: url }, drop };
-}

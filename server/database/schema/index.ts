@@ -1,4 +1,5 @@
 export { characters, characterTexts } from './characters';
 export { chats, events, messages } from './chats';
+export { rankings, rateWindows, seedStates } from './shared';
 export { mails, reports } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

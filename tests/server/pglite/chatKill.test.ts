@@ -3,34 +3,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContractClient, expectStatus } from '../support/contractClient';
-import { lastId, openEvents, readReply } from '../support/eventReader';
-import { startLlmServer } from '../support/llmServer';
-import type { LlmServer } from '../support/llmServer';
-import { startServerProcess } from '../support/serverProcess';
-import type { ServerProcess } from '../support/serverProcess';
-import { databaseForProcesses } from '../support/testDatabase';
+import { createContractClient, expectStatus } from '../../support/contractClient';
+import { lastId, openEvents, readReply } from '../../support/eventReader';
+import { startLlmServer } from '../../support/llmServer';
+import type { LlmServer } from '../../support/llmServer';
+import { startServerProcess } from '../../support/serverProcess';
+import type { ServerProcess } from '../../support/serverProcess';
 
 let folder: string;
-let database: Awaited<ReturnType<typeof databaseForProcesses>>;
 let model: LlmServer;
 let running: ServerProcess | null = null;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'killed-server-'));
-  database = await databaseForProcesses();
   model = await startLlmServer({ pieces: ['Once upon a time. ', 'There was'], end: 'hang' });
 });
 afterAll(async () => {
   await running?.kill();
   await model.close();
-  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<ServerProcess> {
   running = await startServerProcess(folder, {
-    ...database.environment,
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'test-model',
     FREE_TEXTS_PER_DAY: '1',
@@ -61,15 +56,14 @@ it('C5 a killed server keeps the part that came, marks it, charges once, and ret
 
   const second = await start();
   const after = createContractClient(second.origin);
+  const history = await after.call('getChatHistory', { token, params });
+  const [, , kept] = expectStatus(history, 200).body.results;
+  expect(kept).toMatchObject({ id: answer.reply_id, text: 'Once upon a time.', state: 'failed' });
   const events = await openEvents(second.origin, token, {
     lastEventId: lastId(listening.frames),
   });
   expect((await events.next('ready')).data).toEqual({ resync: false });
-  const ended = (await events.next('message')).data;
-  const history = await after.call('getChatHistory', { token, params });
-  const [, , kept] = expectStatus(history, 200).body.results;
-  expect(kept).toMatchObject({ id: answer.reply_id, text: 'Once upon a time.', state: 'failed' });
-  expect(ended).toEqual({ message: kept });
+  expect((await events.next('message')).data).toEqual({ message: kept });
 
   const repeated = await after.call('sendMessage', { token, params, body: draft });
   expect(expectStatus(repeated, 200).body).toEqual(answer);

@@ -1,0 +1,30 @@
+import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/** Calls of a minute, by what is limited. The table is unlogged: quick to write, empty after a crash. */
+export const rateWindows = pgTable(
+  'rate_windows',
+  {
+    /** A digest: it names neither an account nor a network address. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_windows_end').on(table.endsAt)],
+);
+
+/** What the database was last brought in line with. */
+export const seedStates = pgTable('seed_states', {
+  name: text().primaryKey(),
+  digest: text().notNull(),
+});
+
+/** Orders of the catalogue, so that a page goes on where another process began. */
+export const rankings = pgTable('rankings', {
+  /** Ascending: the last is the current one. */
+  number: bigserial({ mode: 'number' }).primaryKey(),
+  /** A digest of the order itself. */
+  id: text().notNull().unique(),
+  slugs: text().array().notNull(),
+  rankedAt: instant('ranked_at').notNull(),
+});

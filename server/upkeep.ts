@@ -1,0 +1,34 @@
+import { tryTask } from './database/locks';
+import { pruneRateWindows } from './http/rateLimiter';
+import type { Services } from './services';
+
+const RANK_EVERY_MS = 3_600_000;
+const PRUNE_EVERY_MS = 300_000;
+
+/** Forgets what is no longer needed, unless another process is at it. */
+export async function prune({ clock, database, eventLog }: Services): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (!(await tryTask(transaction, 'pruning'))) return;
+    await eventLog.prune(transaction);
+    await pruneRateWindows(transaction, clock.now());
+  });
+}
+
+/** What has to be done from time to time, by one of the processes that share a database. */
+export function startUpkeep(services: Services): { stop(): void } {
+  const { background, catalogue } = services;
+  const timers = [
+    setInterval(() => {
+      background.run('ranking', () => catalogue.reload(RANK_EVERY_MS / 2));
+    }, RANK_EVERY_MS),
+    setInterval(() => {
+      background.run('pruning', () => prune(services));
+    }, PRUNE_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return {
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
