@@ -1,5 +1,6 @@
 import { registerRoute } from './auth/register';
 import { tokenRoutes } from './auth/tokenRoutes';
+import { favouriteRoutes } from './catalogue/favourites';
 import { catalogueRoutes } from './catalogue/routes';
 import { chatRoutes } from './chat/routes';
 import { eventRoutes } from './events/routes';
@@ -15,6 +16,7 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...tokenRoutes(services),
   ...profileRoutes(services),
   ...catalogueRoutes(services),
+  ...favouriteRoutes(services),
   ...chatRoutes(services),
   ...eventRoutes(services),
   ...supportRoutes(services),

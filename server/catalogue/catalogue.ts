@@ -18,6 +18,8 @@ export type PageQuery = {
   tags: string[];
   q: string;
   sort: 'popular' | 'new' | 'name';
+  /** Ids of the only characters to be listed; null: all. */
+  favourites: ReadonlySet<string> | null;
   locale: Locale;
 };
 
@@ -128,8 +130,9 @@ export async function openCatalogue(
   if (current === '') await reload();
   return {
     reload,
-    page({ size, cursor, tags, q, sort, locale: requested }) {
-      const filter = digest(sort, q, ...[...tags].sort());
+    page({ size, cursor, tags, q, sort, favourites, locale: requested }) {
+      const kind = favourites === null ? 'all' : 'favourites';
+      const filter = digest(kind, sort, q, ...[...tags].sort());
       const from = cursor === null ? null : readCursor(cursor);
       if (cursor !== null && from?.f !== filter) return null;
       const locale = from?.l ?? requested;
@@ -142,9 +145,13 @@ export async function openCatalogue(
       );
       const last = from === null ? -1 : matching.findIndex(({ slug }) => slug === from.a);
       if (from !== null && last === -1) return null;
-      const results = matching.slice(last + 1, last + 1 + size);
+      // The last one of the page before may be no favourite any more, and still marks its place.
+      const rest = matching
+        .slice(last + 1)
+        .filter(({ id }) => favourites === null || favourites.has(id));
+      const results = rest.slice(0, size);
       const end = results.at(-1);
-      const hasMore = last + 1 + size < matching.length;
+      const hasMore = rest.length > size;
       return {
         results,
         next:

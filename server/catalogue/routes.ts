@@ -4,6 +4,7 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
 import { toBot, toBotDetail } from './character';
+import { favouriteIds } from './favourites';
 
 const FIRST_PAGE_SIZE = 30; // spec 9
 
@@ -13,14 +14,17 @@ const toList = (text: string | undefined) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-export const catalogueRoutes = ({ catalogue }: Services): OperationRoute[] => [
-  handle('listBots', async ({ query, locale }) => {
+export const catalogueRoutes = ({ catalogue, database }: Services): OperationRoute[] => [
+  handle('listBots', async ({ query, locale, requireSession }) => {
+    const favourites =
+      query.favourites === true ? await favouriteIds(database, requireSession().userId) : null;
     const page = catalogue.page({
       size: query.size ?? FIRST_PAGE_SIZE,
       cursor: query.c ?? null,
       tags: toList(query.tags),
       q: query.q ?? '',
       sort: query.sort ?? 'popular',
+      favourites: favourites === null ? null : new Set(favourites),
       locale,
     });
     if (page === null) throw problems.invalidInput({ c: [fieldError('invalid', 'c')] });

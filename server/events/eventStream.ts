@@ -103,6 +103,9 @@ export function createEventStream(
       case 'profile':
         send({ event: 'profile', ...at, data: event.data });
         return;
+      case 'favourite':
+        send({ event: 'favourite', ...at, data: event.data });
+        return;
     }
   }
 

@@ -38,6 +38,10 @@ const durableEventSchema = v.variant('name', [
     name: v.literal('profile'),
     data: v.custom<Schemas['ProfileEvent']['data']>(isObject),
   }),
+  v.object({
+    name: v.literal('favourite'),
+    data: v.custom<Schemas['FavouriteEvent']['data']>(isObject),
+  }),
 ]);
 
 export type DurableEvent = v.InferOutput<typeof durableEventSchema>;

@@ -194,7 +194,7 @@ export interface paths {
         post?: never;
         /**
          * Delete all data of the user
-         * @description Account, chats, messages and sessions go; every session is refused at once.
+         * @description Account, chats, messages, favourites and sessions go; every session is refused at once.
          */
         delete: operations["deleteProfile"];
         options?: never;
@@ -246,7 +246,7 @@ export interface paths {
         /**
          * The catalogue, page by page
          * @description Open to guests. The order is stable: a page never repeats or skips a bot that was there when
-         *     the first page was taken. A cursor belongs to its `tags`, `q` and `sort`.
+         *     the first page was taken. A cursor belongs to its `tags`, `q`, `sort` and `favourites`.
          */
         get: operations["listBots"];
         put?: never;
@@ -309,6 +309,50 @@ export interface paths {
          */
         post: operations["createBot"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The slugs of the user's favourites
+         * @description The latest first; only characters that are on show.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a character a favourite
+         * @description Idempotent. A change is told on the event stream.
+         */
+        put: operations["addFavourite"];
+        post?: never;
+        /**
+         * Take a character from the favourites
+         * @description Idempotent, for a character that nobody knows as well. A change is told on the event stream.
+         */
+        delete: operations["removeFavourite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -972,6 +1016,9 @@ export interface components {
             results: components["schemas"]["Bot"][];
             next_param: components["schemas"]["NextParam"];
         };
+        FavouriteList: {
+            slugs: components["schemas"]["Slug"][];
+        };
         /** @example realistic */
         TagName: string;
         TagList: {
@@ -1073,7 +1120,7 @@ export interface components {
         /** @description Ascending in the database; send the last one as `Last-Event-ID`. */
         EventId: string;
         /** @description One frame of the event stream after parsing. */
-        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["SessionEndedEvent"];
+        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["SessionEndedEvent"];
         /** @description First frame; with `resync` the client fetches its lists again. */
         ReadyEvent: {
             /** @constant */
@@ -1159,6 +1206,16 @@ export interface components {
             id: components["schemas"]["EventId"];
             data: {
                 profile: components["schemas"]["Profile"];
+            };
+        };
+        /** @description A character became a favourite, or is one no longer. */
+        FavouriteEvent: {
+            /** @constant */
+            event: "favourite";
+            id: components["schemas"]["EventId"];
+            data: {
+                slug: components["schemas"]["Slug"];
+                is_favourite: boolean;
             };
         };
         /** @description Last frame of a stream whose session is over. */
@@ -1395,6 +1452,8 @@ export interface components {
          * @example de
          */
         AcceptLanguage: string;
+        /** @description The character's slug. */
+        BotSlug: components["schemas"]["Slug"];
         /** @description The chat. */
         ChatId: components["schemas"]["Id"];
         /** @description `next_param` of the page before; opaque. */
@@ -1849,6 +1908,8 @@ export interface operations {
                 q?: string;
                 /** @description `popular` by chats started, `new` by arrival, `name` by alphabet. */
                 sort?: "popular" | "new" | "name";
+                /** @description Only the user's favourites; a guest is answered 401. */
+                favourites?: boolean;
             };
             header?: {
                 /**
@@ -1916,7 +1977,7 @@ export interface operations {
             };
             path: {
                 /** @description The character's slug. */
-                slug: components["schemas"]["Slug"];
+                slug: components["parameters"]["BotSlug"];
             };
             cookie?: never;
         };
@@ -1969,6 +2030,81 @@ export interface operations {
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is a favourite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no favourite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
         };
     };
     getOrCreateChat: {

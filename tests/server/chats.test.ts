@@ -24,7 +24,15 @@ async function newcomer() {
 const bots = () => server.services.catalogue;
 
 function slugs(isPremium: boolean): [string, string] {
-  const page = bots().page({ size: 60, cursor: null, tags: [], q: '', sort: 'name', locale: 'en' });
+  const page = bots().page({
+    size: 60,
+    cursor: null,
+    tags: [],
+    q: '',
+    sort: 'name',
+    favourites: null,
+    locale: 'en',
+  });
   const [first, second] = (page?.results ?? []).filter((bot) => bot.isPremium === isPremium);
   if (first === undefined || second === undefined) throw new Error('The seed lacks characters');
   return [first.slug, second.slug];
@@ -158,6 +166,7 @@ describe('the list of chats', () => {
       tags: [],
       q: '',
       sort: 'name',
+      favourites: null,
       locale: 'en',
     });
     const free = (page?.results ?? []).filter((bot) => !bot.isPremium).slice(0, 5);

@@ -9,15 +9,25 @@ import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
 const documents = [
-  { name: 'terms', title: 'Terms of use' },
-  { name: 'privacy', title: 'Privacy statement' },
+  {
+    name: 'terms',
+    title: 'Terms of use',
+    edition: 'Version 1.0, 20 November 2026',
+    day: '20261120',
+  },
+  {
+    name: 'privacy',
+    title: 'Privacy statement',
+    edition: 'Version 1.1, 21 November 2026',
+    day: '20261121',
+  },
 ];
 const sourceOf = (name: string) =>
   readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8');
 const withHead = (body: string) =>
   `---\nversion: '1.0'\ndate: 2026-11-20\n---\n\n# A title\n\n${body}\n`;
 
-describe.each(documents)('the PDF of $name', ({ name, title }) => {
+describe.each(documents)('the PDF of $name', ({ name, title, edition, day }) => {
   const source = sourceOf(name);
   let bytes: Buffer;
 
@@ -31,8 +41,8 @@ describe.each(documents)('the PDF of $name', ({ name, title }) => {
     expect(info).toEqual({
       Producer: 'PDFKit',
       Creator: 'PDFKit',
-      CreationDate: 'D:20261120000000Z',
-      ModDate: 'D:20261120000000Z',
+      CreationDate: `D:${day}000000Z`,
+      ModDate: `D:${day}000000Z`,
       Title: title,
     });
     expect(catalogue).toContain('/Lang (en-GB)');
@@ -58,7 +68,7 @@ describe.each(documents)('the PDF of $name', ({ name, title }) => {
       .join('');
     const words = source
       .replace(/^---.*?---\n/s, '')
-      .replace(`# ${title}`, `${title} Version 1.0, 20 November 2026`)
+      .replace(`# ${title}`, `${title} ${edition}`)
       .replace(/^(?:## |- )/gm, '')
       .replace(/\*\*|[`<>]/g, '');
     expect(shown.replace(/\s/g, '')).toBe(words.replace(/\s/g, ''));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -59,4 +60,22 @@ export const characterTexts = pgTable(
     interests: jsonb().$type<Interest[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.characterId, table.locale] })],
+);
+
+/** What users keep at hand. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    characterId: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.characterId] }),
+    index('favourites_of_character').on(table.characterId),
+  ],
 );

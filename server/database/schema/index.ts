@@ -1,4 +1,4 @@
-export { characters, characterTexts } from './characters';
+export { characters, characterTexts, favourites } from './characters';
 export { chats, events, messages } from './chats';
 export { rankings, rateWindows, seedStates } from './shared';
 export { mails, reports } from './support';
