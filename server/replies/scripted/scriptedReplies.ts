@@ -4,9 +4,10 @@ import { compose } from './compose';
 import { english } from './english';
 import type { LanguagePack } from './languagePack';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
+import { russian } from './russian';
 
 /** Packs by locale; a locale without one is answered in English. */
-const PACKS: Readonly<Record<string, LanguagePack>> = { en: english };
+const PACKS: Readonly<Record<string, LanguagePack>> = { en: english, ru: russian };
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers

@@ -1,0 +1,200 @@
+import type { Gender } from '../../../seed/character';
+import type { Fact, FactKind, Feeling, LanguagePack, Reading } from '../languagePack';
+import { readActs } from './acts';
+import { readNameOfOther } from './beings';
+import { common } from './commonLines';
+import { inflected } from './declension';
+import { readFacts } from './facts';
+import { readFeeling, readLoss } from './feelings';
+import { reflect } from './reflect';
+import { bold } from './registers/bold';
+import { courtly } from './registers/courtly';
+import { dreamy } from './registers/dreamy';
+import { dry } from './registers/dry';
+import { earnest } from './registers/earnest';
+import { playful } from './registers/playful';
+import { terse } from './registers/terse';
+import { warm } from './registers/warm';
+import { evened, pattern, plain } from './spelling';
+import { commonOf, registerOf } from './spokenBy';
+import { contentWords, readSubjects, readTopics } from './topics';
+
+function sentences(text: string): string[] {
+  return (text.match(/[^.!?…\n]+(?:\.(?=[\p{L}\p{N}])[^.!?…\n]+)*[.!?…]*[”“»)]*/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+const SPEAKS_OF_SELF = pattern(
+  String.raw`^(?:я|мы|мой|моя|мое|мои|мне|меня|у меня|у нас|нам|нас)\b|\b(?:я|мне|меня)\b`,
+);
+const NOT_TO_BE_TURNED = pattern(
+  String.raw`["?]|\b(?:ты|тебя|тебе|тобой|твой|твоя|твое|твои|твоего|твоей|твою|вы|вас|вам|кажется|думаю|наверное|знаю|имею в виду|спасибо|прости|извини|зовут|зови|привет|ладно|короче|вообще|если|никогда|никого|не знаю)\b`,
+);
+
+function readEcho(text: string): string | null {
+  const statement = sentences(evened(text)).find((sentence) => {
+    const words = sentence.split(/\s+/);
+    const said = plain(sentence);
+    return (
+      words.length >= 3 &&
+      words.length <= 11 &&
+      /^(?:я|мы|мой|моя|мое|мои|мне|меня|у меня|у нас)(?![\p{L}])/u.test(said) &&
+      SPEAKS_OF_SELF.test(said) &&
+      !NOT_TO_BE_TURNED.test(said)
+    );
+  });
+  if (statement === undefined) return null;
+  const turned = reflect(statement.replace(/[\s.!…)(]+$/u, ''));
+  return turned === null ? null : turned.charAt(0).toLowerCase() + turned.slice(1);
+}
+
+function readShort(text: string): string | null {
+  const bare = text.trim().replace(/[.…)(]+$/, '');
+  const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"«]/.test(bare);
+  return isShort &&
+    /^[\p{L} -]+$/u.test(bare) &&
+    !/(?<!\p{L})(?:я|ты|меня|мне|мой|моя|тебе|тебя|это|он|она|они|мы|ок|окей|ну|серьезно|серьёзно|правда|и|а|но|может|просто|ага|угу|хм+)(?!\p{L})/iu.test(
+      bare,
+    )
+    ? bare.toLowerCase()
+    : null;
+}
+
+const UNDERSTOOD_IN_LATIN =
+  /^(?:ok(?:ay)?|lol|haha\w*|xd|hi|hello|hey|wow|omg|thx|bye)[\s.!?)(]*$/i;
+const NEIGHBOURS = /[іїєґўђјљњћџѝ]/giu;
+
+/** Another script, or letters that Russian does not have. A word or two in Latin may be a name. */
+function isRussian(text: string, asked: FactKind | null): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const cyrillic = text.match(/\p{Script=Cyrillic}/gu) ?? [];
+  if (letters.length === 0 || UNDERSTOOD_IN_LATIN.test(text.trim())) return true;
+  const isAnswer = asked !== null && /^[\p{Script=Latin}\s.!-]+$/u.test(text);
+  if (isAnswer && text.trim().split(/\s+/).length <= 2) return true;
+  if (cyrillic.length < letters.length / 2) return false;
+  return (text.match(NEIGHBOURS)?.length ?? 0) < 2;
+}
+
+/** How somebody feels, as it follows "тебе". */
+const FELT: Readonly<Partial<Record<Feeling, string>>> = {
+  tired: 'тяжело от усталости',
+  sad: 'грустно',
+  lonely: 'одиноко',
+  anxious: 'тревожно',
+  angry: 'обидно и зло',
+  bored: 'скучно',
+  ill: 'нехорошо',
+};
+
+function read(text: string, asked: FactKind | null): Reading {
+  const words = contentWords(text);
+  const acts = readActs(text);
+  const feeling = readFeeling(text);
+  const mood = feeling === null ? undefined : FELT[feeling];
+  const facts = readFacts(text, acts.size === 0 ? asked : null);
+  return {
+    acts,
+    facts: mood === undefined ? facts : [...facts, { kind: 'mood', value: mood }],
+    nameOfOther: readNameOfOther(text),
+    feeling,
+    loss: readLoss(text),
+    topics: readTopics(text),
+    subjects: readSubjects(words),
+    echo: readEcho(text),
+    short: readShort(text),
+    understood: isRussian(text, asked),
+    words,
+  };
+}
+
+function named(value: string): string {
+  const words = value.split(' ');
+  const whom = inflected(words.slice(0, 2).join(' '), 'acc');
+  return whom === null || words.length < 3 ? '' : `${whom} зовут ${words.slice(2).join(' ')}`;
+}
+
+function bare(value: string): string {
+  return inflected(value, 'bare') ?? value;
+}
+
+const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+  name: ({ value }) => `тебя зовут ${value}`,
+  place: ({ value }) => `ты живёшь ${value}`,
+  origin: ({ value }) =>
+    value.startsWith('из ') ? `ты родом ${value}` : `твоё детство прошло ${value}`,
+  job: ({ value }) => `ты работаешь ${value}`,
+  workplace: ({ value }) => `ты работаешь ${value}`,
+  study: ({ value }) => `ты ${value}`,
+  learning: ({ value }) => `ты ${value}`,
+  plays: ({ value }) => `ты играешь ${value}`,
+  like: ({ value }) => `ты любишь ${value}`,
+  dislike: ({ value }) => `ты не любишь ${value}`,
+  pet: ({ value }) => `у тебя есть ${bare(value)}`,
+  person: ({ value }) => named(value),
+  plan: ({ value }) => `впереди ${value}`,
+};
+
+const MOST_CLAUSES = 7;
+
+function summary(facts: readonly Fact[]): string {
+  const clauses = facts
+    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
+    .filter((clause) => clause !== '')
+    .slice(0, MOST_CLAUSES);
+  const last = clauses.pop();
+  return clauses.length === 0 ? (last ?? '') : `${clauses.join(', ')}, и ${last ?? ''}`;
+}
+
+function address(sentence: string, name: string): string {
+  const rest = /^\p{Lu}{2}/u.test(sentence)
+    ? sentence
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  return `${name}, ${rest}`;
+}
+
+const neutral: LanguagePack = {
+  read,
+  registers: { warm, dry, playful, courtly, terse, dreamy, earnest, bold },
+  common,
+  sentences,
+  isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
+  address,
+  summary,
+  capitalized: (sentence) =>
+    sentence.replace(
+      /^([«„]?)(\p{Ll})/u,
+      (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+    ),
+  plain: (word) => word.replaceAll('ё', 'е'),
+  inflected,
+};
+
+function spoken(gender: Gender): LanguagePack {
+  const as = { ...neutral, common: commonOf(common, gender) };
+  const { registers } = neutral;
+  return {
+    ...as,
+    registers: {
+      warm: registerOf(registers.warm, gender),
+      dry: registerOf(registers.dry, gender),
+      playful: registerOf(registers.playful, gender),
+      courtly: registerOf(registers.courtly, gender),
+      terse: registerOf(registers.terse, gender),
+      dreamy: registerOf(registers.dreamy, gender),
+      earnest: registerOf(registers.earnest, gender),
+      bold: registerOf(registers.bold, gender),
+    },
+  };
+}
+
+const byGender: Readonly<Record<Gender, LanguagePack>> = {
+  male: spoken('male'),
+  female: spoken('female'),
+  'non-binary': spoken('non-binary'),
+};
+
+export const russian: LanguagePack = {
+  ...byGender['non-binary'],
+  spokenBy: (gender) => byGender[gender],
+};

@@ -1,0 +1,39 @@
+import type { Gender } from '../../../seed/character';
+import type { CommonLines, Register } from '../languagePack';
+
+/** "[рад|рада]": what a man says and what a woman says. */
+const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/g;
+
+/** The line as that gender says it; null when it has a form for neither man nor woman only. */
+function lineOf(line: string, gender: Gender): string | null {
+  if (gender === 'non-binary') return line.search(CHOICE) === -1 ? line : null;
+  return line.replace(CHOICE, (_, his: string, hers: string) => (gender === 'male' ? his : hers));
+}
+
+function linesOf(lines: readonly string[], gender: Gender): readonly string[] {
+  return lines.map((line) => lineOf(line, gender)).filter((line) => line !== null);
+}
+
+type Pools = Readonly<Record<string, readonly string[]>>;
+
+function poolsOf<Set extends Pools>(pools: Set, gender: Gender): Set {
+  const spoken: Record<string, readonly string[]> = {};
+  for (const [key, lines] of Object.entries(pools)) spoken[key] = linesOf(lines, gender);
+  return { ...pools, ...spoken };
+}
+
+export function registerOf(register: Register, gender: Gender): Register {
+  return poolsOf(register, gender);
+}
+
+export function commonOf(common: CommonLines, gender: Gender): CommonLines {
+  const { heard, recall, feelings, subjects, elicit, ...rest } = common;
+  return {
+    ...poolsOf(rest, gender),
+    heard: poolsOf(heard, gender),
+    recall: poolsOf(recall, gender),
+    feelings: poolsOf(feelings, gender),
+    subjects: poolsOf(subjects, gender),
+    elicit,
+  };
+}
