@@ -162,6 +162,8 @@ describe('what is read of a Russian message', () => {
 
   it.each<[string, Act[]]>([
     ['Привет!', ['greeting']],
+    ['прив', ['greeting']],
+    ['ладно, ладно', ['shrug']],
     ['здравствуй, как дела?', ['greeting', 'askHow', 'question']],
     ['пока', ['goodbye']],
     ['Ладно, мне пора спать', ['goodbye']],
