@@ -138,7 +138,15 @@ module.exports = {
 
     {
       from: { path: '^scripts/' },
-      to: { path: ['^scripts/', '^server/seed/', '^server/http/securityHeaders\\.ts$', i18n] },
+      to: {
+        path: [
+          '^scripts/',
+          '^server/seed/',
+          '^server/http/securityHeaders\\.ts$',
+          '^src/ui/brand/brand\\.ts$',
+          i18n,
+        ],
+      },
     },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from './scripts/build/brand.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
@@ -8,7 +9,14 @@ import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions(), layerOrder(), staticHost(process.env['VITE_API_ORIGIN'] || null), precompress()],
+  plugins: [
+    react(),
+    brand(process.env['VITE_PUBLIC_ORIGIN'] || ''),
+    withoutDescriptions(),
+    layerOrder(),
+    staticHost(process.env['VITE_API_ORIGIN'] || null),
+    precompress(),
+  ],
   resolve: {
     alias:
       command === 'build'

@@ -31,9 +31,11 @@ function Page({ locale, theme, messages, path, children }: PageProps) {
   );
 }
 
-const defaultTheme: Theme = 'dark';
-
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+// The stories run as tests once in each theme.
+const wantedTheme: unknown = import.meta.env.VITE_STORY_THEME;
+const defaultTheme: Theme = isTheme(wantedTheme) ? wantedTheme : 'dark';
 
 const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 };
 

@@ -56,7 +56,7 @@ async function inputsHash() {
 
 /** @param {string[]} args */
 async function step(args) {
-  const { code, output } = await runNode(args);
+  const { code, output } = await runNode(args, { env: { PSEUDO: '' } });
   if (code !== 0) throw new Error(output.trim());
 }
 

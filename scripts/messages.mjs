@@ -28,9 +28,14 @@ async function callFormatjs(args) {
   return stdout;
 }
 
-async function compile(locale) {
-  const stdout = await callFormatjs(['compile', '--ast', '--format', 'simple', sourceFile(locale)]);
-  return JSON.stringify(JSON.parse(stdout));
+/**
+ * `isPseudo`: the English texts, a third longer and with marks on their letters, in the place of the
+ * language's own, to see what a long language does to a page.
+ */
+async function compile(locale, isPseudo = false) {
+  const [source, extra] = isPseudo ? [sourceLocale, ['--pseudo-locale', 'en-XA']] : [locale, []];
+  const args = ['compile', '--ast', '--format', 'simple', ...extra, sourceFile(source)];
+  return JSON.stringify(JSON.parse(await callFormatjs(args)));
 }
 
 async function writeIfChanged(file, content) {
@@ -40,8 +45,12 @@ async function writeIfChanged(file, content) {
   await writeFile(file, content);
 }
 
-/** Writes the compiled messages of all languages; files that did not change are left alone. */
+/**
+ * Writes the compiled messages of all languages; files that did not change are left alone. With
+ * PSEUDO=1 (`npm run dev`, `npm run storybook`; never a build) every fetched language is pseudo.
+ */
 export async function compileMessages() {
+  const isPseudo = process.env.PSEUDO === '1';
   const english = await compile(sourceLocale);
   await writeIfChanged(
     path.join(root, 'src/i18n/compiled/en.ts'),
@@ -50,7 +59,7 @@ export async function compileMessages() {
   for (const locale of fetchedLocales) {
     await writeIfChanged(
       path.join(root, 'public/locales', `${locale}.json`),
-      await compile(locale),
+      await compile(locale, isPseudo),
     );
   }
 }

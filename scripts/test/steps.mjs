@@ -31,8 +31,12 @@ const check = (name, ...programs) => ({
   },
 });
 
-/** @param {string} name @param {string} id @param {string[]} args @returns {Step} */
-const vitest = (name, id, args) => ({
+/**
+ * @param {string} name @param {string} id @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Step}
+ */
+const vitest = (name, id, args, env = {}) => ({
   name,
   run: async () => {
     await dropReport(id);
@@ -45,7 +49,7 @@ const vitest = (name, id, args) => ({
         `--outputFile.json=${reportFile(id)}`,
         ...args,
       ],
-      { env: quiet, timeoutMs: 8 * minute },
+      { env: { ...quiet, ...env }, timeoutMs: 8 * minute },
     );
     return countVitest(await readReport(id), run);
   },
@@ -101,7 +105,11 @@ export const steps = [
       }
     },
   },
-  vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+  ...['dark', 'light'].map((theme) =>
+    vitest(`Stories, ${theme}`, `stories-${theme}`, ['--config', 'vitest.stories.config.ts'], {
+      VITE_STORY_THEME: theme,
+    }),
+  ),
   {
     name: 'Browser',
     run: async () => {

@@ -19,6 +19,7 @@ const reserved = new Set([
   'dev',
   'email',
   'healthz',
+  'icons',
   'locales',
   'password',
   'portraits',

@@ -31,6 +31,7 @@ const taken = [
   'dev',
   'email',
   'healthz',
+  'icons',
   'locales',
   'login',
   'password',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { helpAddress, productName } from '../../src/ui/brand/brand';
+import { productName } from '../../src/ui/brand/brand';
+import { helpAddress } from '../../src/ui/brand/help';
 
 test.each(['terms', 'privacy'])(
   '%s name the help address of the footer, and no product',

@@ -23,6 +23,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'email',
   'favicon.ico',
   'healthz',
+  'icons',
   'locales',
   'login',
   'password',

@@ -4,7 +4,7 @@ import type { Place } from '../../machines/navigation/navigationMachine';
 import type { SessionFacts } from '../../machines/session/sessionTypes';
 import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
-import { helpAddress } from '../brand/brand';
+import { helpAddress } from '../brand/help';
 import type { ShellProps } from './Shell';
 import type { RecentChat, Tab, Visitor } from './shellTypes';
 

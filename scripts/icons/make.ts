@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { productName } from '../../src/ui/brand/brand';
+
+/**
+ * Draws the icons of the installed application and the card that is shown where a link is shared,
+ * from the one logo. No character is on them: they are seen by people who have not passed the gate.
+ */
+const root = new URL('../../', import.meta.url);
+const folder = new URL('public/icons/', root);
+const logo = await readFile(new URL('src/ui/brand/logo.svg', root), 'utf8');
+
+const ground = '#17121b';
+const paper = '#fff4e8';
+
+/** The logo inside a larger drawing: ids of two drawings would clash, and there is only one here. */
+const logoAt = (x: number, y: number, size: number) =>
+  logo.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+
+/** `share`: how much of the side the logo takes; a mask may cut off the outer fifth. */
+function icon(size: number, share: number, isFilled: boolean) {
+  const logoSize = size * share;
+  const at = (size - logoSize) / 2;
+  const field = isFilled ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${field}${logoAt(at, at, logoSize)}</svg>`;
+}
+
+const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+  <defs>
+    <radialGradient id="evening" cx="0.82" cy="0.1" r="1.1">
+      <stop offset="0" stop-color="#6b2b4b"/>
+      <stop offset="0.5" stop-color="#33203a"/>
+      <stop offset="1" stop-color="${ground}"/>
+    </radialGradient>
+  </defs>
+  <rect width="1200" height="630" fill="url(#evening)"/>
+  ${logoAt(120, 205, 220)}
+  <text x="400" y="350" font-family="DejaVu Serif, Georgia, serif" font-weight="700" font-size="112" fill="${paper}">${productName}</text>
+  <text x="404" y="416" font-family="DejaVu Sans, Helvetica, sans-serif" font-size="34" fill="#e3d3d8">Characters worth an evening. For adults.</text>
+</svg>`;
+
+const drawings: Record<string, string> = {
+  'icon-192.png': icon(192, 1, false),
+  'icon-512.png': icon(512, 1, false),
+  'icon-maskable-512.png': icon(512, 0.6, true),
+  'apple-touch-icon.png': icon(180, 0.7, true),
+  'social-card.png': card,
+};
+
+await mkdir(folder, { recursive: true });
+for (const [name, svg] of Object.entries(drawings)) {
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+  await writeFile(new URL(name, folder), png);
+}
