@@ -62,7 +62,7 @@ export const heights: CharacterFacts[] = [
     light: 'left',
     figure: {
       hair: 4,
-      hairColour: 'auburn',
+      hairColour: 'chestnut',
       skin: 'fair',
       nose: 20,
       main: { body: 24, cloth: '#f0dcae', brows: 5, eyes: 5, lips: 3, glasses: 8, scene: 'blinds' },

@@ -6,6 +6,7 @@ import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
+import { salons } from './salons';
 import { stage } from './stage';
 import { streets } from './streets';
 import { tables } from './tables';
@@ -23,6 +24,7 @@ const groups = [
   letters,
   streets,
   heights,
+  salons,
 ];
 
 /** The official characters in catalogue order: the groups take turns, so that a wall is mixed. */

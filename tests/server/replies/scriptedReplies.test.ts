@@ -85,17 +85,12 @@ describe('the scripted character', () => {
     },
   );
 
-  it('holds to all of this as any official character', () => {
-    const broken = official.flatMap((character) => {
-      const replies = converse(character, scripts['newcomer'] ?? []);
-      const said = sentencesOf(replies);
-      return said
-        .filter((sentences, turn) => {
-          const recent = said.slice(Math.max(0, turn - 20), turn).flat();
-          const isRepeated = sentences.some((sentence) => recent.includes(sentence));
-          return isRepeated || sentences.length < 1 || !checkText(sentences.join(' ')).ok;
-        })
-        .map((sentences) => `${character.facts.slug}: ${sentences.join(' ')}`);
+  it.each(official)('holds to all of this as $facts.slug', (character) => {
+    const said = sentencesOf(converse(character, scripts['newcomer'] ?? []));
+    const broken = said.filter((sentences, turn) => {
+      const recent = said.slice(Math.max(0, turn - 20), turn).flat();
+      const isRepeated = sentences.some((sentence) => recent.includes(sentence));
+      return isRepeated || sentences.length < 1 || !checkText(sentences.join(' ')).ok;
     });
     expect(broken).toEqual([]);
   });

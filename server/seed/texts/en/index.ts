@@ -6,6 +6,7 @@ import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
+import { salons } from './salons';
 import { stage } from './stage';
 import { streets } from './streets';
 import { tables } from './tables';
@@ -24,4 +25,5 @@ export const englishTexts: Record<string, CharacterTexts> = {
   ...letters,
   ...streets,
   ...heights,
+  ...salons,
 };
