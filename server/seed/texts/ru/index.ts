@@ -1,6 +1,7 @@
 import type { TranslatedTexts } from '../../character';
 import { night } from './night';
+import { stage } from './stage';
 import { tables } from './tables';
 
 /** Russian texts of the official characters by slug. */
-export const russianTexts: Record<string, TranslatedTexts> = { ...tables, ...night };
+export const russianTexts: Record<string, TranslatedTexts> = { ...night, ...tables, ...stage };
