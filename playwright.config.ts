@@ -25,6 +25,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      // It is about the servers, whatever the screen.
+      testIgnore: '**/instances.test.ts',
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 390, height: 844 },

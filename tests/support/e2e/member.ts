@@ -22,3 +22,17 @@ export async function signUp(request: APIRequestContext): Promise<Member> {
   expect(answer.status(), await answer.text()).toBe(200);
   return { name, email, password, tokens: await answer.json() };
 }
+
+/** What a browser holds at an origin where the age gate was passed, and the member is logged in. */
+export function storageOf(origin: string, member?: Member) {
+  const { hostname: domain } = new URL(origin);
+  const kept = { domain, path: '/', expires: -1, httpOnly: false, secure: false };
+  const cookies = [{ ...kept, name: 'over18', value: '1', sameSite: 'Lax' as const }];
+  if (member === undefined) return { cookies, origins: [] };
+  const localStorage = [
+    { name: 'access_token', value: member.tokens.access },
+    { name: 'refresh_token', value: member.tokens.refresh },
+    { name: 'was_logged_in', value: 'true' },
+  ];
+  return { cookies, origins: [{ origin, localStorage }] };
+}

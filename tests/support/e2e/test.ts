@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { collectFaults } from './faults';
 import type { Faults } from './faults';
-import { signUp } from './member';
+import { signUp, storageOf } from './member';
 import type { Member } from './member';
 
 /** A newcomer meets the age gate, an adult has passed it, a member is logged in as well. */
@@ -29,24 +29,17 @@ export const test = base.extend<Options & Fixtures>({
     await use({ member: undefined });
   },
   storageState: async ({ visitor, account, baseURL, playwright }, use) => {
-    const url = new URL(baseURL ?? '');
-    const cookie = { name: 'over18', value: '1', domain: url.hostname, path: '/', expires: -1 };
-    const shared = { httpOnly: false, secure: false, sameSite: 'Lax' } as const;
-    const cookies = visitor === 'newcomer' ? [] : [{ ...cookie, ...shared }];
-    if (visitor !== 'member') {
-      await use({ cookies, origins: [] });
+    const { origin } = new URL(baseURL ?? '');
+    if (visitor === 'newcomer') {
+      await use({ cookies: [], origins: [] });
       return;
     }
-    const request = await playwright.request.newContext({ baseURL: url.origin });
-    const member = await signUp(request);
-    await request.dispose();
-    account.member = member;
-    const localStorage = [
-      { name: 'access_token', value: member.tokens.access },
-      { name: 'refresh_token', value: member.tokens.refresh },
-      { name: 'was_logged_in', value: 'true' },
-    ];
-    await use({ cookies, origins: [{ origin: url.origin, localStorage }] });
+    if (visitor === 'member') {
+      const request = await playwright.request.newContext({ baseURL: origin });
+      account.member = await signUp(request);
+      await request.dispose();
+    }
+    await use(storageOf(origin, account.member));
   },
   faults: [
     async ({ context }, use) => {
