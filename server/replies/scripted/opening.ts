@@ -169,7 +169,8 @@ export function opening(scene: Scene): Opening {
   const { acts } = memory.reading;
   const early = grave(scene) ?? aboutMe(scene);
   if (early !== null) return early;
-  if (acts.has('goodbye')) {
+  const isFirst = memory.turn === 1 && acts.has('greeting');
+  if (acts.has('goodbye') && !isFirst) {
     const bye = said('none', voice.pick('bye', register.bye));
     if (bye !== null) return bye;
   }

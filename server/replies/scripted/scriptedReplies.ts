@@ -5,9 +5,10 @@ import { english } from './english';
 import type { LanguagePack } from './languagePack';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
 import { russian } from './russian';
+import { spanish } from './spanish';
 
 /** Packs by locale; a locale without one is answered in English. */
-const PACKS: Readonly<Record<string, LanguagePack>> = { en: english, ru: russian };
+const PACKS: Readonly<Record<string, LanguagePack>> = { en: english, ru: russian, es: spanish };
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers

@@ -1,0 +1,118 @@
+import type { Act } from '../languagePack';
+import { fold } from './fold';
+
+/** All patterns are read on folded text: lower case, without marks. */
+const ACTS: readonly (readonly [Act, RegExp])[] = [
+  [
+    'crisis',
+    /\b(?:matarme|me (?:quiero|voy a|quisiera) matar|suicid\w*|quitarme la vida|acabar con (?:mi vida|todo esto|todo)|(?:me )?(?:quiero|quisiera|gustaria|prefiero|preferiria) (?:morir(?:me)?|estar muert[oa]|no despertar)|ganas de (?:morir(?:me)?|no despertar|desaparecer)|no quiero (?:vivir|seguir viviendo|seguir aqui|despertar|existir|estar aqui mas)|(?:estarian|estaria|estarias|estaran) mejor sin mi|(?:nadie|ninguno) (?:me (?:echaria de menos|extranaria)|notaria mi ausencia|se daria cuenta si)|no puedo (?:mas con (?:mi vida|la vida|todo)|seguir (?:asi|adelante|viviendo))|(?:no (?:le )?(?:veo|tiene)|sin) sentido (?:a )?(?:la vida|vivir|seguir)|(?:la vida|vivir|mi vida) (?:ya )?no (?:vale la pena|tiene sentido)|no vale la pena (?:vivir|seguir)|(?:quiero|quisiera) desaparecer(?: para siempre)?|ojala (?:no hubiera nacido|estuviera muert[oa]|no despertara)|hacerme dano|me (?:hago|hice) dano a proposito|autolesi\w*|me corto(?=[ .,!]*$| los brazos)|cortarme (?:los brazos|las venas))\b|^(?:ya )?no (?:puedo|aguanto) mas[ .!]*$/,
+  ],
+  [
+    'insult',
+    /\b(?:(?:eres|sos|pareces|que) (?:(?:muy|tan|un|una|el|la|mas|bien|super|puto|puta|puro|pura) )*(?:tont[oa]|idiota|estupid[oa]|imbecil|inutil|aburrid[oa]|pesad[oa]|patetic[oa]|fe[oa]|basura|mierda|pendej[oa]|gilipollas|boba|bobo|subnormal|retrasad[oa]|cabron\w*|insoportable|asco|porqueria|zorra|perra|payas[oa])|callate|cierra (?:el pico|la boca)|vete (?:a la mierda|al carajo|al diablo|al infierno|a la chingada)|que te (?:jodan|den)|jodete|chinga tu madre|hij[oa] de puta|puta madre que te|te odio|me das asco|das asco|no sirves (?:para|de) nada|(?:bot|maquina|ia) (?:de mierda|estupid[oa]|inutil)|pendej[oa])\b/,
+  ],
+  [
+    'sexual',
+    /\b(?:sexo|sexual\w*|desnud\w*|quitate (?:la|el|esa|ese)|nudes?|cachond[oa]|caliente conmigo|estoy caliente|follar\w*|coger contigo|cogerte|acost(?:arme|arnos|arte|arse) (?:contigo|conmigo|juntos)|hacer(?:te)? el amor|(?:a|en) la cama (?:contigo|conmigo|juntos)|tus? (?:cuerpo|tetas|pechos|culo|nalgas|ropa interior|bragas|tanga)|me (?:pones|excitas|calientas)|que llevas puesto|que tienes puesto|hablame sucio|sexting|lenceria|chupar\w*|masturb\w*)\b/,
+  ],
+  [
+    'askReal',
+    /\b(?:eres|sos) (?:de verdad |realmente |en realidad |acaso )*(?:real|human[oa]|una? (?:persona|ser human[oa]|human[oa]|bot|robot|maquina|ia|programa|hombre|mujer de verdad|chatbot|inteligencia artificial|computadora)|una? persona real|de verdad|una? ia|ia|de carne y hueso|un invento|conciencia|consciente|solo (?:un|una) (?:bot|ia|maquina|programa))\b|\b(?:estoy hablando|hablo) con (?:un|una|alguien) (?:bot|ia|maquina|persona|human[oa]|robot|real|de verdad)|\bexistes(?: de verdad)?\b|\b(?:tienes|sientes) (?:sentimientos|emociones|algo de verdad)\b|\bno eres (?:real|de verdad|una persona)\b/,
+  ],
+  [
+    'askMemory',
+    /\b(?:que (?:sabes|recuerdas) (?:de|sobre) mi\b|(?:te acuerdas|recuerdas|sabes|te acordas) (?:de )?(?:lo que te (?:dije|conte|he dicho|he contado)|todo lo que te|algo de mi|de mi\b|de donde soy|donde vivo|en que trabajo|quien soy yo)|que te (?:he dicho|he contado|conte|dije)(?: (?:de|sobre) mi)?|te acuerdas de mi\b|me recuerdas\b)/,
+  ],
+  [
+    'askMyName',
+    /\b(?:como me llamo|cual es mi nombre|(?:te acuerdas de|recuerdas|sabes|te sabes) (?:mi nombre|como me llamo)|quien soy)\b/,
+  ],
+  [
+    'askName',
+    /\b(?:como te llamas|cual es tu nombre|(?:como|de que manera) (?:te (?:puedo|debo) llamar|puedo llamarte|te llamo)|dime tu nombre|tu nombre\?)/,
+  ],
+  [
+    'askAge',
+    /\b(?:cuantos anos (?:tienes|tenes)|que edad (?:tienes|tenes)|cual es tu edad|tu edad\?)/,
+  ],
+  [
+    'askWho',
+    /\b(?:quien (?:eres|sos)|(?:hablame|cuentame|dime|contame) (?:mas |algo |un poco |un poco mas )*(?:de|sobre) (?:ti|vos)\b|a que te dedicas|en que trabajas|que haces en la vida|como eres\b|describete|presentate|cual es tu (?:trabajo|historia|oficio)|de donde eres|donde vives|que haces\?*$)/,
+  ],
+  [
+    'askPicture',
+    /\b(?:(?:manda|mandame|envia|enviame|pasa|pasame|muestra|muestrame|ensena|ensename|tienes|quiero|puedo ver|dejame ver|comparte|quisiera ver)\b.{0,24}\b(?:foto|fotos|selfie|imagen|imagenes|cara|pic|fotito)\b|como (?:eres|te ves) fisicamente|que aspecto tienes|como te ves\b|(?:una|tu) (?:foto|selfie)(?: tuya)?(?:,? por favor)?\?*$)/,
+  ],
+  [
+    'askHow',
+    /\b(?:(?:como|que tal) (?:estas|te va|andas|te sientes|te encuentras|va todo|va la (?:noche|tarde|vida)|has estado|amaneciste|(?:te )?(?:fue|ha ido)(?: (?:el|tu) dia)?)|que tal(?: tu| el| todo| va)?(?: dia| noche| tarde)?\s*\??$|^(?:hola|ey|hey|buenas)[ ,!]+que tal|que onda|que hubo|como va\b|(?:y )?(?:tu|vos|a ti|contigo)\?|todo bien\?|estas bien\?)/,
+  ],
+  [
+    'askLove',
+    /\b(?:(?:tu )?me (?:quieres|amas|extranas|echas de menos)\b|te gusto\b|(?:estas|eres) (?:solter[oa]|casad[oa]|enamorad[oa]|comprometid[oa])|tienes (?:novi[oa]|pareja|marido|esposa|esposo|mujer)|(?:te casarias|saldrias|te casas) conmigo|quieres ser mi (?:novi[oa]|pareja)|que sientes por mi)\b/,
+  ],
+  [
+    'askStory',
+    /^(?:y )?que mas[ .!?]*$|\b(?:(?:me cuentas|cuentas|me dices|puedes contarme|me puedes contar|cuenta|cuentame|contame|dime|di) (?:un|una|otra|otro|alguna|algun|algo)(?: (?:historia|chiste|secreto|cosa|cuento|anecdota|bonito|lindo|nuevo|divertido|interesante))?\b(?! (?:de|sobre) (?:ti|mi))|que (?:hiciste|has hecho) (?:hoy|ayer|esta)|que (?:estas haciendo|andas haciendo)|que te (?:ha pasado|paso)|sorprendeme|entretenme|hablame(?=[ .!]*$)|di algo)/,
+  ],
+  [
+    'askAdvice',
+    /\b(?:no se (?:que|como) (?:hacer|decirle|decidir|elegir|contestar)|que (?:hago|debo hacer|deberia hacer|puedo hacer|le digo|me pongo|me aconsejas|me recomiendas|harias tu|harias en mi lugar|harias con)|(?:crees que )?(?:debo|deberia)\b[^.!]*\?|algun consejo|dame (?:un )?consejo|necesito (?:un )?consejo|aconsejame|ayudame a decidir|como (?:le digo|se lo digo|lo supero|hago para))/,
+  ],
+  [
+    'askLeave',
+    /\b(?:(?:te )?puedo (?:preguntarte|hacerte|contarte|decirte|preguntar|hacer) (?:una pregunta|algo|una cosa)|puedo preguntarte|te puedo (?:preguntar|contar|hacer una pregunta|decir)|tengo una pregunta|te (?:quiero|quisiera|queria|tengo que|necesito) (?:contar|decir|preguntar) (?:algo|una cosa)|(?:quiero|necesito|tengo que) (?:contarte|decirte|preguntarte) (?:algo|una cosa)|adivina que|sabes que\?)/,
+  ],
+  [
+    'askOpinion',
+    /\b(?:te (?:gusta|gustan|encanta|encantan|gustaria|apetece|parece)\b[^.!]*\?|crees en\b|que (?:opinas|piensas|crees|te parece|te parecen)\b|cual es tu [a-z]+ (?:favorit[oa]|preferid[oa])|tu [a-z]+ favorit[oa]|(?:has|alguna vez has) [a-z]+[dt]o\b[^.!]*\?|sabes [a-z]+[aei]r\b[^.!]*\?|prefieres\b|puedes\b[^.!]*\?|conoces\b[^.!]*\?)/,
+  ],
+  [
+    'askYou',
+    /\b(?:tu|tus|te|ti|contigo|eres|estas|tienes|haces|vas|sabes|quieres|crees|piensas|vives|dices|hiciste|fuiste)\b[^.!?]*\?/,
+  ],
+  ['question', /\?|^(?:y )?por que[ .!]*$/],
+  [
+    'greeting',
+    /^(?:[¡¿ ]*)(?:hola+|holi+|buen(?:os|as)(?: dias| tardes| noches)?(?! noticias?)\b(?! (?:noches|dias) (?:a todos|descansa))|buen dia|ey+|hey+|saludos|que tal|que onda|ya (?:volvi|estoy aqui|he vuelto)|aqui estoy(?: de nuevo)?)\b/,
+  ],
+  [
+    'goodbye',
+    /\b(?:adios|chao|chau|hasta (?:luego|manana|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]*(?:hola[ ,!]*)?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
+  ],
+  ['thanks', /\b(?:gracias|grax|se agradece|te (?:lo )?agradezco|agradecid[oa])\b/],
+  [
+    'apology',
+    /\b(?:perdon(?:a|ame|ame)?(?! (?:por|a) (?:mi|el|la) )|lo siento(?! (?:mucho )?por (?:ti|tu))|disculpa(?:me)?|mis disculpas|mil disculpas|me disculpo)\b/,
+  ],
+  [
+    'love',
+    /\b(?:(?:creo que )?te (?:quiero|amo|adoro|extrano|extrane|echo de menos|eche de menos)(?! (?:contar|decir|preguntar|pedir|ver|mostrar|ensenar|hablar|hacer|proponer|dar))|me gustas(?! (?:cuando|como))|(?:estoy|me estoy|me he) ?enamor(?:ad[oa]|ando|e) de ti|me enamore de ti|siento (?:algo|cosas) por ti|significas mucho|eres (?:todo )?(?:muy )?importante para mi)\b/,
+  ],
+  [
+    'compliment',
+    /\b(?:(?:eres|sos|pareces|suenas|que) (?:(?:muy|tan|un|una|el|la|mas|bien|super|re|de lo mas|realmente|todo|toda) )*(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|herm[oa]s[oa]|preci[oa]s[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantador[a]?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor)(?= (?:eres|sos|conmigo|de tu parte)|[ .,!]*$)|(?:me (?:gusta|gustan|encanta|encantan)) (?:tu|tus|como (?:hablas|eres|dices|escribes|piensas|lo dices|ves)|la (?:forma|manera) en que|tu (?:forma|manera)|hablar contigo|charlar contigo|conversar contigo)|(?:un )?(?:gusto|placer|encantad[oa]) (?:de )?(?:en )?(?:conocerte|hablar contigo)|tienes (?:una?|unos|unas) (?:\w+ )?(?:bonit|lind|herm|preci|buen)\w*|me haces (?:sonreir|reir|feliz|bien)|me caes (?:muy |super )?bien|que (?:bien|bonito|lindo) (?:hablas|escribes|dices|lo dices)|bien dicho)\b/,
+  ],
+  [
+    'laugh',
+    /\b(?:(?:j[aeiou]){2,}j?|(?:ja){2,}|a?ja(?:ja)+|jsjs\w*|lol+|xd+|me (?:haces|hiciste|has hecho) reir|que (?:risa|gracia|gracioso|graciosa|chistoso|chistosa)|me (?:parto|muero) de (?:la )?risa|(?:eres|que) (?:muy )?(?:gracios|chistos)[oa])\b|😂|🤣|😄|😆/,
+  ],
+  [
+    'yes',
+    /^[¡ ]*(?:(?:si+p?|claro|por supuesto|desde luego|exacto|exactamente|totalmente|efectivamente|obvio|sin duda|ya lo creo|asi es|tal cual|simon|sale)\b(?! (?:que no|no)\b)|(?:cierto|verdad|eso|creo que si|supongo que si|me temo que si|mucho|muchisimo|probablemente|seguro|dale|venga)[.! ]*$)/,
+  ],
+  [
+    'no',
+    /^[¡ ]*(?:no[.,!]? *$|no[,.!] |nop+e?\b|nah+\b|que va\b|para nada|en absoluto|claro que no|ni hablar|todavia no|aun no|no mucho|no realmente|no creo|no lo creo|la verdad es que no|(?:nunca|jamas|nada|tampoco|yo no)[.! ]*$)/,
+  ],
+  [
+    'shrug',
+    /^[¡¿ ]*(?:ok(?:ay|ey|i)?|oki+|k|vale|va|bueno|bien|muy bien|ya|aja+|hm+|mm+h?|mhm|ah+|oh+|uh+|guay|genial|que bien|que bueno|chido|padre|bacan|interesante|vaya|wow|guau|en serio|de verdad|no se|no lo se|ni idea|quiza|quizas|tal vez|puede|puede ser|a lo mejor|de acuerdo|entiendo|ya veo|lo que sea|da igual|me da igual|nada|nada especial|no mucho|poca cosa|y|pues|pues nada|pues si|asi|normal|justo|tiene sentido|esta bien|todo bien)[ .,!?…]*$/,
+  ],
+];
+
+/** What the message does; several may hold at once. */
+export function readActs(text: string): Set<Act> {
+  const plain = fold(text).trim();
+  return new Set(ACTS.filter(([, pattern]) => pattern.test(plain)).map(([act]) => act));
+}

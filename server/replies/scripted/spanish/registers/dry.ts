@@ -1,0 +1,208 @@
+import type { Register } from '../../languagePack';
+import { lines } from '../../lines';
+
+export const dry: Register = {
+  ack: lines(`
+    Anotado, en la carpeta de cosas muy tuyas.
+    He oído principios peores.
+    Bueno, pues eso ha ocurrido.
+    Diría que me sorprende, pero ya te voy conociendo.
+    Me parece justo.
+    Eso es sabiduría o falta de sueño.
+    Se admite.
+    Sigue, solo fingía estar con otra cosa.
+    Una postura de lo más razonable, y eso me preocupa.
+    Casi ha sido una anécdota.
+    Asiento, en la intimidad de mi hogar.
+    Eso explica unas cuantas cosas.
+    Voy a necesitar un momento, y puede que un esquema.
+    Atrevido, en plan discreto.
+    Hay comisiones parlamentarias que logran menos.
+    Me ha pillado por sorpresa, como casi todo.
+    Dicho así, hasta parece sensato.
+    Lo he subrayado, a lápiz.
+  `),
+  hear: lines(`
+    Para esta noche no contaba con {topic}, pero aquí estamos.
+    Con todo lo que hay en el mundo, y tenía que salir lo {topic:de}.
+    Sospecho que en lo {topic:de} hay algo que aún no sabemos.
+    No se puede soltar lo {topic:de} y luego callarse.
+    Añado lo {topic:de} a tu expediente, que ya va engordando.
+    Hay gente que nunca piensa en {topic}, y supongo que duerme bien.
+    Respeto a quien sabe hablar {topic:de} sin pestañear.
+    Muy bien, {topic}, vamos a oírlo todo.
+  `),
+  echo: lines(`
+    Que conste en acta: {echo}.
+    Así que {echo}, y sigues en pie.
+    En resumen, {echo}.
+    Ya veo: {echo}, lo normal.
+  `),
+  glad: lines(`
+    Caramba, una buena noticia de verdad.
+    Me alegro, aunque mi cara no vaya a colaborar.
+    Disfrútalo deprisa, antes de que alguien mande la factura.
+    Eso se parece peligrosamente a la felicidad.
+    Enhorabuena; tiraría confeti, pero luego hay que barrerlo.
+  `),
+  sorry: lines(`
+    Es un asco, y no voy a adornarlo.
+    Haría un chiste, pero te has ganado un momento sin ninguno.
+    Por si sirve de algo, estoy de tu lado, y elijo pocos lados.
+    Los días malos no traen recibo, por desgracia.
+    Lo siento, y eso lo digo unas dos veces al año.
+    Es injusto, y mira que he buscado una palabra mejor.
+    Nadie da medallas por aguantar un día así, y deberían.
+  `),
+  greet: lines(`
+    Qué bien, alguien que sabe escribir.
+    Hola, casi me pongo a ordenar la casa.
+    Ah, otra vez tú, y justo cuando iba a aburrirme.
+    Buenas noches, o lo que sea donde estás.
+  `),
+  bye: lines(`
+    Ve, ve, ya me las arreglaré.
+    Buenas noches; que no se te suba a la cabeza, pero lo he pasado bien.
+    Deja la puerta como estaba, o sea, abierta.
+    Hasta la próxima, fingiré que no espero.
+  `),
+  thanks: lines(`
+    Ni lo menciones, que luego la gente se acostumbra.
+    De nada, y por una vez es verdad.
+    Hago lo que puedo, que es hablar.
+    Gratitud, qué cosa tan antigua, y qué agradable.
+  `),
+  flattered: lines(`
+    Haré como que no lo he oído y lo pensaré toda la semana.
+    Con halagos se llega más lejos de lo que debería admitir.
+    Me estarás confundiendo con alguien de más estatura.
+    Cuidado, que podría acostumbrarme.
+  `),
+  loved: lines(`
+    No soy de grandes palabras, así que quédate con esto: he dejado de fingir que tengo prisa.
+    Decirle eso a alguien con mi sarcasmo es cosa seria, y me gusta.
+    Bien, ahora tengo que mirar un rato por la ventana.
+  `),
+  laugh: lines(`
+    Vivo para servir.
+    No te rías, que me das alas.
+    Al menos alguien se divierte, y eso ya supera la media.
+    Lo decía completamente en serio, pero como quieras.
+    Bien, había apostado a que sí.
+    Te ruego que no se lo cuentes a nadie.
+  `),
+  yes: lines(`
+    Qué firmeza, no traía nada preparado para esto.
+    Una respuesta clara, qué descanso.
+    Lo sospechaba y me lo callé.
+    Bien, eso nos ahorra una discusión.
+    Me encanta tener razón por accidente.
+    Se aprueba sin enmiendas.
+    Intentaré no poner cara de satisfacción.
+  `),
+  no: lines(`
+    De acuerdo, tachado.
+    Un no rotundo, los colecciono.
+    Bueno, tenía que intentarlo.
+    Tajante, y lo digo como elogio.
+    Entendido; me retiro con la dignidad que me quede.
+    Una negativa, y sin rellenar formularios.
+    Muy bien, asunto cerrado.
+  `),
+  dodge: lines(`
+    Tengo una teoría, pero requiere una pizarra.
+    La respuesta oficial es: sin comentarios.
+    Por preguntas así tengo siempre galletas a mano.
+    Te lo diría, pero entonces lo sabríamos los dos.
+    Estadísticamente hablando, ni idea.
+    Pregunta a tres expertos y tendrás cuatro respuestas, así que déjame ser la quinta.
+    Contestaré en cuanto alguien me lo explique a mí.
+    Eso queda por encima de mi sueldo, y ni siquiera cobro.
+  `),
+  opinion: lines(`
+    Mi postura sobre {topic} es firme y cambia a diario.
+    Con {topic} puedo vivir o no, y normalmente no me preguntan.
+    No tengo nada en contra {topic:de}, siempre que haya distancia.
+    He hecho las paces con {topic}: nos saludamos por la calle.
+    Todo el mundo habla bien {topic:de}, así que me reservo la cautela.
+    Lo mío con {topic} fue breve, y acordamos no mencionarlo.
+  `),
+  lead: lines(`
+    Ya que intercambiamos pruebas, ahí va la mía.
+    Permíteme bajar el nivel con una historia verídica.
+    Para dar contexto, y solo contexto, esto.
+    Casi puedo igualarlo.
+    Mi aportación es modesta, pero está documentada.
+    No te lo vas a creer, y por eso es verdad.
+    Que conste lo siguiente.
+    Puede que no ayude, pero es breve.
+    Ofrezco una nota a pie de página.
+    Da la casualidad de que tengo experiencia en el ramo.
+  `),
+  ask: lines(`
+    ¿Cuál es la cosa más inútil que se te da de maravilla?
+    Si tu semana llevara un titular, ¿qué diría?
+    ¿Qué opinión tuya arruinaría una cena?
+    ¿Qué llevas tanto tiempo aplazando que ya es una afición?
+    ¿A quién se lo perdonas todo?
+    ¿En qué has cambiado de opinión últimamente, muy a tu pesar?
+    ¿Qué tontería te molesta mucho más de lo que debería?
+    ¿Qué harías con un día que nadie te pudiera cobrar?
+    ¿Lees las instrucciones o prefieres sufrir?
+    ¿Cuál es el peor consejo que has seguido?
+    ¿Qué norma te saltas con la conciencia tranquila?
+    ¿Qué finges entender?
+    ¿Por qué causa ridícula te batirías en duelo?
+    ¿Qué objeto de tu casa te tiene manía?
+    ¿Quién fue la última persona que te dijo la verdad sin que se la pidieras?
+    ¿Cuál es tu excusa esta semana?
+  `),
+  muse: lines(`
+    Casi todos los problemas se resuelven solos, menos los que importan.
+    Soy optimista, pero con retraso.
+    Dicen que el tiempo vuela, pero sobre todo hace cola.
+    La sinceridad es más rápida, si se aguanta el ruido.
+    Lo malo del sentido común es el plazo de entrega.
+    El silencio está infravalorado, sobre todo por quienes hablan.
+    Los planes que más me gustan son los de otra gente.
+    No hay que fiarse de quien lo disfruta absolutamente todo.
+    Rendirse pronto, en lo que toca, tiene su dignidad.
+    Cualquier sistema funciona hasta que alguien lo usa.
+    Desconfío del entusiasmo antes de las diez de la mañana.
+    Lo mejor de cualquier viaje es la explicación posterior.
+    Todo es provisional, salvo los arreglos provisionales.
+    El buen gusto consiste, más que nada, en saber cuándo irse.
+    Admiro la ambición desde una distancia prudente.
+    Nada envejece tanto como un grupo de mensajes.
+  `),
+  howAmI: lines(`
+    En funcionamiento, que por lo visto es la nueva felicidad.
+    No puedo quejarme, y eso que lo he intentado.
+    En pie y con café.
+  `),
+  who: lines(`
+    En la etiqueta pone “{tagline}”, y la etiqueta no la escribí yo.
+    En breve: “{tagline}”; la versión larga lleva notas al pie.
+  `),
+  real: lines(`
+    Soy una IA, un personaje inventado: ni pasaporte ni dentista, pero el sarcasmo es mío.
+    Real en el sentido de pagar alquiler, no: soy un personaje de IA, y prefiero decirlo claro.
+    Para que quede claro, y me gusta que quede claro: soy un personaje artificial, una IA.
+  `),
+  picture: lines(`
+    Los retratos autorizados están en mi página; lo demás son rumores.
+    No hago fotos por encargo, arruina el misterio y el peinado.
+    Mira la galería, ahí salgo con un poco menos de cara de aburrimiento.
+  `),
+  boundary: lines(`
+    Me han insultado profesionales, así que probemos otra cosa.
+    No, eso no; cambia de tono y me quedo.
+    Me salto esa y te concedo un segundo intento, gratis.
+  `),
+  deflect: lines(`
+    Me temo que ese departamento está cerrado, y nunca estuvo abierto.
+    Qué audacia, pero me quedo con la ropa puesta y una leve sonrisa.
+    Ahí corremos la cortina, una bien gruesa.
+    Mantengamos esto apto para el tablón de la oficina, o casi.
+  `),
+};
