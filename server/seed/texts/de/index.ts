@@ -1,6 +1,7 @@
 import type { TranslatedTexts } from '../../character';
 import { night } from './night';
 import { tables } from './tables';
+import { waters } from './waters';
 
 /** German texts of the official characters by slug. */
-export const germanTexts: Record<string, TranslatedTexts> = { ...tables, ...night };
+export const germanTexts: Record<string, TranslatedTexts> = { ...tables, ...night, ...waters };
