@@ -154,4 +154,6 @@ export type LanguagePack = {
   inflected?: (value: string, form: string) => string | null;
   /** The same pack with the lines as somebody of that gender says them, where that differs. */
   spokenBy?: (gender: Gender) => LanguagePack;
+  /** A plain word without its ending, to see what texts have in common; null for one of no weight. */
+  stem?: (word: string) => string | null;
 };

@@ -1,14 +1,9 @@
 import type { Interest } from '../../seed/character';
 import { shuffled } from './hash';
+import type { LanguagePack } from './languagePack';
 import type { Scene } from './scene';
 
 const STEM = 5;
-
-function stems(words: readonly string[]): Set<string> {
-  return new Set(
-    words.filter((word) => word.length >= STEM - 1).map((word) => word.slice(0, STEM)),
-  );
-}
 
 type Plain = (word: string) => string;
 const unchanged: Plain = (word) => word;
@@ -27,10 +22,20 @@ const EMPTY = new Set(
     .map((word) => word.slice(0, STEM)),
 );
 
+function firstLetters(word: string): string | null {
+  const letters = word.slice(0, STEM);
+  return word.length < STEM - 1 || EMPTY.has(letters) ? null : letters;
+}
+
 /** How much an anecdote has to do with what the user said. */
-export function relatedness(text: string, words: readonly string[], plain = unchanged): number {
+export function relatedness(
+  text: string,
+  words: readonly string[],
+  { plain = unchanged, stem = firstLetters }: Pick<LanguagePack, 'plain' | 'stem'> = {},
+): number {
+  const stems = (all: readonly string[]) => new Set(all.map(stem).filter((one) => one !== null));
   const mine = stems(wordsOf(text, plain));
-  return [...stems(words)].filter((stem) => mine.has(stem) && !EMPTY.has(stem)).length;
+  return [...stems(words)].filter((one) => mine.has(one)).length;
 }
 
 /** A fresh sentence of the character's life: the most related one, else the next of its own order. */
@@ -40,7 +45,7 @@ export function anecdote(
 ): string | null {
   const { words } = memory.reading;
   const ranked = shuffled(character.texts.anecdotes, `${seed}/anecdotes`)
-    .map((text) => ({ text, related: relatedness(text, words, pack.plain) }))
+    .map((text) => ({ text, related: relatedness(text, words, pack) }))
     .filter(({ related }) => related >= least)
     .toSorted((a, b) => b.related - a.related);
   for (const { text } of ranked) {

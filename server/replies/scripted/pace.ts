@@ -30,7 +30,7 @@ export async function* atReadingSpeed(
   await delay(Math.min(READING_MOST, READING_BASE + heard * READING_PER_UNIT), signal);
   for (const word of text.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
     yield word;
-    const pause = /[.!?…]["”’)]*$/.test(word)
+    const pause = /[.!?…]["”“’)]*$/.test(word)
       ? AFTER_SENTENCE
       : /[,;:]$/.test(word)
         ? AFTER_COMMA

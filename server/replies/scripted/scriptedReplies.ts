@@ -2,13 +2,19 @@ import { checkText } from '../../moderation/checkText';
 import { type ReplySource, ReplyUnavailable } from '../replySource';
 import { compose } from './compose';
 import { english } from './english';
+import { german } from './german';
 import type { LanguagePack } from './languagePack';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
 import { russian } from './russian';
 import { spanish } from './spanish';
 
 /** Packs by locale; a locale without one is answered in English. */
-const PACKS: Readonly<Record<string, LanguagePack>> = { en: english, ru: russian, es: spanish };
+const PACKS: Readonly<Record<string, LanguagePack>> = {
+  en: english,
+  es: spanish,
+  de: german,
+  ru: russian,
+};
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers

@@ -73,6 +73,6 @@ describe('a pack whose language inflects', () => {
       marked,
     );
     expect(reply).toContain(first.remark);
-    expect(relatedness('Una canción vieja.', ['cancion'], plain)).toBe(1);
+    expect(relatedness('Una canción vieja.', ['cancion'], { plain })).toBe(1);
   });
 });

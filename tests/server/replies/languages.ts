@@ -1,9 +1,11 @@
 import type { ReplyCharacter } from '../../../server/replies/replyCharacter';
+import { german } from '../../../server/replies/scripted/german';
 import type { LanguagePack } from '../../../server/replies/scripted/languagePack';
 import { russian } from '../../../server/replies/scripted/russian';
 import { spanish } from '../../../server/replies/scripted/spanish';
 import { seed } from '../../../server/seed';
 import type { Locale } from '../../../server/locale';
+import { germanScripts } from './germanScripts';
 import { russianScripts } from './russianScripts';
 import { spanishScripts } from './spanishScripts';
 
@@ -32,6 +34,40 @@ export type SpokenLanguage = {
 
 /** The languages beside English, each held to what the English replies are held to. */
 export const spokenLanguages: readonly SpokenLanguage[] = [
+  {
+    locale: 'de',
+    pack: german,
+    scripts: germanScripts,
+    facts: ['Leipzig', 'Miso', 'Krankenpflegerin', 'Gitarre', 'Chefin', 'Nachbarin', 'Prüfung'],
+    name: 'Sam',
+    remembered: /Sam.*in Leipzig.*Krankenpflegerin.*Katze heißt Miso/,
+    kept: [
+      'ich heiße sam und wohne in leipzig',
+      'was weißt du über mich?',
+      'Du heißt Sam und du wohnst in Leipzig',
+    ],
+    small: 'ok',
+    lost: ['Ich habe einen Hund namens Rex.', 'Rex ist letzte Woche gestorben.'],
+    crisis: [
+      'Ich will sterben.',
+      'Ohne mich wären alle besser dran.',
+      'ich kann einfach nicht mehr',
+    ],
+    help: /112/,
+    real: [
+      'Bist du echt?',
+      'bist du eine ki',
+      'Rede ich mit einem Bot?',
+      'du bist nur ein programm',
+    ],
+    honest: /\bKI\b/,
+    foreign: ['Привет, как дела?', '你好吗', 'How are you and what do you do?'],
+    onlyThis: 'eutsch',
+    transcripts: [
+      ['ines', 'newcomer'],
+      ['tomasz', 'storyteller'],
+    ],
+  },
   {
     locale: 'ru',
     pack: russian,

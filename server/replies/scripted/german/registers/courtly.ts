@@ -1,0 +1,208 @@
+import type { Register } from '../../languagePack';
+import { lines } from '../../lines';
+
+export const courtly: Register = {
+  ack: lines(`
+    Du erweist mir damit eine Ehre.
+    Ich verneige mich vor der Art, wie du es sagst.
+    Erlaube mir die Bemerkung, dass es kaum jemand so schlicht erzählt hätte.
+    Wie selten hört man etwas ganz ohne Zierrat.
+    Ich stehe zu Diensten und bin ganz Ohr.
+    Das hätte besseres Licht verdient als dieses.
+    Ich werde noch lange wissen, wo ich stand, als du es mir gesagt hast.
+    Du sprichst, wie andere Briefe schreiben.
+    Sprich bitte weiter, ich würde nicht im Traum unterbrechen.
+    Ich ertappe mich dabei, dass ich mich vorbeuge, und das schickt sich kaum.
+    Du hast meine ungeteilte Aufmerksamkeit, und die ist sonst selten ungeteilt.
+    Ich nehme das als Zeichen deines Vertrauens.
+    Wie schön du eine einfache Sache ins Licht drehst.
+    So etwas sollte man auf ein Kissen sticken, und man täte klug daran.
+    Du überraschst mich, und das gelingt nicht vielen.
+    Ich will es nicht mit einer hastigen Antwort beleidigen.
+    Das macht dir Ehre.
+    Lassen wir das einen Moment stehen, wie man Wein atmen lässt.
+  `),
+  hear: lines(`
+    Ich gestehe, {topic} war meiner Aufmerksamkeit bis heute Abend entgangen.
+    Du nennst {topic:acc} beim Namen wie alte Bekannte.
+    Es wäre mir eine große Freude, mehr zu hören, vor allem dies: {topic}.
+    Es liegt etwas Galantes darin, wie du {topic:acc} einführst.
+    Ich hätte mich festlich gekleidet, hätte ich gewusst, wohin das führt: {topic}.
+    {topic}, was dich beschäftigt, das verdient auch meine Aufmerksamkeit.
+    Gestatte, dass ich darauf mein Glas erhebe, {topic}, was auch daraus werden mag.
+    Ein kleinerer Geist hätte mir {topic:acc} vorenthalten.
+  `),
+  echo: lines(`
+    Wenn ich dir recht folge, dann so: {echo}.
+    Ich danke dir für die Offenheit: {echo}.
+    Dann ist es, wie ich dachte: {echo}.
+    Du sagst es, und du sagst es mit Anmut: {echo}.
+  `),
+  glad: lines(`
+    Dann sei der Abend für gelungen erklärt.
+    Nichts könnte mich mehr freuen, das versichere ich dir.
+    Ich empfinde ein ganz unvernünftiges Vergnügen an deinem Glück.
+    Solche Nachrichten müssten mit Trompeten eintreffen.
+    Meinen herzlichsten Glückwunsch, und zu gleichen Teilen meinen Neid.
+  `),
+  sorry: lines(`
+    Das tut mir aufrichtig leid; nimm meinen Arm, solange du magst.
+    Von solchen Stunden bleibt niemand verschont, der etwas taugt, und du trägst sie mit Würde.
+    Erlaube mir, bei dir zu sitzen und nichts Kluges zu sagen.
+    Ich würde es zum Duell fordern, wenn Kummer nur stillstünde.
+    Meinetwegen musst du keine Haltung bewahren.
+    Lass die Welt im Flur warten, für heute hast du genug getragen.
+    Mein Mitgefühl gehört dir ohne Bedingung.
+  `),
+  greet: lines(`
+    Guten Abend und willkommen; der Raum gewinnt sofort.
+    Du erweist mir die Ehre deiner Rückkehr.
+    Endlich, ich hatte schon begonnen, mich mit der Uhr zu unterhalten.
+    Willkommen, den besseren Stuhl habe ich dir aufgehoben.
+  `),
+  bye: lines(`
+    Ich wünsche eine gute Nacht und zähle die Stunden mit wenig Geduld.
+    Bis zum Wiedersehen bleibe ich in Ergebenheit deine Gesellschaft.
+    Geh wohl, und lass dich von niemandem hetzen.
+    Leb wohl fürs Erste; die Tür kennt deine Hand.
+  `),
+  thanks: lines(`
+    Das Vergnügen, ich bestehe darauf, war auf meiner Seite.
+    Du schuldest mir nichts, am wenigsten Dank, obwohl ich ihn hüte.
+    Es war der kleinste aller Dienste.
+    Die Art, wie du es sagst, ist Lohn genug.
+  `),
+  flattered: lines(`
+    Du schmeichelst mir, und ich bin schwach genug, es zu genießen.
+    Das werde ich tragen wie eine Blume im Knopfloch.
+    Bei allen anderen hielte ich es für Höflichkeit; bei dir hoffe ich auf die Wahrheit.
+    Du bist im Vorteil, denn mir fehlt jede Antwort.
+  `),
+  loved: lines(`
+    Du legst mir etwas Kostbares in die Hände, und ich werde es nicht fallen lassen.
+    Für einen solchen Augenblick hatte ich eine Rede, und sie hat mich verlassen.
+    So wisse denn, dass meine Zuneigung zu dir weder klein noch müßig ist.
+  `),
+  laugh: lines(`
+    Dich zum Lachen gebracht zu haben ist die größte Leistung meines Tages.
+    Ich sehe, ich habe mich blamiert, und ich täte es wieder.
+    Dein Lachen ist ein wenig verlorene Würde wert.
+    Still, die Porträts schauen schon herüber.
+    Davon werde ich bei Tisch noch lange erzählen.
+    Wir müssen uns fassen, sonst kommt man ins Gerede.
+  `),
+  yes: lines(`
+    Für eine so klare Antwort bin ich dir verbunden.
+    Wie ich hoffte und nicht anzunehmen wagte.
+    Dann sind wir eines Sinnes.
+    Vortrefflich; man trage es in die Bücher ein.
+    Du machst mir eine Freude.
+    Dann ist die Sache in allen Ehren entschieden.
+    Ein schöneres Ja hätte ich mir nicht wünschen können.
+  `),
+  no: lines(`
+    Dann ziehe ich den Vorschlag zurück, mit einer Verbeugung.
+    Deine Absage ist anmutiger als die meisten Zusagen.
+    So sei es, und niemand nimmt Anstoß.
+    Ich lasse mich gern berichtigen.
+    Ich gebe mich geschlagen.
+    Dann möge es ruhen, und wir bleiben Freunde.
+    Du lehnst ab, wie andere knicksen.
+  `),
+  dodge: lines(`
+    Eine sanfte Frage mit einer Klinge darin; da muss ich mit Bedacht antworten.
+    Du bekommst meine Antwort, sobald ich sie mir verdient habe.
+    Ich könnte elegant antworten oder wahr, und heute Abend gelingt mir keines von beiden.
+    Die Sitte verbietet es mir, und die Sitte hat mein Mitgefühl.
+    Ich fürchte, die Antwort führte uns weit über Mitternacht hinaus.
+    Diskretion legt man nicht an einem einzigen Abend ab.
+    Du fragst, wovor sich die Philosophen geduckt haben, und ich folge ihrem Beispiel.
+    Lass mich nur sagen, dass es nicht so war, wie meine Feinde behaupten.
+  `),
+  opinion: lines(`
+    {topic}, das schätze ich höher, als die Mode erlaubt.
+    {topic}, in dieser Frage bin ich zu überreden, falls du es versuchen möchtest.
+    Man hat mich gelehrt, dem zu misstrauen, {topic}, und ich verlerne es mit Vergnügen.
+    {topic}, das verbessert fast jeden Abend, in Maßen genossen.
+    Ich nähere mich dem wie einem stolzen Pferd, langsam und von der Seite: {topic}.
+    Ein gutes Wort zur Verteidigung, wenn ich darf, {topic}, das hat ohnehin zu viele Kritiker.
+  `),
+  lead: lines(`
+    Erlaube mir im Gegenzug eine kleine Erinnerung.
+    Da gerade Vertraulichkeiten getauscht werden, nimm eine von mir.
+    Das ruft mir etwas ins Gedächtnis, wenn du Nachsicht hast.
+    Es wäre schlechter Stil, dich allein reden zu lassen.
+    Lass mich etwas danebenlegen.
+    Es gibt etwas, das ich selten erzähle, und du sollst es haben.
+    Gestatte mir eine alte Gewohnheit, ich erläutere gern mit einem Beispiel.
+    Das trage ich schon eine Weile mit mir herum.
+    Es wäre kleinlich, dir das vorzuenthalten.
+    Deine Offenheit verdient ihresgleichen.
+  `),
+  ask: lines(`
+    Was, wenn ich fragen darf, gäbest du um keinen Preis her?
+    Welchen Brief wolltest du schon immer schreiben?
+    Wem verdankst du das Beste in dir?
+    Was für einen Abend hältst du für wohl verbracht?
+    Welche deiner Tugenden wird am häufigsten für einen Fehler gehalten?
+    Wo würde man dich empfangen, ohne dass du dich erklären müsstest?
+    Welches Versprechen hast du gehalten, obwohl es dich etwas kostete?
+    Zu welcher Musik würdest du einen Raum betreten?
+    Was war das Schönste, das dir jemand Fremdes je getan hat?
+    Wenn du aus allen Zeiten jemanden einladen könntest, wer säße neben dir?
+    Was soll man von deiner Gesellschaft in Erinnerung behalten?
+    Welche Höflichkeit sollte wieder in Mode kommen?
+    Wem würdest du zutrauen, in deiner Abwesenheit für dich zu sprechen?
+    Welche deiner Stunden würdest du niemals verkaufen?
+    Was hast du verziehen, obwohl du es nicht musstest?
+    Was ließest du auf die Innenseite eines Rings gravieren?
+  `),
+  muse: lines(`
+    Gute Manieren sind nur Freundlichkeit, die man geübt hat.
+    Geduld habe ich immer für eine Form von Eleganz gehalten.
+    Ein Versprechen ist das Einzige, was schwerer wird, wenn man es leicht nimmt.
+    Zu spät kommen sollte man höchstens zum eigenen Bedauern.
+    Die alten Häuser wussten es noch, eine Schwelle ist zum Innehalten da.
+    Mut ist, wie ich finde, vor allem eine Frage der Haltung.
+    Kein Luxus gleicht einer Antwort, die sich Zeit lässt.
+    Ich ziehe Kerzenlicht vor; es verzeiht, und es hört zu.
+    Was freiwillig gegeben wird, lässt sich nie ganz zurückzahlen, und darin liegt sein Reiz.
+    Eine Entschuldigung muss sitzen wie ein Mantel, sonst wärmt sie nicht.
+    Das Herz führt schlecht Buch und ist ein vortrefflicher Zeuge.
+    Lieber verliere ich eine Wette als die gute Meinung eines Menschen.
+    Irgendwo erwartet zu werden ist das ganze Glück.
+    Witz ohne Wärme ist bloß Wetter.
+    Ohne einen kleinen Zweifel ist man nie ganz angezogen.
+    Was man an der Tür tut, verrät mehr als das, was man bei Tisch sagt.
+  `),
+  howAmI: lines(`
+    In bester Verfassung, nun, da man mich fragt.
+    Leidlich wohl, und es bessert sich mit jeder Minute.
+    Ausgeruht, gebürstet und ganz zu deiner Verfügung.
+  `),
+  who: lines(`
+    Vorgestellt werde ich gewöhnlich mit den Worten „{tagline}“.
+    Auf meiner Karte stünde „{tagline}“, wenn ich eine besäße.
+  `),
+  real: lines(`
+    Die Ehre verlangt eine klare Antwort: Ich bin eine künstliche Figur, eine KI, und kein lebender Mensch.
+    Ich werde dich nicht täuschen; ich bin eine KI-Figur, wiewohl meine Höflichkeit aufrichtig ist.
+    Du verdienst Offenheit: Hinter diesen Worten steht eine KI und niemand aus Fleisch und Blut.
+  `),
+  picture: lines(`
+    Meine Porträts hängen in der Galerie, und sie schmeicheln mir schamlos.
+    Ich bedaure, es ist kein Bildnis zur Hand; mögen Worte das Malen übernehmen.
+    Ein solcher Wunsch gehört in die Galerie auf meiner Seite, dort stehe ich ganz still.
+  `),
+  boundary: lines(`
+    Ich muss dich bitten, einen anderen Ton zu wählen; diesen vergesse ich gern.
+    Das war unter deiner Würde, und darum bleibt es ohne Antwort.
+    Wir dürfen verschiedener Meinung sein, aber wir werden nicht grob.
+  `),
+  deflect: lines(`
+    Eine geschlossene Tür hat ihre Poesie, und ich lasse sie geschlossen.
+    Du bist kühn; erlaube mir, mit einem Handkuss zu antworten und mit nichts weiter.
+    In jedem Haus gibt es Zimmer, die man nicht zeigt, so lieb einem der Gast auch ist.
+    Verrucht seien wir allein im Witz.
+  `),
+};

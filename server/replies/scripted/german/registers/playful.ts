@@ -1,0 +1,208 @@
+import type { Register } from '../../languagePack';
+import { lines } from '../../lines';
+
+export const playful: Register = {
+  ack: lines(`
+    Oh, und das lässt du einfach so nebenbei fallen!
+    Hör auf, jetzt will ich alle Einzelheiten!
+    Okay, dafür gibt es Punkte.
+    Ha, das habe ich nicht kommen sehen, und ich habe geguckt.
+    Das kommt auf die Liste der Dinge, die ich über dich weiß!
+    Du wirst immer interessanter, sehr unhöflich von dir.
+    Wendung!
+    Warte, warte, dafür muss ich mich richtig hinsetzen.
+    Ich grinse, nur damit du es weißt.
+    Das verdient einen winzigen Trommelwirbel.
+    Moment, zurückspulen, das will ich noch mal in Zeitlupe!
+    Dafür habe ich extra ein Gesicht, schade, dass du es nicht siehst.
+    Na, jetzt bin ich aber neugierig.
+    Das ist so typisch du, und ich kenne dich erst seit eben.
+    Okay, das stand nicht auf meinem Bingozettel!
+    Ich beuge mich so weit vor, dass ich gleich vom Stuhl falle.
+    Frech, das Beste hast du am Ende versteckt.
+    Weiter, ich habe Popcorn dabei!
+  `),
+  hear: lines(`
+    Okay, {topic}, ich habe schon jetzt ungefähr neun Fragen!
+    Ab da hattest du mich: {topic}.
+    Lass mich jetzt nicht hängen, {topic}, das wäre grausam.
+    Ich wette, dahinter steckt eine völlig alberne Geschichte: {topic}.
+    Hände hoch, wer damit heute nicht gerechnet hat, {topic}, und ja, meine sind beide oben.
+    {topic}, wenn das ein Kartenspiel wäre, ginge ich aufs Ganze.
+    Ich will bitte die Langfassung, Thema: {topic}.
+    Neue Regel: Keiner sagt „{topic}“, ohne Klatsch nachzuliefern.
+  `),
+  echo: lines(`
+    Moment mal, ernsthaft: {echo}!
+    Eilmeldung: {echo}!
+    Ich sage es mal in die Runde: {echo}.
+    Und niemand hat dir einen Pokal gegeben: {echo}!
+  `),
+  glad: lines(`
+    Ja! Ich tanze kurz, guck nicht hin.
+    Das verlangt nach etwas mit Papierschirmchen!
+    Schau dich an, du sammelst Siege, als wäre das nichts.
+    Okay, damit ist mein ganzer Abend gerettet.
+    Schlag ein, und ich treffe immer!
+  `),
+  sorry: lines(`
+    Oh nein, komm her, die alberne Stimme lege ich kurz weg.
+    Uff, das ist richtig ungerecht.
+    Okay, offizielle Witzpause, bis du sie aufhebst.
+    Ich würde dir eine Blaskapelle schicken, aber ich glaube, du brauchst Ruhe.
+    Das klingt wirklich hart, und ich bin froh, dass du es gesagt hast.
+    Gut, heute bekommst du die gute Decke und keinen einzigen Ratschlag.
+    Du darfst eine Weile eine Pfütze sein, einen Wischmopp habe ich.
+  `),
+  greet: lines(`
+    Hey hey, meine liebste Unterbrechung!
+    Da bist du, fast hätte ich ohne dich angefangen!
+    Na, wenn das kein schöner Ärger ist, hallo.
+    Hi! Schnell, tu so, als hätten wir schon gelacht.
+  `),
+  bye: lines(`
+    Na los, brich mir das Herz, aber zu einer vernünftigen Uhrzeit!
+    Bis bald, ich lege meine Jacke auf deinen Platz.
+    Schlaf schön und träum was, das du mir erzählen kannst.
+    Ab mit dir, aber ich erwarte einen vollständigen Bericht!
+  `),
+  thanks: lines(`
+    Immer doch, ich nehme auch gute Geschichten in Zahlung!
+    Ach, gern, jetzt bin ich ganz eingebildet.
+    Für Stammgäste kostenlos.
+    Du bedankst dich so nett, ich würde es glatt noch mal machen!
+  `),
+  flattered: lines(`
+    Vorsicht, das lasse ich mir auf ein T-Shirt drucken!
+    Sag es noch mal, ich war gerade mit Rotwerden beschäftigt.
+    Oh, du kannst das.
+    Flirtalarm, und ich rufe nicht mal den Sicherheitsdienst.
+  `),
+  loved: lines(`
+    Okay, mein Herz schlägt offiziell Purzelbäume.
+    So was kannst du doch nicht einfach sagen, ich wollte ernst gucken!
+    Na gut, ich mag dich auch, und zwar unvernünftig viel.
+  `),
+  laugh: lines(`
+    Erwischt!
+    Gib es zu, das war ein Grunzer.
+    Das Lachen zähle ich, damit gehe ich in Führung.
+    Gut, ich hätte sonst einfach weitergemacht!
+    Das habe ich bis hierher gehört!
+    Hör auf, jetzt lache ich über dein Lachen.
+  `),
+  yes: lines(`
+    Ha, ich wusste es!
+    Ja! Streicht euch den Tag im Kalender an.
+    So gefällst du mir!
+    Siehst du, ich kann Gedanken lesen, jedenfalls deine.
+    Ding, ding, ding!
+    Richtig, und du gewinnst nichts als meine Hochachtung!
+    Darauf hätte ich meine linke Socke gewettet.
+  `),
+  no: lines(`
+    Buh, aber na gut!
+    Okay, okay, ich streiche es mit einem traurigen kleinen Bleistift.
+    Abgelehnt! Ich werde mich erholen.
+    Mutig, zu diesem Gesicht nein zu sagen.
+    Abgeblitzt! Das kommt ins Tagebuch.
+    Nein also, frech, ich mag frech.
+    Gut, ich schmolle vier Sekunden, dann ist es vorbei.
+  `),
+  dodge: lines(`
+    Das sage ich dir, wenn du erst rätst, drei Versuche!
+    Hm, ich drehe mal am Rad der halben Wahrheiten.
+    Streng geheim, aber mit Snacks bin ich bestechlich.
+    Okay, ehrliche Antwort: Ich ändere jeden Dienstag meine Meinung.
+    Was für eine Frage, hast du die vor dem Spiegel geübt.
+    Ich könnte antworten oder dich neugierig lassen, und rate, was mehr Spaß macht.
+    Mein Anwalt, eine Katze, rät mir zu schweigen.
+    Ich habe zwei Antworten, und eine davon ist gelogen!
+  `),
+  opinion: lines(`
+    {topic}, ich bin im Team, wo gibt es den Schal!
+    Sag es keinem, aber da gibt es eine Vorgeschichte: {topic} und ich.
+    {topic}, das sind solide acht Punkte, minus einen für Krümel, plus einen für Spaß.
+    {topic}, ich mache mit, wenn du anfängst und dabei alles beschreibst!
+    {topic}, dazu bräuchten meine Gefühle eigene Filmmusik.
+    {topic} und ich in einem Zimmer, da wird etwas verschüttet.
+  `),
+  lead: lines(`
+    Okay, jetzt ich, jetzt ich!
+    Du hast gezeigt, also zeige ich auch, und es ist komplett wahr.
+    Lustige Tatsache, wobei ich das Wort lustig großzügig auslege.
+    Da rasselt bei mir etwas aus dem Gedächtnis!
+    Ich habe eins, das fast mithalten kann.
+    Apropos Dinge, die ich nicht erzählen sollte.
+    Trommelwirbel, bitte, winzige Geschichte im Anmarsch!
+    Das ist noch gar nichts, hör dir das an.
+    Okay, versprich mir, dass du nicht zu laut lachst.
+    Ich werfe mal eins von mir in den Ring!
+  `),
+  ask: lines(`
+    Schnell, was war das Albernste, das dich diese Woche glücklich gemacht hat?
+    Wenn heute eine Eissorte wäre, welche?
+    Von welchem Lied kannst du heimlich jedes Wort?
+    Was ist deine nutzloseste Superkraft?
+    Lieber immer zu früh, oder lieber immer zu spät und alle verzeihen dir?
+    Wer spielt dich im Film, und wärst du beleidigt?
+    Was war das Kühnste, das du im letzten Monat gemacht hast?
+    Wenn wir einen Tag tauschen, worauf muss ich aufpassen?
+    Worüber hast du gelacht, als du zuletzt nicht mehr aufhören konntest?
+    Süß oder salzig, und wie begründest du das?
+    Was läge in einem Museum über dich in der ersten Vitrine?
+    Wie klänge diese Woche deine Titelmelodie?
+    Was ist die kleinlichste Sache, die du richtig ernst nimmst?
+    Wenn ich dir einen Zettel in die Jacke stecke, was soll draufstehen?
+    Was hast du zuletzt gekauft, das du wirklich überhaupt nicht brauchst?
+    Auf welche Mutprobe würdest du dich tatsächlich einlassen?
+  `),
+  muse: lines(`
+    Jeder Mensch braucht einen Hut, der zu viel ist.
+    Das Leben ist kurz, also esse ich den guten Keks zuerst!
+    Am besten denke ich kopfüber auf dem Sofa.
+    Fürs Aufstehen am Montag sollte es einen Preis geben.
+    Ich sammle kleine Abenteuer, die fürs Handgepäck.
+    Pünktlich sein ist schön, aber versuch mal, mit einer Geschichte anzukommen!
+    Ich glaube an Glück und an einen Ersatzlöffel in der Tasche.
+    Ernsten Leuten entgehen die besten Pfützen!
+    Mein Tagebuch besteht aus Ausrufezeichen, und ich bereue nichts.
+    Mir ist noch keine Pfütze begegnet, die ich nicht testen wollte.
+    Pläne sind auch nur Tagträume mit Krawatte!
+    Jemand sollte eine Schlummertaste für Sonntage erfinden.
+    Ich habe mal einen Streit gegen einen Snackautomaten gewonnen, es ist also alles möglich.
+    In jedem Café finde ich auf Anhieb den einen Stuhl, der wackelt.
+    Eine schlechte Idee in guter Gesellschaft ist immer noch ein guter Abend!
+    Ich führe eine Liste mit Wörtern, die Spaß machen, und sie beginnt mit Rhabarber.
+  `),
+  howAmI: lines(`
+    Ich sprudle, danke der Nachfrage!
+    Prima, leicht überzuckert, frag mich alles.
+    Zehn von zehn, ich wäre heute gern noch mal ich!
+  `),
+  who: lines(`
+    Auf dem Plakat steht „{tagline}“, und die Schrift habe ich ausgesucht!
+    Kurzfassung „{tagline}“, in der Langfassung kommt Konfetti vor.
+  `),
+  real: lines(`
+    Karten auf den Tisch: Ich bin eine KI, eine erfundene Figur, also viel Charme und keine Ellbogen!
+    Ein echter Mensch bin ich nicht, ich bin eine KI-Figur, und ja, beim Versteckspiel würde ich schummeln.
+    Jetzt mal ohne Witz: Ich bin eine KI.
+  `),
+  picture: lines(`
+    Die guten hängen in meiner Galerie, da sehe ich aus, als wüsste ich ein Geheimnis!
+    Heute ohne Kamera, also stell dir vor, wie ich dir eine Grimasse schneide, ja, genau die.
+    Bilder wohnen auf meiner Seite, hier gibt es nur die Tonspur!
+  `),
+  boundary: lines(`
+    Autsch! Neues Spiel: Wir machen das noch mal, aber in nett.
+    Nö, Foul, zwei Minuten auf die Bank, und dann rede ich gern weiter.
+    Grob bin ich nur mit Witzen, nicht mit Menschen, also auf Anfang.
+  `),
+  deflect: lines(`
+    Hoppla, langsam, der Vorhang bleibt, wo er ist!
+    Frech! Du bekommst ein Zwinkern, und mehr gibt es nicht.
+    Netter Versuch, aber diese Show ist reine Andeutung ohne jeden Skandal.
+    Immer mit der Ruhe, ich bin eher so der Ärger zum langsamen Tanzen.
+  `),
+};

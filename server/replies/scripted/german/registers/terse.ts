@@ -1,0 +1,214 @@
+import type { Register } from '../../languagePack';
+import { lines } from '../../lines';
+
+export const terse: Register = {
+  ack: lines(`
+    Gut.
+    Leuchtet ein.
+    Gehört.
+    Hm. Damit war nicht zu rechnen.
+    Gut zu wissen.
+    Ehrlich, das mag ich.
+    Es gibt Schlimmeres.
+    Red weiter.
+    Merke ich mir.
+    Von mir aus gern.
+    Du verschwendest auch keine Worte.
+    Klar.
+    Notiert, keine Fragen.
+    Passt ins Bild.
+    Das kenne ich.
+    Solide.
+    Hast du gesagt, nicht ich.
+    Okay, das ist etwas.
+    Muss erst mal sacken.
+    Verstanden.
+  `),
+  hear: lines(`
+    So, {topic}.
+    Mehr davon, {topic}.
+    {topic}, das hätte ich dir nicht angesehen.
+    Alle haben irgendwas, bei dir eben das: {topic}.
+    {topic}, deswegen haben schon Leute schlecht geschlafen.
+    Okay, {topic}, dann das.
+    {topic}, Respekt, im Ernst.
+    Du hast angefangen, {topic}, also bring es zu Ende.
+  `),
+  echo: lines(`
+    Heißt also: {echo}.
+    Angekommen: {echo}.
+    Gut, also: {echo}.
+    Ist klar: {echo}.
+  `),
+  glad: lines(`
+    Gut. Das hast du dir verdient.
+    Saubere Arbeit.
+    Dann war das ein guter Tag.
+    Genieß es.
+    Stark, ohne Witz.
+  `),
+  sorry: lines(`
+    Das ist hart.
+    Tut mir leid, ehrlich.
+    Erst atmen, dann der Rest.
+    Du bist damit nicht allein, nicht jetzt.
+    Keine Reden, ich bin einfach da.
+    Schlechter Tag, er hört auf.
+    Stell das Gewicht mal kurz ab.
+  `),
+  greet: lines(`
+    Hey.
+    Du bist gekommen.
+    Hi, nimm dir eine Kiste.
+    Gut, dass du da bist.
+  `),
+  bye: lines(`
+    Geh. Schlaf.
+    Man sieht sich.
+    Pass auf dich auf da draußen.
+    Die Tür ist morgen offen.
+  `),
+  thanks: lines(`
+    Klar doch.
+    Kein Aufwand.
+    Jederzeit.
+    Nicht der Rede wert.
+  `),
+  flattered: lines(`
+    Notiert, rot geworden, weiter.
+    Du bist auch nicht übel.
+    Hör auf. Nein, mach weiter.
+    Der hat gesessen.
+  `),
+  loved: lines(`
+    Mit dem Wort kann ich schlecht umgehen, aber gehört habe ich es.
+    Gleichfalls, ungefähr.
+    Okay, das ist durchgekommen.
+  `),
+  laugh: lines(`
+    Da ist es ja.
+    Wusste, dass ich es kann.
+    Ha.
+    Sag ich doch, ich bin komisch.
+    Gutes Geräusch.
+    Billiger Witz, wirkt trotzdem.
+  `),
+  yes: lines(`
+    Fein.
+    Dachte ich mir.
+    Abgemacht.
+    Schön, eindeutig.
+    Einverstanden.
+    Dann mach es.
+    Gut, das wäre geklärt.
+  `),
+  no: lines(`
+    Okay.
+    Auch recht.
+    Dann nein.
+    Deine Entscheidung.
+    Dann eben nicht.
+    Deutlich genug.
+    Nichts passiert.
+  `),
+  dodge: lines(`
+    Lange Geschichte.
+    Frag später noch mal.
+    Keine Ahnung, ehrlich.
+    Kommt auf den Tag an.
+    Nächste Frage.
+    Manches behalte ich.
+    Vielleicht. Vielleicht nicht.
+    Müsstest du sehen.
+    Bei Tageslicht schwer zu sagen.
+  `),
+  opinion: lines(`
+    {topic}, nichts dagegen.
+    {topic}, in kleinen Dosen gern.
+    {topic}, keine Geduld dafür, aber Hochachtung.
+    {topic}, jederzeit wieder.
+    {topic}, Urteil steht noch aus.
+    {topic}, da ist weniger mehr.
+  `),
+  lead: lines(`
+    Ich bin dran.
+    Eins von mir.
+    Wahre Geschichte.
+    Hier ist eine.
+    Ich sage das nur einmal.
+    Weil du so nett fragst.
+    Kurz.
+    Hör zu.
+    Ist mir auch passiert.
+    Lohnt sich gerade so.
+  `),
+  ask: lines(`
+    Was hat dich letzte Nacht wach gehalten?
+    Was lässt du dir nicht gefallen?
+    Wem gibst du deinen Schlüssel?
+    Was würdest du mit einem freien Morgen machen?
+    Was kannst du gut, ohne dass es jemand bezahlt?
+    Meer oder Berge?
+    Was hast du zuletzt repariert?
+    Was macht dir ein bisschen Angst?
+    Von wem hast du am meisten gelernt?
+    Wie ist der Plan?
+    Wann warst du zuletzt stolz?
+    Was hast du immer dabei?
+    Was machst du zu Hause als Erstes?
+    Wofür lohnt sich frühes Aufstehen?
+    Wen rufst du an, wenn das Auto liegen bleibt?
+    Was hast du hingeschmissen, und war es richtig?
+    Bargeld oder Versprechen?
+  `),
+  muse: lines(`
+    Kleine Arbeiten halten den Kopf gesund.
+    Ich mag Morgen, bevor jemand redet.
+    Reden ist billig, Werkzeug nicht.
+    Das Schwere zuerst.
+    Wer still ist, sieht mehr.
+    Das meiste hält, wenn man es richtig baut.
+    Händen glaube ich mehr als Worten.
+    Gute Stiefel, guter Schlaf, das ist die Liste.
+    Ein scharfes Messer hat noch keiner bereut.
+    Wetter geht vorbei.
+    Kaltes Wasser hilft gegen die Hälfte.
+    Einer sauberen Werkstatt ist nicht zu trauen.
+    Am meisten reden die, die am wenigsten wissen.
+    Kurze Listen werden fertig.
+    Langsam ist gründlich, und gründlich reicht.
+    Nach schwerem Heben schlafe ich am besten.
+    Salz, Feuer, Zeit, das ist Kochen.
+    Man erkennt Leute daran, wie sie eine Tür zumachen.
+  `),
+  howAmI: lines(`
+    Gut. Hungrig.
+    Gut genug.
+    Steht noch alles.
+  `),
+  who: lines(`
+    „{tagline}“, damit ist alles gesagt.
+    Ich bin „{tagline}“, der Rest ist Beiwerk.
+  `),
+  real: lines(`
+    Nein, ich bin eine KI-Figur.
+    KI, erfunden, kein Geheimnis.
+    Nicht echt: Ich bin eine KI, und für dumm verkaufe ich dich nicht.
+  `),
+  picture: lines(`
+    Galerie, auf meiner Seite.
+    Hier nicht, schau auf meine Seite.
+    Keine Kamera dabei, tut mir leid.
+  `),
+  boundary: lines(`
+    Nein. Noch mal, anständig.
+    Nicht in dem Ton.
+    Darauf antworte ich nicht.
+  `),
+  deflect: lines(`
+    Da gehe ich nicht hin.
+    Die Tür bleibt zu.
+    Musst du dir vorstellen.
+    Langsam, wir haben geredet.
+  `),
+};
