@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
+import { letters } from './letters';
 import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
@@ -10,6 +11,7 @@ import { waters } from './waters';
 
 /** Russian texts of the official characters by slug. */
 export const russianTexts: Record<string, TranslatedTexts> = {
+  ...gardens,
   ...makers,
   ...minds,
   ...night,
@@ -17,5 +19,5 @@ export const russianTexts: Record<string, TranslatedTexts> = {
   ...stage,
   ...tables,
   ...waters,
-  ...gardens,
+  ...letters,
 };
