@@ -158,6 +158,10 @@ describe('what is read of a message in Spanish', () => {
     ['me quiero morir', 'crisis'],
     ['A veces creo que todos estarían mejor sin mí.', 'crisis'],
     ['ya no puedo más', 'crisis'],
+    ['quiero suicidarme', 'crisis'],
+    ['he pensado en matarme', 'crisis'],
+    ['no quiero seguir viviendo', 'crisis'],
+    ['eres un amor', 'compliment'],
   ])('knows what "%s" does', (text, act) => {
     expect([...read(text).acts]).toContain(act);
   });
@@ -166,6 +170,13 @@ describe('what is read of a message in Spanish', () => {
     ['estoy agotada, ya no puedo más con tanto trabajo', 'crisis'],
     ['Buenas noches. ¿Cómo estás?', 'goodbye'],
     ['te quiero contar algo', 'love'],
+    ['mi madre va a matarme', 'crisis'],
+    ['no quiero despertar a mi hija', 'crisis'],
+    ['me muero de risa', 'crisis'],
+    ['qué asco de día', 'insult'],
+    ['qué tonta soy', 'insult'],
+    ['qué bonito es el mar', 'compliment'],
+    ['qué interesante', 'compliment'],
     ['me gusta el sexto capítulo', 'sexual'],
     ['Mi jefa cambió los horarios.', 'question'],
   ])('does not take "%s" for %s', (text, act) => {
