@@ -49,7 +49,7 @@ const { origin, protocol } = window.location;
 const apiOrigin = import.meta.env.VITE_API_ORIGIN || origin;
 const device = { document, store, tabs: window, isSecure: protocol === 'https:' };
 
-const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.locale ?? 'en';
+const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.wanted ?? 'en';
 const tokens = createTokenPort(() => app.getSnapshot().children.session);
 
 const http = {

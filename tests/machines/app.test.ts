@@ -152,6 +152,23 @@ describe('app', () => {
     expect(run.world.inputsOf('readEvents').length).toBe(1);
   });
 
+  it('asks for the characters anew in another language, and not twice in the first', async () => {
+    const run = await visit('/ines?profile=1&about=bot:ines');
+    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    const asked = () => run.world.calls.map(({ id }) => id);
+    const before = asked();
+    run.tell('locale', { type: 'locale.select', locale: 'en' });
+    expect(asked()).toEqual(before);
+    run.tell('locale', { type: 'locale.select', locale: 'de' });
+    await run.perform(done('loadMessages', { greeting: [] }));
+    expect(asked().slice(before.length)).toEqual([
+      'loadMessages',
+      'loadFirstPage',
+      'loadTags',
+      'loadBot',
+    ]);
+  });
+
   it('leads from a closed page to the login, and on to it', async () => {
     const run = await visit('/settings');
     expect(run.history.urls).toEqual(['/?login=1&next=%2Fsettings']);

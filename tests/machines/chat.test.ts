@@ -31,6 +31,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'visitor.changed', isAuthorized: true },
       { type: 'visitor.changed', isAuthorized: false },
       { type: 'chat.retry' },
+      { type: 'chat.translate' },
       { type: 'chat.replaced', chat: successor },
       { type: 'chat.restarted', chat: successor },
       { type: 'chat.gapFound' },

@@ -179,13 +179,14 @@ testChart('botProfile', {
   code: 'profileRun',
   alphabet: [
     { type: 'profile.retry' },
+    { type: 'profile.reload' },
     done('loadBot', { kind: 'found', bot: botProfile(0) }),
     done('loadBot', { kind: 'missing' }),
     fault('loadBot'),
   ],
   mayRest: ['shown', 'missing'],
   invariant: (snapshot) => {
-    expect(snapshot.context.bot).toEqual(snapshot.matches('shown') ? botProfile(0) : null);
+    if (snapshot.matches('shown')) expect(snapshot.context.bot).toEqual(botProfile(0));
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     expect(snapshot.hasTag('failed')).toBe(snapshot.matches('failed'));
   },

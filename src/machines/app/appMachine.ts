@@ -12,6 +12,7 @@ export const appMachine = app.createMachine({
     profileId: null,
     isAdult: false,
     place: null,
+    contentLocale: input.locale,
     signupEmail: '',
     chat: null,
     login: null,
@@ -75,6 +76,7 @@ export const appMachine = app.createMachine({
         params: { alert: { content: 'sessionUnsaved', type: 'warning' } },
       },
     },
+    'locale.shown': { actions: { type: 'translateContent', params: ({ event }) => event } },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
     'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'staff'] },
     'navigation.settled': {

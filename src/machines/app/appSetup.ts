@@ -11,6 +11,7 @@ import type { ChatSummary } from '../conversation/message';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { localeMachine } from '../locale/localeMachine';
+import type { Locale } from '../locale/localeMachine';
 import { loginMachine } from '../login/loginMachine';
 import { navigationMachine } from '../navigation/navigationMachine';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
@@ -100,6 +101,16 @@ export const app = setup({
       );
       const alert = farewell(session);
       if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
+    }),
+    /** Names and texts of characters come from the server, so another language needs them anew. */
+    translateContent: enqueueActions(({ context, enqueue }, { locale }: { locale: Locale }) => {
+      if (locale === context.contentLocale) return;
+      enqueue.assign({ contentLocale: locale });
+      enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
+      enqueue.sendTo('chatList', { type: 'chatList.reload' });
+      if (context.chat !== null) enqueue.sendTo(context.chat, { type: 'chat.translate' });
+      if (context.botProfile !== null)
+        enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
     }),
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
     /** Stops the actors that the page and its overlay do not need. */

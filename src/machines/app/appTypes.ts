@@ -55,6 +55,8 @@ export type AppContext = Screens & {
   /** The age gate was passed: actors of the catalogue may run. */
   isAdult: boolean;
   place: Place | null;
+  /** The language that names and texts of characters were asked for in. */
+  contentLocale: Locale;
   /** Offered in the login form after a registration whose login failed. */
   signupEmail: string;
 };

@@ -10,7 +10,7 @@ export type BotProfileContext = BotProfileInput & { bot: BotProfile | null };
 export const botProfileMachine = setup({
   types: {
     context: {} as BotProfileContext,
-    events: {} as { type: 'profile.retry' },
+    events: {} as { type: 'profile.retry' | 'profile.reload' },
     input: {} as BotProfileInput,
     tags: {} as 'loading' | 'failed',
   },
@@ -45,7 +45,10 @@ export const botProfileMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    shown: { description: 'The profile can be read.' },
+    shown: {
+      description: 'The profile can be read.',
+      on: { 'profile.reload': { target: 'loading' } },
+    },
     missing: { description: 'There is no such character; the overlay says so.' },
     failed: {
       description: 'The profile could not be had.',

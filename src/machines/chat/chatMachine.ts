@@ -14,6 +14,8 @@ export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium
 export type ChatEvent =
   | { type: 'visitor.changed'; isAuthorized: boolean }
   | { type: 'chat.retry' }
+  /** Another language was chosen. */
+  | { type: 'chat.translate' }
   /** The chat was begun anew elsewhere, such as from the list. */
   | { type: 'chat.replaced'; chat: ChatSummary }
   | ConversationNotice
@@ -133,6 +135,7 @@ export const chatMachine = setup({
     preview: {
       description: 'A guest reads the profile and the greeting.',
       on: {
+        'chat.translate': { target: 'loadingBot' },
         'visitor.changed': {
           target: 'arriving',
           actions: { type: 'keepVisitor', params: ({ event }) => event },
