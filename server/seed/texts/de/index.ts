@@ -1,7 +1,13 @@
 import type { TranslatedTexts } from '../../character';
+import { gardens } from './gardens';
 import { night } from './night';
 import { tables } from './tables';
 import { waters } from './waters';
 
 /** German texts of the official characters by slug. */
-export const germanTexts: Record<string, TranslatedTexts> = { ...tables, ...night, ...waters };
+export const germanTexts: Record<string, TranslatedTexts> = {
+  ...tables,
+  ...night,
+  ...gardens,
+  ...waters,
+};
