@@ -36,7 +36,7 @@ function withName(sentences: string[], scene: Scene): string[] {
     sentences.findIndex((sentence) => pack.isQuestion(sentence)),
   );
   return sentences.map((sentence, at) =>
-    at === index && (pack.isQuestion(sentence) || !/[",:“„«]/.test(sentence))
+    at === index && (pack.isQuestion(sentence) || !/[",:：“„«]/.test(sentence))
       ? pack.address(sentence, name)
       : sentence,
   );
@@ -75,5 +75,5 @@ export function compose(
   parts.push(...followUp(scene, allowed, { asked, room: limit - parts.length }));
   const last = parts.length === 0 ? voice.oldest([...register.muse, ...register.ack]) : null;
   if (last !== null) parts.push(last);
-  return withName(parts, scene).join(' ');
+  return withName(parts, scene).join(pack.gap ?? ' ');
 }

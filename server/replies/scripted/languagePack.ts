@@ -148,6 +148,10 @@ export type LanguagePack = {
   /** What is known, as one clause after another: "you live in Leeds and you are a nurse". */
   summary: (facts: readonly Fact[]) => string;
   capitalized: (sentence: string) => string;
+  /** What stands between two sentences, and between "your cat" and its name; a space by default. */
+  gap?: string;
+  /** How much a text has to do with `Reading.words`, where spaces do not set words apart. */
+  related?: (text: string, words: readonly string[]) => number;
   /** A lower-case word as it stands in `Reading.words`, where that leaves out marks: "cancion". */
   plain?: (word: string) => string;
   /** A slot's value in another grammatical form, such as a case; null when unsure. */

@@ -46,14 +46,19 @@ function isSame(a: Fact, b: Fact): boolean {
 
 function isReplacedBy(known: Fact, fact: Fact): boolean {
   if (known.kind !== fact.kind) return false;
-  return SINGLE.has(fact.kind) || isSame(known, fact) || fact.value.startsWith(`${known.value} `);
+  return (
+    SINGLE.has(fact.kind) ||
+    isSame(known, fact) ||
+    fact.value.startsWith(`${known.value} `) ||
+    fact.value === `${known.value}${fact.called ?? ''}`
+  );
 }
 
-function named(facts: readonly KnownFact[], { nameOfOther }: Reading): Fact[] {
+function named(facts: readonly KnownFact[], { nameOfOther }: Reading, gap = ' '): Fact[] {
   const latest = facts.findLast(({ kind }) => kind === 'person' || kind === 'pet');
   if (nameOfOther === null || latest === undefined || latest.called !== latest.value) return [];
   const { kind, value } = latest;
-  return [{ kind, value: `${value} ${nameOfOther}`, called: nameOfOther }];
+  return [{ kind, value: `${value}${gap}${nameOfOther}`, called: nameOfOther }];
 }
 
 /** Whom a loss is about: those named in the message, else the last one spoken of. */
@@ -61,14 +66,16 @@ function lost(
   facts: readonly KnownFact[],
   { words }: Reading,
   turn: number,
-  { plain = (word) => word }: LanguagePack,
+  { plain = (word) => word, related }: LanguagePack,
 ): KnownFact[] {
   const beings = facts.filter(({ kind }) => kind === 'person' || kind === 'pet');
   const mentioned = beings.filter(({ value, called }) =>
-    `${value} ${called ?? ''}`
-      .toLowerCase()
-      .split(' ')
-      .some((word) => word !== 'your' && words.includes(plain(word))),
+    related === undefined
+      ? `${value} ${called ?? ''}`
+          .toLowerCase()
+          .split(' ')
+          .some((word) => word !== 'your' && words.includes(plain(word)))
+      : related(value, words) > 0,
   );
   const latest = beings.at(-1);
   if (mentioned.length > 0 || latest === undefined || turn - latest.turn > 2) return mentioned;
@@ -115,7 +122,7 @@ export function remember(
     for (const fact of news)
       facts = [...facts.filter((known) => !isReplacedBy(known, fact)), { ...fact, turn: turn - 1 }];
     reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
-    const told = [...named(facts, reading), ...reading.facts];
+    const told = [...named(facts, reading, pack.gap), ...reading.facts];
     news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));
     if (reading.acts.has('crisis')) crisisTurn = turn;
     if (reading.loss) {

@@ -45,7 +45,10 @@ export function anecdote(
 ): string | null {
   const { words } = memory.reading;
   const ranked = shuffled(character.texts.anecdotes, `${seed}/anecdotes`)
-    .map((text) => ({ text, related: relatedness(text, words, pack) }))
+    .map((text) => ({
+      text,
+      related: pack.related?.(text, words) ?? relatedness(text, words, pack),
+    }))
     .filter(({ related }) => related >= least)
     .toSorted((a, b) => b.related - a.related);
   for (const { text } of ranked) {

@@ -1,5 +1,6 @@
 import { checkText } from '../../moderation/checkText';
 import { type ReplySource, ReplyUnavailable } from '../replySource';
+import { chinese } from './chinese';
 import { compose } from './compose';
 import { english } from './english';
 import { german } from './german';
@@ -11,6 +12,7 @@ import { spanish } from './spanish';
 /** Packs by locale; a locale without one is answered in English. */
 const PACKS: Readonly<Record<string, LanguagePack>> = {
   en: english,
+  ch: chinese,
   es: spanish,
   de: german,
   ru: russian,

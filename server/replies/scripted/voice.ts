@@ -16,7 +16,7 @@ function shape(sentence: string): RegExp {
     .split(/\{[\w:]+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.+');
-  const made = new RegExp(`^(?:[\\p{L}'-]+, )?${literal}$`, 'u');
+  const made = new RegExp(`^(?:[\\p{L}'-]+(?:, |，))?${literal}$`, 'u');
   shapes.set(sentence, made);
   return made;
 }
