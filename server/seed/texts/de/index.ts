@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
+import { letters } from './letters';
 import { night } from './night';
 import { tables } from './tables';
 import { waters } from './waters';
@@ -9,5 +10,6 @@ export const germanTexts: Record<string, TranslatedTexts> = {
   ...tables,
   ...night,
   ...gardens,
+  ...letters,
   ...waters,
 };
