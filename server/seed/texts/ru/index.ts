@@ -1,23 +1,27 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
+import { heights } from './heights';
 import { letters } from './letters';
 import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { stage } from './stage';
+import { streets } from './streets';
 import { tables } from './tables';
 import { waters } from './waters';
 
 /** Russian texts of the official characters by slug. */
 export const russianTexts: Record<string, TranslatedTexts> = {
   ...gardens,
+  ...letters,
   ...makers,
   ...minds,
   ...night,
   ...outdoors,
   ...stage,
+  ...streets,
   ...tables,
   ...waters,
-  ...letters,
+  ...heights,
 };
