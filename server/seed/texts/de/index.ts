@@ -2,6 +2,7 @@ import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
 import { letters } from './letters';
 import { night } from './night';
+import { streets } from './streets';
 import { tables } from './tables';
 import { waters } from './waters';
 
@@ -11,5 +12,6 @@ export const germanTexts: Record<string, TranslatedTexts> = {
   ...night,
   ...gardens,
   ...letters,
+  ...streets,
   ...waters,
 };
