@@ -6,6 +6,7 @@ import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
+import { salons } from './salons';
 import { stage } from './stage';
 import { streets } from './streets';
 import { tables } from './tables';
@@ -14,6 +15,7 @@ import { waters } from './waters';
 /** Russian texts of the official characters by slug. */
 export const russianTexts: Record<string, TranslatedTexts> = {
   ...gardens,
+  ...heights,
   ...letters,
   ...makers,
   ...minds,
@@ -23,5 +25,5 @@ export const russianTexts: Record<string, TranslatedTexts> = {
   ...streets,
   ...tables,
   ...waters,
-  ...heights,
+  ...salons,
 };
