@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
+import { heights } from './heights';
 import { letters } from './letters';
 import { night } from './night';
 import { streets } from './streets';
@@ -11,6 +12,7 @@ export const germanTexts: Record<string, TranslatedTexts> = {
   ...tables,
   ...night,
   ...gardens,
+  ...heights,
   ...letters,
   ...streets,
   ...waters,
