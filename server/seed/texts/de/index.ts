@@ -4,12 +4,14 @@ import { heights } from './heights';
 import { letters } from './letters';
 import { night } from './night';
 import { streets } from './streets';
+import { stage } from './stage';
 import { tables } from './tables';
 import { waters } from './waters';
 
 /** German texts of the official characters by slug. */
 export const germanTexts: Record<string, TranslatedTexts> = {
   ...tables,
+  ...stage,
   ...night,
   ...gardens,
   ...heights,
