@@ -3,6 +3,7 @@ import { gardens } from './gardens';
 import { heights } from './heights';
 import { letters } from './letters';
 import { night } from './night';
+import { salons } from './salons';
 import { streets } from './streets';
 import { stage } from './stage';
 import { tables } from './tables';
@@ -16,6 +17,7 @@ export const germanTexts: Record<string, TranslatedTexts> = {
   ...gardens,
   ...heights,
   ...letters,
+  ...salons,
   ...streets,
   ...waters,
 };
