@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Background } from '../background';
 import { textsOf } from '../catalogue/character';
+import type { Character } from '../catalogue/character';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
 import { chats, messages, users } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
+import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
@@ -57,8 +59,12 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   return rows.reverse();
 }
 
+/** A script has only the words it was written in; a model finds its own in any language. */
+const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
+  kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
+
 async function prepare(
-  { catalogue, database }: GenerationParts,
+  { catalogue, database, replySource }: GenerationParts,
   task: ReplyTask,
   signal: AbortSignal,
 ): Promise<ReplyRequest> {
@@ -71,7 +77,7 @@ async function prepare(
   const { slug, age, gender } = character;
   return {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
-    user: { name: user.name, locale: task.locale },
+    user: { name: user.name, locale: languageOf(replySource, character, task.locale) },
     history: await readHistory(database, task),
     signal,
   };

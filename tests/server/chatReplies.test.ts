@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ReplyUnavailable } from '../../server/replies/replySource';
+import { seed } from '../../server/seed';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { readReply } from '../support/eventReader';
@@ -293,5 +294,31 @@ describe('the scripted character', () => {
     expect(parts.length).toBeGreaterThan(3);
     await events.close();
     await scripted.stop();
+  });
+});
+
+describe('the language of a reply', () => {
+  it.each([
+    ['scripted', 'ines', 'de'],
+    ['scripted', 'margit', 'en'],
+    ['model', 'margit', 'de'],
+  ] as const)('is, for a %s %s, %s', async (kind, slug, language) => {
+    const source = createFakeReplies(kind);
+    const { ines } = seed.texts.translated.de;
+    const translated = { ...seed.texts.translated, de: { ...(ines && { ines }) } };
+    const german = await startTestServer({
+      replySource: source,
+      seed: { ...seed, texts: { ...seed.texts, translated } },
+    });
+    const member = await german.join();
+    const token = member.access;
+    const { id } = await chatOf(german, member).open(slug);
+    const body = { client_id: randomUUID(), text: 'Hallo' };
+    const headers = { 'accept-language': 'de' };
+    expectStatus(await german.call('sendMessage', { token, params: { id }, body, headers }), 201);
+    const { request, end } = await source.next();
+    expect(request.user.locale).toBe(language);
+    end();
+    await german.stop();
   });
 });
