@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import { requestTokens, register, updateProfile } from './api/actors/account';
 import { catalogueActors } from './api/actors/catalogue';
 import { chatActors } from './api/actors/chat';
+import { favouritesActors } from './api/actors/favourites';
 import { loadMessages } from './api/actors/messages';
 import { sendReport } from './api/actors/report';
 import { sessionActors } from './api/actors/session';
@@ -30,6 +31,7 @@ import { chatListMachine } from './machines/chatList/chatListMachine';
 import { conversationMachine } from './machines/conversation/conversationMachine';
 import { outgoingMachine } from './machines/conversation/outgoingMachine';
 import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
+import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { localeMachine } from './machines/locale/localeMachine';
 import { loginMachine } from './machines/login/loginMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
@@ -100,6 +102,7 @@ const app = createActor(
       }),
       catalogue: catalogueMachine.provide({ actors: catalogueParts }),
       chatList: chatListMachine.provide({ actors: { loadChats, restartChat } }),
+      favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
       eventStream: eventStreamMachine.provide({
         actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
       }),

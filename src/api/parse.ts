@@ -89,6 +89,11 @@ export const tagListSchema = v.pipe(
   v.transform((body): readonly TagCount[] => body.results),
 );
 
+export const favouritesSchema = v.pipe(
+  v.object({ slugs: v.array(v.string()) }),
+  v.transform((body): readonly string[] => body.slugs),
+);
+
 const kinds: Readonly<Record<number, MessageKind>> = {
   1: 'text',
   2: 'image',

@@ -63,6 +63,14 @@ const schemas = {
     v.object({ profile: profileSchema }),
     v.transform(({ profile }): ServerEvent => ({ type: 'server.profile', profile })),
   ),
+  favourite: v.pipe(
+    v.object({ slug: v.string(), is_favourite: v.boolean() }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.favourite',
+      slug: body.slug,
+      isFavourite: body.is_favourite,
+    })),
+  ),
   'session.ended': v.pipe(
     v.object({}),
     v.transform((): ServerEvent => ({ type: 'server.sessionEnded' })),

@@ -6,6 +6,7 @@ import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine'
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
+import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
@@ -51,6 +52,9 @@ const held = (world: World, history: FakeHistory) =>
       }),
       chatList: chatListMachine.provide({
         actors: { loadChats: world.held(), restartChat: world.held() },
+      }),
+      favourites: favouritesMachine.provide({
+        actors: { loadFavourites: world.held(), saveFavourite: world.held() },
       }),
       eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
       chat: chatMachine.provide({
@@ -392,6 +396,64 @@ describe('app', () => {
     stream(7, { type: 'server.chatRemoved', chatId: 'chat-1' });
     expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
     expect(run.page().getSnapshot().value).toBe('opening');
+  });
+
+  it('asks a guest who taps a heart to log in, keeps it after that, and opens the profile again', async () => {
+    const profileUrl = '/?profile=1&about=bot%3Aines';
+    const run = await visit(profileUrl);
+    run.tell('favourites', { type: 'favourite.toggle', slug: 'ines' });
+    expect(run.screens()).toEqual(['login']);
+    run.tell('session', { type: 'session.login', tokens });
+    expect(run.world.inputsOf('saveFavourite')).toEqual([{ slug: 'ines', isFavourite: true }]);
+    expect(run.history.url).toBe(profileUrl);
+    expect(run.screens()).toEqual(['botProfile']);
+  });
+
+  it('forgets a tapped heart when the guest closes the login, not when it turns to the signup', async () => {
+    const run = await visit('/');
+    const wish = () => run.child('favourites')?.getSnapshot().context.wish;
+    run.tell('favourites', { type: 'favourite.toggle', slug: 'ines' });
+    run.tell('navigation', { type: 'overlay.open', name: 'signup' });
+    expect(wish()).toBe('ines');
+    run.tell('navigation', { type: 'overlay.close' });
+    expect(run.history.url).toBe('/');
+    expect(wish()).toBe(null);
+  });
+
+  it('S7 forgets the favourites with the session, and follows those of the next', async () => {
+    const run = await visit('/', true);
+    await run.perform(done('loadFavourites', ['ines']));
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    await run.perform(
+      done('loadProfile', { kind: 'loaded', profile: createProfile({ id: 'user-2' }) }),
+    );
+    const slugs = () => run.child('favourites')?.getSnapshot().context.slugs;
+    expect(slugs()).toEqual([]);
+    await run.perform(done('loadFavourites', ['rafael']));
+    expect(slugs()).toEqual(['rafael']);
+    run.tell('session', { type: 'session.logout' });
+    expect(run.child('favourites')?.getSnapshot().value).toBe('closed');
+    expect(slugs()).toEqual([]);
+  });
+
+  it('follows a heart of another tab, and reads all again when the stream missed something', async () => {
+    const run = await visit('/', true);
+    await run.perform(done('loadFavourites', []));
+    const stream = (event: object) =>
+      run.tell('eventStream', { type: 'stream.event', id: null, event });
+    stream({ type: 'server.favourite', slug: 'ines', isFavourite: true });
+    expect(run.child('favourites')?.getSnapshot().context.slugs).toEqual(['ines']);
+    stream({ type: 'server.ready', resync: false });
+    expect(run.world.inputsOf('loadFavourites').length).toBe(1);
+    stream({ type: 'server.ready', resync: true });
+    expect(run.world.inputsOf('loadFavourites').length).toBe(2);
+  });
+
+  it('tries the catalogue again when the network is back', async () => {
+    const run = await visit('/', false, false);
+    await run.perform(fault('loadFirstPage'));
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
   });
 
   it('C6 reads lists and profile again when the stream missed something', async () => {

@@ -11,13 +11,13 @@ const catalogueRun = {
   delays: { searchPause: 250 },
 } satisfies Run<typeof catalogueMachine>;
 
-const everything = { q: '', tags: [], sort: 'popular' };
+const everything = { q: '', tags: [], sort: 'popular', favourites: false };
 const first = (query: object) => ({ query, size: 30, cursor: null });
 
 testChart('catalogue', {
   ...catalogueRun,
   alphabet: [
-    ...['open', 'clearFilters', 'more', 'retry', 'reload'].map((name) => ({
+    ...['open', 'clearFilters', 'more', 'retry', 'reload', 'toggleFavourites'].map((name) => ({
       type: `catalogue.${name}`,
     })),
     { type: 'catalogue.search', q: 'wine' },
@@ -33,8 +33,8 @@ testChart('catalogue', {
     fault('loadTags'),
     after('searchPause', 'catalogue.open.list.settling'),
   ],
-  facts: ({ value, context: { bots: shown, next, tags } }) =>
-    JSON.stringify([value, shown.map(({ id }: Bot) => id), next, tags]),
+  facts: ({ value, context: { bots: shown, next, tags, query } }) =>
+    JSON.stringify([value, shown.map(({ id }: Bot) => id), next, tags, query.favourites]),
   invariant: (snapshot) => {
     const ids = snapshot.context.bots.map(({ id }: Bot) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -106,8 +106,18 @@ describe('catalogue', () => {
       first({ ...everything, tags: ['music'] }),
       first({ ...everything, tags: ['music', 'night-owl'] }),
       first({ ...everything, tags: ['night-owl'] }),
-      first({ q: '', tags: ['night-owl'], sort: 'name' }),
-      first({ q: '', tags: [], sort: 'name' }),
+      first({ ...everything, tags: ['night-owl'], sort: 'name' }),
+      first({ ...everything, sort: 'name' }),
+    ]);
+  });
+
+  it('shows favourites alone, until filters are cleared', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.toggleFavourites' });
+    await run.perform({ type: 'catalogue.clearFilters' });
+    expect(run.world.inputsOf('loadFirstPage').slice(1)).toEqual([
+      first({ ...everything, favourites: true }),
+      first(everything),
     ]);
   });
 
@@ -155,6 +165,7 @@ describe('catalogue', () => {
   it('S7 forgets one person’s catalogue before it loads the next one’s', async () => {
     const run = await shown();
     await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
+    await run.perform({ type: 'catalogue.toggleFavourites' });
     await run.perform({ type: 'catalogue.reload' });
     expect(run.ids()).toEqual([]);
     expect(run.world.inputsOf('loadFirstPage').at(-1)).toEqual(

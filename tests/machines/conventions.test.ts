@@ -50,6 +50,7 @@ it('finds every machine', () => {
     'chatList',
     'conversation',
     'eventStream',
+    'favourites',
     'locale',
     'login',
     'navigation',

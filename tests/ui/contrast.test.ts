@@ -55,6 +55,7 @@ const graphicPairs = [
   ...['line-strong', 'flame', 'accent'].flatMap((front) =>
     ['ground', 'surface', 'surface-raised'].map((back) => [front, back] as const),
   ),
+  ['heart', 'shade'] as const,
 ];
 
 describe.each(['dark', 'light'] as const)('%s theme', (theme) => {

@@ -16,6 +16,7 @@ export const catalogueActors = (client: Client) => ({
             sort: query.sort,
             ...(cursor === null ? {} : { c: cursor }),
             ...(query.tags.length === 0 ? {} : { tags: query.tags.join(',') }),
+            ...(query.favourites && { favourites: true }),
             ...(query.q.trim() === '' ? {} : { q: query.q.trim() }),
           },
         },

@@ -6,6 +6,7 @@ import type { Owner } from '../shared/owner';
 export type AlertContent =
   | 'balanceRestored'
   | 'chatStartFailed'
+  | 'favouriteFailed'
   | 'localeFailed'
   | 'loggedOut'
   | 'messageCopied'

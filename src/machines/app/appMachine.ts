@@ -50,6 +50,12 @@ export const appMachine = app.createMachine({
       input: ({ self }) => ({ owner: self }),
     },
     {
+      id: 'favourites',
+      src: 'favourites',
+      systemId: systemIds.favourites,
+      input: ({ self }) => ({ owner: self }),
+    },
+    {
       id: 'eventStream',
       src: 'eventStream',
       systemId: systemIds.eventStream,
@@ -80,7 +86,12 @@ export const appMachine = app.createMachine({
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
     'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'staff'] },
     'navigation.settled': {
-      actions: [{ type: 'keepPlace', params: ({ event }) => event }, 'dismiss', 'staff'],
+      actions: [
+        { type: 'keepPlace', params: ({ event }) => event },
+        'dismiss',
+        'staff',
+        'forgetWish',
+      ],
     },
     'navigation.lost': { actions: ['leavePlace', 'dismiss'] },
 
@@ -122,6 +133,7 @@ export const appMachine = app.createMachine({
         { type: 'replaceChat', params: ({ event }) => event },
       ],
     },
+    'login.wanted': { actions: 'openLogin' },
     'offer.wanted': {
       actions: {
         type: 'navigate',
@@ -139,6 +151,9 @@ export const appMachine = app.createMachine({
             enqueue.sendTo('chatList', { type: 'chatList.reload' });
             enqueue.sendTo('session', { type: 'profile.reload' });
           }
+          enqueue.sendTo('favourites', {
+            type: event.resync ? 'favourites.reload' : 'favourites.retry',
+          });
         }),
       ],
     },
@@ -177,6 +192,13 @@ export const appMachine = app.createMachine({
         type: 'balance.received' as const,
         numTokens: event.numTokens,
         version: event.version,
+      })),
+    },
+    'server.favourite': {
+      actions: sendTo('favourites', ({ event }) => ({
+        type: 'favourite.changed' as const,
+        slug: event.slug,
+        isFavourite: event.isFavourite,
       })),
     },
     'server.profile': { actions: { type: 'keepProfile', params: ({ event }) => event } },

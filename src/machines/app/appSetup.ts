@@ -10,9 +10,11 @@ import type { ChatNews } from '../chatList/chatListMachine';
 import type { ChatSummary } from '../conversation/message';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import { favouritesMachine } from '../favourites/favouritesMachine';
 import { localeMachine } from '../locale/localeMachine';
 import type { Locale } from '../locale/localeMachine';
 import { loginMachine } from '../login/loginMachine';
+import { formatAddress } from '../navigation/address';
 import { navigationMachine } from '../navigation/navigationMachine';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
 import { profileFormMachine } from '../profileForm/profileFormMachine';
@@ -42,6 +44,7 @@ export const app = setup({
       ageGate: 'ageGate';
       catalogue: 'catalogue';
       chatList: 'chatList';
+      favourites: 'favourites';
       eventStream: 'eventStream';
     },
   },
@@ -55,6 +58,7 @@ export const app = setup({
     ageGate: ageGateMachine,
     catalogue: catalogueMachine,
     chatList: chatListMachine,
+    favourites: favouritesMachine,
     eventStream: eventStreamMachine,
     chat: chatMachine,
     login: loginMachine,
@@ -78,6 +82,9 @@ export const app = setup({
       const admit = (isAdmitted: boolean) => {
         enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
         enqueue.sendTo('chatList', { type: isAdmitted ? 'chatList.open' : 'chatList.close' });
+        enqueue.sendTo('favourites', {
+          type: isAdmitted ? 'favourites.open' : 'favourites.close',
+        });
         if (context.chat !== null)
           enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized: isAdmitted });
       };
@@ -184,6 +191,17 @@ export const app = setup({
     })),
     admitAdult: assign({ isAdult: true }),
     openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
+    /** Over the page; an overlay that the login replaces opens again after it. */
+    openLogin: sendTo('navigation', ({ context: { place } }): NavigationEvent => ({
+      type: 'overlay.open',
+      name: 'login',
+      params: place?.overlay ? { next: formatAddress(place.address) } : {},
+    })),
+    forgetWish: enqueueActions(({ context, enqueue }) => {
+      const overlay = context.place?.overlay;
+      if (overlay?.name !== 'login' && overlay?.name !== 'signup')
+        enqueue.sendTo('favourites', { type: 'favourites.forgetWish' });
+    }),
     navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
     passToChat: enqueueActions(({ context, enqueue }, params: { event: ServerEvent }) => {
       if (context.chat !== null) enqueue.sendTo(context.chat, params.event);
@@ -196,7 +214,10 @@ export const app = setup({
     renewStream: sendTo('eventStream', { type: 'stream.renew' }),
     passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
       enqueue.sendTo('eventStream', params.event);
-      if (params.event.type === 'network.online') enqueue.sendTo('session', params.event);
+      if (params.event.type === 'network.online') {
+        enqueue.sendTo('session', params.event);
+        enqueue.sendTo('catalogue', { type: 'catalogue.retry' });
+      }
     }),
   },
 });

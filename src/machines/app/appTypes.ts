@@ -3,6 +3,7 @@ import type { BotProfileRef } from '../botProfile/botProfileMachine';
 import type { ChatNotice, ChatRef } from '../chat/chatMachine';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { LocaleNotice, Locale } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
@@ -27,6 +28,7 @@ export type AppEvent =
   | ReportNotice
   | ChatNotice
   | ChatListNotice
+  | FavouritesNotice
   | ServerEvent;
 
 /** What the device remembers and the first view is made of. */

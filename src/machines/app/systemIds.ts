@@ -8,5 +8,6 @@ export const systemIds = {
   ageGate: 'ageGate',
   catalogue: 'catalogue',
   chatList: 'chatList',
+  favourites: 'favourites',
   eventStream: 'eventStream',
 } as const;

@@ -10,7 +10,13 @@ export const NEXT_PAGE = 15;
 export const sorts = ['popular', 'new', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-export type CatalogueQuery = { q: string; tags: readonly string[]; sort: Sort };
+export type CatalogueQuery = {
+  q: string;
+  tags: readonly string[];
+  sort: Sort;
+  /** Only the user's favourites. */
+  favourites: boolean;
+};
 
 export type BotPage = { bots: readonly Bot[]; next: string | null };
 
@@ -21,6 +27,7 @@ export type CatalogueEvent =
   | { type: 'catalogue.open' }
   | { type: 'catalogue.search'; q: string }
   | { type: 'catalogue.toggleTag'; tag: string }
+  | { type: 'catalogue.toggleFavourites' }
   | { type: 'catalogue.sort'; sort: Sort }
   | { type: 'catalogue.clearFilters' }
   | { type: 'catalogue.more' }
@@ -35,7 +42,7 @@ export type CatalogueContext = {
   tags: readonly TagCount[];
 };
 
-const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular' };
+const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular', favourites: false };
 
 export const catalogueMachine = setup({
   types: {
@@ -68,11 +75,19 @@ export const catalogueMachine = setup({
     toggleTag: assign(({ context }, params: { tag: string }) => ({
       query: { ...context.query, tags: toggled(context.query.tags, params.tag) },
     })),
+    toggleFavourites: assign(({ context: { query } }) => ({
+      query: { ...query, favourites: !query.favourites },
+    })),
     sort: assign(({ context }, params: { sort: Sort }) => ({
       query: { ...context.query, sort: params.sort },
     })),
     clearFilters: assign(({ context }) => ({ query: { ...everything, sort: context.query.sort } })),
     forget: assign({ bots: [], next: null }),
+    forgetPerson: assign(({ context }) => ({
+      bots: [],
+      next: null,
+      query: { ...context.query, favourites: false },
+    })),
     prepend: assign(({ context }, params: { bot: Bot }) => ({
       bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
     })),
@@ -108,13 +123,14 @@ export const catalogueMachine = setup({
               target: '.loading',
               actions: { type: 'toggleTag', params: ({ event }) => event },
             },
+            'catalogue.toggleFavourites': { target: '.loading', actions: 'toggleFavourites' },
             'catalogue.sort': {
               target: '.loading',
               actions: { type: 'sort', params: ({ event }) => event },
             },
             'catalogue.clearFilters': { target: '.loading', actions: 'clearFilters' },
             // Another person's catalogue may differ, so nothing of the first one stays.
-            'catalogue.reload': { target: '.loading', actions: 'forget' },
+            'catalogue.reload': { target: '.loading', actions: 'forgetPerson' },
             'persona.created': {
               actions: { type: 'prepend', params: ({ event }) => event },
             },

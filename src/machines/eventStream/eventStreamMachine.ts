@@ -21,6 +21,7 @@ export type ServerEvent =
   | { type: 'server.chatRemoved'; chatId: string }
   | { type: 'server.balance'; numTokens: number; version: number }
   | { type: 'server.profile'; profile: Profile }
+  | { type: 'server.favourite'; slug: string; isFavourite: boolean }
   | { type: 'server.sessionEnded' };
 
 export type StreamFact =

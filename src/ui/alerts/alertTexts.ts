@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 export const alertTexts = defineMessages({
   balanceRestored: { id: 'alert.balanceRestored' },
   chatStartFailed: { id: 'alert.chatStartFailed' },
+  favouriteFailed: { id: 'alert.favouriteFailed' },
   localeFailed: { id: 'alert.localeFailed' },
   loggedOut: { id: 'alert.loggedOut' },
   messageCopied: { id: 'alert.messageCopied' },

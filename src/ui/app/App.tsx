@@ -7,6 +7,7 @@ import { isMessages } from '../../i18n/messageTypes';
 import type { AppRef } from '../../machines/app/appMachine';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
+import { FavouritesProvider } from '../favourites/FavouritesContext';
 import { Overlays } from '../overlays/Overlays';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
@@ -57,14 +58,16 @@ function Screen() {
 function Framed() {
   const botProfile = useSelector(useApp(), ({ context }) => context.botProfile);
   return (
-    <Shell {...useShell()}>
-      <CrashBoundary>
-        <Page />
-      </CrashBoundary>
-      <Overlays />
-      <Suspense fallback={null}>
-        {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
-      </Suspense>
-    </Shell>
+    <FavouritesProvider value={useAppActor('favourites')}>
+      <Shell {...useShell()}>
+        <CrashBoundary>
+          <Page />
+        </CrashBoundary>
+        <Overlays />
+        <Suspense fallback={null}>
+          {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
+        </Suspense>
+      </Shell>
+    </FavouritesProvider>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { tagName } from '../explore/tagNames';
-import { Portrait } from '../kit/Portrait';
+import { FavouriteButton } from '../favourites/FavouriteButton';
+import { Gallery } from '../gallery/Gallery';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Tag } from '../kit/Tag';
 import styles from './ChatProfile.module.css';
@@ -13,31 +14,28 @@ import styles from './ChatProfile.module.css';
 export function ChatProfile({ bot }: { bot: BotProfile }) {
   return (
     <div className={styles.profile}>
-      <div className={styles.hero}>
-        <Portrait
-          className={styles.portrait}
-          picture={bot.portrait}
-          alt=""
-          sizes="(width >= 768px) 340px, 100vw"
-          eager
-        />
+      <Gallery
+        name={bot.name}
+        pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
+        sizes="(width >= 768px) 340px, 100vw"
+      >
         <div className={styles.shade}>
           <h2 className={styles.name}>
             {bot.name}, <span className={styles.age}>{bot.age}</span>
           </h2>
           {bot.isPremium ? <PremiumTag /> : null}
         </div>
-      </div>
+        <FavouriteButton bot={bot} className={styles.heart} />
+      </Gallery>
       <ProfileText bot={bot} />
     </div>
   );
 }
 
-/** Tagline, story, tags, further pictures, and the way to report. */
+/** Tagline, story, tags, and the way to report. */
 export function ProfileText({ bot }: { bot: BotProfile }) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
-  const more = bot.gallery.slice(1);
   return (
     <div className={styles.text}>
       <p className={styles.tagline}>{bot.tagline}</p>
@@ -47,20 +45,6 @@ export function ProfileText({ bot }: { bot: BotProfile }) {
           {bot.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tagName(intl, tag)}</Tag>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {more.length > 0 ? (
-        <ul className={styles.gallery} aria-label={intl.formatMessage({ id: 'chat.gallery' })}>
-          {more.map((picture, index) => (
-            <li key={index}>
-              <Portrait
-                className={styles.picture}
-                picture={picture}
-                alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: bot.name })}
-                sizes="160px"
-              />
             </li>
           ))}
         </ul>

@@ -2,9 +2,10 @@ import { LogIn, UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { FavouriteButton } from '../favourites/FavouriteButton';
+import { Gallery } from '../gallery/Gallery';
 import { Avatar } from '../kit/Avatar';
 import { ButtonLink } from '../kit/Button';
-import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
 import { ProfileText } from './ChatProfile';
 import styles from './GuestProfile.module.css';
@@ -18,19 +19,20 @@ export function GuestProfile({ bot }: { bot: BotProfile }) {
     <article className={styles.page}>
       <div className={styles.columns}>
         <div className={styles.hero}>
-          <Portrait
-            className={styles.portrait}
-            picture={bot.portrait}
-            alt=""
+          <Gallery
+            className={styles.frame}
+            name={bot.name}
+            pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
             sizes="(width >= 1024px) 460px, 100vw"
-            eager
-          />
-          <div className={styles.shade}>
-            <h1 className={styles.name}>
-              {bot.name}, <span className={styles.age}>{bot.age}</span>
-            </h1>
-            {bot.isPremium ? <PremiumTag /> : null}
-          </div>
+          >
+            <div className={styles.shade}>
+              <h1 className={styles.name}>
+                {bot.name}, <span className={styles.age}>{bot.age}</span>
+              </h1>
+              {bot.isPremium ? <PremiumTag /> : null}
+            </div>
+            <FavouriteButton bot={bot} className={styles.heart} />
+          </Gallery>
         </div>
         <div className={styles.story}>
           <figure className={styles.greeting}>

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
 import styles from './CharacterCard.module.css';
@@ -43,13 +44,16 @@ export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {
           <PremiumTag compact />
         </span>
       ) : null}
-      <Link
-        href={profileHref}
-        className={styles.about}
-        aria-label={intl.formatMessage({ id: 'card.about' }, { name: bot.name })}
-      >
-        <Info aria-hidden="true" />
-      </Link>
+      <div className={styles.signs}>
+        <FavouriteButton bot={bot} className={styles.heart} />
+        <Link
+          href={profileHref}
+          className={styles.about}
+          aria-label={intl.formatMessage({ id: 'card.about' }, { name: bot.name })}
+        >
+          <Info aria-hidden="true" />
+        </Link>
+      </div>
     </article>
   );
 }

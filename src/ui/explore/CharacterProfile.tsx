@@ -2,11 +2,12 @@ import { Flag, Ghost, MessageCircle } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { BotProfile } from '../../machines/catalogue/bot';
+import { FavouriteButton } from '../favourites/FavouriteButton';
+import { Gallery } from '../gallery/Gallery';
 import { ButtonLink } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
-import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
 import { Tag } from '../kit/Tag';
@@ -72,7 +73,15 @@ function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {
   const intl = useIntl();
   return (
     <div className={styles.person}>
-      <Gallery bot={bot} />
+      <div className={styles.gallery}>
+        <Gallery
+          name={bot.name}
+          pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
+          sizes="(width >= 768px) 360px, 100vw"
+        >
+          <FavouriteButton bot={bot} className={styles.heart} />
+        </Gallery>
+      </div>
       <div className={styles.about}>
         <p className={styles.tagline}>{bot.tagline}</p>
         <ul className={styles.tags}>
@@ -111,32 +120,6 @@ function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Gallery({ bot }: { bot: BotProfile }) {
-  const intl = useIntl();
-  const pictures = bot.gallery.length > 0 ? bot.gallery : [bot.portrait];
-  return (
-    <ul
-      className={styles.gallery}
-      tabIndex={pictures.length > 1 ? 0 : undefined}
-      aria-label={intl.formatMessage({ id: 'profile.gallery' }, { name: bot.name })}
-    >
-      {pictures.map((picture, index) => (
-        <li key={index} className={styles.picture}>
-          <Portrait
-            picture={picture}
-            eager={index === 0}
-            sizes="(width >= 768px) 360px, 80vw"
-            alt={intl.formatMessage(
-              { id: 'profile.picture' },
-              { name: bot.name, number: index + 1, total: pictures.length },
-            )}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -28,6 +28,7 @@ const meta = {
   decorators: [shellDecorator({ visitor: guest, tab: 'explore' })],
   args: {
     status: 'shown',
+    isOffline: false,
     bots: bots(20),
     filters: {
       search: '',
@@ -82,4 +83,30 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { status: 'failed', bots: [] } };
+export const Favourites: Story = {
+  args: { filters: { ...meta.args.filters, favourites: { chosen: true, onToggle: fn() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Favourites' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const NoFavourites: Story = {
+  args: { ...Favourites.args, bots: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', bots: [] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedOffline: Story = { args: { status: 'failed', bots: [], isOffline: true } };

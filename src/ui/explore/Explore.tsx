@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { SearchX } from 'lucide-react';
+import { Heart, SearchX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Button } from '../kit/Button';
@@ -20,6 +20,7 @@ export type ExploreProps = {
   onClearFilters: () => void;
   onRetry: () => void;
   more: MoreCardsProps;
+  isOffline: boolean;
   /** Where a character's profile opens over this page. */
   profileHref: (bot: Bot) => string;
 };
@@ -39,6 +40,11 @@ export function Explore(props: ExploreProps) {
         </p>
       </header>
       <Filters {...props.filters} />
+      <VisuallyHidden>
+        <span role="status">
+          <Announcement {...props} />
+        </span>
+      </VisuallyHidden>
       <section
         className={clsx(styles.results, props.status === 'refreshing' && styles.refreshing)}
         aria-busy={props.status === 'loading' || props.status === 'refreshing'}
@@ -49,36 +55,36 @@ export function Explore(props: ExploreProps) {
   );
 }
 
-function Results({ status, bots, more, profileHref, onClearFilters, onRetry }: ExploreProps) {
+/** Stays in its place over every change, so that it is heard. */
+function Announcement({ status, bots }: ExploreProps) {
+  if (status === 'loading') return <FormattedMessage id="explore.loading" />;
+  if (status !== 'shown' || bots.length === 0) return null;
+  return <FormattedMessage id="explore.count" values={{ count: bots.length }} />;
+}
+
+function Results(props: ExploreProps) {
+  const { status, bots, more, profileHref, onRetry } = props;
   if (status === 'failed') {
     return (
       <ErrorState onRetry={onRetry}>
-        <FormattedMessage id="explore.failedText" />
+        {props.isOffline ? (
+          <FormattedMessage id="explore.offlineText" />
+        ) : (
+          <FormattedMessage id="explore.failedText" />
+        )}
       </ErrorState>
     );
   }
   if (status === 'loading') {
     return (
-      <>
-        <VisuallyHidden>
-          <span role="status">
-            <FormattedMessage id="explore.loading" />
-          </span>
-        </VisuallyHidden>
-        <CardWall>
-          <SkeletonCards count={15} />
-        </CardWall>
-      </>
+      <CardWall>
+        <SkeletonCards count={15} />
+      </CardWall>
     );
   }
-  if (bots.length === 0) return <NothingFound onClearFilters={onClearFilters} />;
+  if (bots.length === 0) return <NothingFound {...props} />;
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage id="explore.count" values={{ count: bots.length }} />
-        </span>
-      </VisuallyHidden>
       <CardWall>
         {bots.map((bot, index) => (
           <li key={bot.id}>
@@ -92,7 +98,23 @@ function Results({ status, bots, more, profileHref, onClearFilters, onRetry }: E
   );
 }
 
-function NothingFound({ onClearFilters }: Pick<ExploreProps, 'onClearFilters'>) {
+function NothingFound({ filters, onClearFilters }: ExploreProps) {
+  const { favourites, search, chosen } = filters;
+  if (favourites?.chosen && search === '' && chosen.length === 0) {
+    return (
+      <EmptyState
+        icon={<Heart />}
+        title={<FormattedMessage id="explore.noFavouritesTitle" />}
+        action={
+          <Button variant="primary" onClick={onClearFilters}>
+            <FormattedMessage id="explore.showAll" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="explore.noFavouritesText" />
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={<SearchX />}

@@ -1,5 +1,5 @@
-import { ArrowDownUp, Search } from 'lucide-react';
-import { defineMessages, useIntl } from 'react-intl';
+import { ArrowDownUp, Heart, Search } from 'lucide-react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
 import { Chip } from '../kit/Chip';
 import { Select } from '../kit/Select';
@@ -21,6 +21,8 @@ export type FiltersProps = {
   tags: readonly TagCount[];
   chosen: readonly string[];
   onToggleTag: (tag: string) => void;
+  /** For members: whether only their favourites are shown. */
+  favourites?: { chosen: boolean; onToggle: () => void } | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
@@ -31,6 +33,7 @@ export function Filters({
   tags,
   chosen,
   onToggleTag,
+  favourites,
   sort,
   onSort,
 }: FiltersProps) {
@@ -72,6 +75,13 @@ export function Filters({
       </div>
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'explore.filters' })}>
+          {favourites ? (
+            <li>
+              <Chip icon={<Heart />} pressed={favourites.chosen} onClick={favourites.onToggle}>
+                <FormattedMessage id="explore.favourites" />
+              </Chip>
+            </li>
+          ) : null}
           {tags.map(({ tag }) => (
             <li key={tag}>
               <Chip pressed={chosen.includes(tag)} onClick={() => onToggleTag(tag)}>

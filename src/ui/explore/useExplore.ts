@@ -2,18 +2,21 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { catalogueMachine } from '../../machines/catalogue/catalogueMachine';
-import { useAppActor } from '../app/AppContext';
+import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
 import type { ExploreProps } from './Explore';
 import type { MoreCardsProps } from './MoreCards';
 
 /** The wall of characters as the catalogue has it. */
 export function useExplore(): ExploreProps {
+  const app = useApp();
   const catalogue = useAppActor('catalogue');
   const overlays = useOverlays();
   const { query, bots, tags } = useSelector(catalogue, ({ context }) => context);
   const status = useSelector(catalogue, toStatus);
   const more = useSelector(catalogue, toMore);
+  const isMember = useSelector(app, ({ context }) => context.session?.status === 'authorized');
+  const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
 
   const handlers = useMemo(
     () => ({
@@ -26,6 +29,7 @@ export function useExplore(): ExploreProps {
 
   return {
     status,
+    isOffline,
     bots,
     filters: {
       search: query.q,
@@ -33,6 +37,12 @@ export function useExplore(): ExploreProps {
       tags,
       chosen: query.tags,
       onToggleTag: (tag) => catalogue.send({ type: 'catalogue.toggleTag', tag }),
+      favourites: isMember
+        ? {
+            chosen: query.favourites,
+            onToggle: () => catalogue.send({ type: 'catalogue.toggleFavourites' }),
+          }
+        : undefined,
       sort: query.sort,
       onSort: (sort) => catalogue.send({ type: 'catalogue.sort', sort }),
     },

@@ -1,0 +1,198 @@
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { AlertRaised } from '../alerts/alertsMachine';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+export type Favouring = { slug: string; isFavourite: boolean };
+
+export type FavouritesEvent =
+  | { type: 'favourites.open' }
+  | { type: 'favourites.close' }
+  | { type: 'favourites.reload' }
+  | { type: 'favourites.retry' }
+  /** The guest has turned away from logging in. */
+  | { type: 'favourites.forgetWish' }
+  | { type: 'favourite.toggle'; slug: string }
+  /** Told by the stream: a change made here or anywhere else. */
+  | ({ type: 'favourite.changed' } & Favouring);
+
+/** `login.wanted`: a guest would like a favourite. */
+export type FavouritesNotice = AlertRaised | { type: 'login.wanted' };
+
+export type FavouritesInput = { owner: Owner<FavouritesNotice> };
+
+export type FavouritesContext = FavouritesInput & {
+  /** As they are shown: what is being kept counts already. */
+  slugs: readonly string[];
+  /** What is still to be kept; the first one is under way. */
+  queue: readonly Favouring[];
+  /** What changed while the list was on its way, which may be older. */
+  news: readonly Favouring[];
+  /** Whom a guest would like to keep; done after the login. */
+  wish: string | null;
+};
+
+const nothing = { slugs: [], queue: [], news: [] } satisfies Partial<FavouritesContext>;
+
+export const favouritesMachine = setup({
+  types: {
+    context: {} as FavouritesContext,
+    events: {} as FavouritesEvent,
+    input: {} as FavouritesInput,
+  },
+  actors: {
+    loadFavourites: notProvided<readonly string[]>('loadFavourites'),
+    saveFavourite: notProvided<void, Favouring>('saveFavourite'),
+  },
+  guards: {
+    isWaiting: ({ context }) => context.queue.length > 0,
+    isLoading: stateIn({ open: { list: 'loading' } }),
+  },
+  actions: {
+    keepWish: assign((_, params: { slug: string }) => ({ wish: params.slug })),
+    forgetWish: assign({ wish: null }),
+    grantWish: assign(({ context: { wish } }) =>
+      wish === null
+        ? {}
+        : { ...nothing, wish: null, slugs: [wish], queue: [{ slug: wish, isFavourite: true }] },
+    ),
+    toggle: assign(({ context: { slugs, queue } }, { slug }: { slug: string }) => {
+      const change = { slug, isFavourite: !slugs.includes(slug) };
+      const [underWay, ...waiting] = queue;
+      const others = waiting.filter((other) => other.slug !== slug);
+      return {
+        slugs: withChange(slugs, change),
+        queue: [...(underWay ? [underWay] : []), ...others, change],
+      };
+    }),
+    keepChange: assign(({ context }, { slug, isFavourite }: Favouring) => {
+      // What was chosen here and is not kept yet comes after what was told.
+      const isOlder = context.queue.some((mine) => mine.slug === slug);
+      return isOlder ? {} : { slugs: withChange(context.slugs, { slug, isFavourite }) };
+    }),
+    remember: assign(({ context }, { slug, isFavourite }: Favouring) => ({
+      news: [...context.news, { slug, isFavourite }],
+    })),
+    rememberSaved: assign(({ context }) => ({
+      news: [...context.news, ...context.queue.slice(0, 1)],
+    })),
+    forgetNews: assign({ news: [] }),
+    keepList: assign(({ context }, params: { slugs: readonly string[] }) => ({
+      slugs: [...context.news, ...context.queue].reduce(withChange, params.slugs),
+    })),
+    drop: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    undo: assign(({ context: { slugs, queue } }) => {
+      const [failed, ...rest] = queue;
+      const isOver = failed === undefined || rest.some(({ slug }) => slug === failed.slug);
+      return {
+        queue: rest,
+        slugs: isOver
+          ? slugs
+          : withChange(slugs, { slug: failed.slug, isFavourite: !failed.isFavourite }),
+      };
+    }),
+    forget: assign(nothing),
+    askLogin: sendTo(({ context }: { context: FavouritesContext }) => context.owner, {
+      type: 'login.wanted',
+    }),
+    tellFailed: sendTo(({ context }: { context: FavouritesContext }) => context.owner, {
+      type: 'alert.raised',
+      alert: { content: 'favouriteFailed', type: 'error' },
+    }),
+  },
+}).createMachine({
+  id: 'favourites',
+  description: 'The characters that a user keeps at hand; shown at once, kept by the server.',
+  context: ({ input }) => ({ ...input, ...nothing, wish: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is logged in: a wish leads to the login and waits for it.',
+      on: {
+        'favourites.open': { target: 'open', actions: 'grantWish' },
+        'favourites.forgetWish': { actions: 'forgetWish' },
+        'favourite.toggle': {
+          actions: [{ type: 'keepWish', params: ({ event }) => event }, 'askLogin'],
+        },
+      },
+    },
+    open: {
+      description: 'Somebody is logged in.',
+      type: 'parallel',
+      on: {
+        'favourites.close': { target: 'closed', actions: 'forget' },
+        'favourite.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'favourite.changed': { actions: { type: 'keepChange', params: ({ event }) => event } },
+      },
+      states: {
+        list: {
+          description: 'What the server has kept.',
+          initial: 'loading',
+          on: { 'favourites.reload': { target: '.loading' } },
+          states: {
+            loading: {
+              description: 'The favourites are on their way.',
+              entry: 'forgetNews',
+              on: {
+                'favourite.changed': {
+                  actions: [
+                    { type: 'keepChange', params: ({ event }) => event },
+                    { type: 'remember', params: ({ event }) => event },
+                  ],
+                },
+              },
+              invoke: {
+                id: 'loadFavourites',
+                src: 'loadFavourites',
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepList', params: ({ event }) => ({ slugs: event.output }) },
+                },
+                onError: { target: 'absent' },
+              },
+            },
+            shown: { description: 'The favourites are known.' },
+            absent: {
+              description: 'They could not be had, and are asked for when the line is back.',
+              on: { 'favourites.retry': { target: 'loading' } },
+            },
+          },
+        },
+        saving: {
+          description: 'One change after the other is kept, in the order of the taps.',
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'Everything is kept.',
+              always: { guard: 'isWaiting', target: 'busy' },
+            },
+            busy: {
+              description: 'A change is on its way.',
+              invoke: {
+                id: 'saveFavourite',
+                src: 'saveFavourite',
+                input: ({ context: { queue } }) => queue[0] ?? { slug: '', isFavourite: false },
+                onDone: [
+                  { guard: 'isLoading', target: 'idle', actions: ['rememberSaved', 'drop'] },
+                  { target: 'idle', actions: 'drop' },
+                ],
+                onError: { target: 'idle', actions: ['undo', 'tellFailed'] },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type FavouritesRef = ActorRefFrom<typeof favouritesMachine>;
+
+const withChange = (
+  slugs: readonly string[],
+  { slug, isFavourite }: Favouring,
+): readonly string[] => {
+  const others = slugs.filter((other) => other !== slug);
+  return isFavourite ? [slug, ...others] : others;
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { brokenPicture, gallery } from '../../../tests/support/fixtures/pictures';
+import { Gallery } from './Gallery';
+
+const meta = {
+  title: 'gallery/Gallery',
+  component: Gallery,
+  args: { name: 'Inês', pictures: gallery(0), sizes: '360px' },
+  decorators: [(story) => <div style={{ width: 360 }}>{story()}</div>],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    const total = args.pictures.length;
+    const choose = (number: number) =>
+      canvas.getByRole('button', { name: `Inês, picture ${number} of ${total}` });
+    await userEvent.click(choose(total));
+    await waitFor(() => expect(choose(total)).toHaveAttribute('aria-current', 'true'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(choose(1)).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const One: Story = { args: { pictures: gallery(0).slice(0, 1) } };
+
+export const Broken: Story = { args: { pictures: [brokenPicture(), brokenPicture()] } };

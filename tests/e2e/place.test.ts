@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/test';
+
+const cards = (page: Page) => page.getByRole('article');
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls the wall until its third page has come, to the 55th card. */
+async function goFarDown(page: Page) {
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(30);
+  await cards(page).nth(29).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(44)).toBeAttached();
+  await cards(page).nth(44).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(59)).toBeAttached();
+  const card = cards(page).nth(54);
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+test('Back from a chat finds the wall where it was left, with all that was loaded', async ({
+  page,
+}) => {
+  const card = await goFarDown(page);
+  const before = await place(page);
+  expect(before).toBeGreaterThan(1000);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => place(page)).toBe(before);
+
+  await page.goForward();
+  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(before);
+});
+
+test('closing an overlay leaves the wall where it was', async ({ page }) => {
+  const card = await goFarDown(page);
+  const before = await place(page);
+  await card.getByRole('link', { name: /^About/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => place(page)).toBe(before);
+
+  await card.getByRole('link', { name: /^About/ }).click();
+  await dialog.getByRole('link', { name: 'Start chatting' }).click();
+  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => place(page)).toBe(before);
+});
+
+test('what was searched and filtered is there on Back', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('searchbox', { name: 'Search characters' });
+  await search.fill('sea');
+  await page.getByRole('button', { name: 'Calm' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  const count = await cards(page).count();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('sea');
+  await expect(cards(page)).toHaveCount(count);
+});
