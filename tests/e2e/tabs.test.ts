@@ -97,6 +97,7 @@ test('S1 two tabs whose token has expired refresh once, and both stay', async ({
   });
   await context.addInitScript(
     ([fresh, old]) => {
+      if (location.protocol === 'about:') return;
       if (localStorage.getItem('access_token') === fresh)
         localStorage.setItem('access_token', old ?? '');
     },
