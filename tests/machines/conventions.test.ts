@@ -55,7 +55,6 @@ it('finds every machine', () => {
     'login',
     'navigation',
     'outgoing',
-    'page',
     'profileForm',
     'report',
     'session',
