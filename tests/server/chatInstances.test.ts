@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
 import { messages } from '../../server/database/schema';
 import { chatOf } from '../support/chat';
@@ -29,6 +29,16 @@ async function start({ isShared }: { isShared: boolean }) {
   const database = { ...opened, isExclusive: !isShared, close: async () => {} };
   const server = await startTestServer({ database, secrets, replySource: replies });
   return { server, replies };
+}
+
+/** One whose timers stand still: it neither says that it is alive nor looks after others later. */
+async function startSilent() {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  try {
+    return await start({ isShared: true });
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 describe('a graceful stop', () => {
@@ -117,7 +127,7 @@ describe('several processes on one database', () => {
   });
 
   it('C5 end a reply whose process was not heard of for too long, and it writes no more', async () => {
-    const one = await start({ isShared: true });
+    const one = await startSilent();
     cleanups.push(() => one.server.stop());
     const member = await one.server.join();
     const chat = chatOf(one.server, member);
@@ -128,7 +138,7 @@ describe('several processes on one database', () => {
       .update(messages)
       .set({ leaseUntil: sql`now() - interval '1 second'` })
       .where(eq(messages.id, reply_id));
-    const other = await start({ isShared: true });
+    const other = await startSilent();
     cleanups.push(() => other.server.stop());
     held.say('Too late. ');
     await held.aborted;
