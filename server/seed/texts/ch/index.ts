@@ -1,7 +1,13 @@
 import type { TranslatedTexts } from '../../character';
+import { gardens } from './gardens';
 import { night } from './night';
 import { stage } from './stage';
 import { tables } from './tables';
 
 /** Chinese texts of the official characters by slug. */
-export const chineseTexts: Record<string, TranslatedTexts> = { ...tables, ...stage, ...night };
+export const chineseTexts: Record<string, TranslatedTexts> = {
+  ...gardens,
+  ...night,
+  ...stage,
+  ...tables,
+};
