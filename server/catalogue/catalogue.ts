@@ -9,7 +9,7 @@ import { textsOf } from './character';
 import type { Character } from './character';
 import { digest, readCursor, writeCursor } from './cursor';
 import { CHANNEL, rank, readRankings } from './rankings';
-import { matchesWords, toWords } from './search';
+import { rankBySearch, toWords } from './search';
 
 export type PageQuery = {
   size: number;
@@ -138,11 +138,16 @@ export async function openCatalogue(
       const locale = from?.l ?? requested;
       const ranking = from?.r ?? current;
       const words = toWords(q);
-      const matching = ordered(sort, locale, ranking).filter(
-        (character) =>
-          (tags.length === 0 || tags.some((tag) => character.tags.includes(tag))) &&
-          matchesWords(character, locale, words),
-      );
+      const matching = ordered(sort, locale, ranking)
+        .filter(
+          (character) => tags.length === 0 || tags.some((tag) => character.tags.includes(tag)),
+        )
+        .flatMap((character) => {
+          const fit = rankBySearch(character, locale, words);
+          return fit === null ? [] : { character, fit };
+        })
+        .sort((one, other) => one.fit - other.fit)
+        .map(({ character }) => character);
       const last = from === null ? -1 : matching.findIndex(({ slug }) => slug === from.a);
       if (from !== null && last === -1) return null;
       // The last one of the page before may be no favourite any more, and still marks its place.

@@ -1904,7 +1904,11 @@ export interface operations {
                  * @example anime,realistic
                  */
                 tags?: string;
-                /** @description Words that must all appear in name, tagline, description or tags. */
+                /**
+                 * @description Words that must all begin a word of name, tagline, tags, topics, description or keywords,
+                 *     in the language of the call, without regard to case and accents. The English name counts
+                 *     in every language. Who is found by name comes first, then `sort` decides among equals.
+                 */
                 q?: string;
                 /** @description `popular` by chats started, `new` by arrival, `name` by alphabet. */
                 sort?: "popular" | "new" | "name";
