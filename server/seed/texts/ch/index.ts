@@ -1,6 +1,7 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
 import { night } from './night';
+import { outdoors } from './outdoors';
 import { stage } from './stage';
 import { tables } from './tables';
 
@@ -8,6 +9,7 @@ import { tables } from './tables';
 export const chineseTexts: Record<string, TranslatedTexts> = {
   ...gardens,
   ...night,
+  ...outdoors,
   ...stage,
   ...tables,
 };
