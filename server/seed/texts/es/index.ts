@@ -1,7 +1,13 @@
 import type { TranslatedTexts } from '../../character';
+import { gardens } from './gardens';
 import { night } from './night';
 import { stage } from './stage';
 import { tables } from './tables';
 
 /** Spanish texts of the official characters by slug. */
-export const spanishTexts: Record<string, TranslatedTexts> = { ...tables, ...stage, ...night };
+export const spanishTexts: Record<string, TranslatedTexts> = {
+  ...gardens,
+  ...night,
+  ...stage,
+  ...tables,
+};
