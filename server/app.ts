@@ -8,6 +8,7 @@ import { allowOrigins } from './http/crossOrigin';
 import { handleErrors, sendProblem } from './http/errorHandling';
 import { addHeaders } from './http/headers';
 import type { OperationRoute } from './http/operation';
+import { pathOf } from './http/pathOf';
 import { problems } from './http/problem';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
@@ -48,13 +49,9 @@ function readJsonBodies(app: FastifyInstance): void {
 
 /** A path with broken escapes is a page like any other that is not there, not a broken request. */
 function withWholeEscapes(url: string): string {
+  if (pathOf(url) !== null) return url;
   const [path = '/', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
+  return [path.replaceAll('%', '%25'), ...query].join('?');
 }
 
 /** The HTTP application over its services; does not listen yet. */

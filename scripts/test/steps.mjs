@@ -117,7 +117,7 @@ export const steps = [
       const args = [packageFile('@playwright/test/cli.js'), 'test'];
       const run = await runNode(args, {
         env: { ...quiet, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
-        timeoutMs: 8 * minute,
+        timeoutMs: 12 * minute,
       });
       return countPlaywright(await readReport('browser'), run);
     },

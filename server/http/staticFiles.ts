@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services';
 import { isPage } from './pages';
+import { pathOf } from './pathOf';
 import { problems } from './problem';
 
 const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.meta.url));
@@ -13,14 +14,6 @@ const REVALIDATED = 'no-cache';
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
-
-function pathOf(url: string): string | null {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return null;
-  }
-}
 
 async function sendMissing(reply: FastifyReply) {
   await reply

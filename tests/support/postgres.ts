@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,8 +13,9 @@ import { getPostgres } from '../../scripts/postgres.mjs';
 
 const TEMPLATE = 'confidant_template';
 const USER = 'tester';
-/** Ends the server when its input closes: also when whoever started it was killed. */
-const watched = '"$@" <&- & server=$!; read -r line; kill -INT "$server"; wait "$server"';
+/** Ends the server, and removes its folder, when its input closes: also when its owner was killed. */
+const watched =
+  'cd /; "$@" <&- & server=$!; read -r line; kill -INT "$server"; wait "$server"; rm -rf "$0"';
 const settings = [
   ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'],
   ...['max_connections=300', 'listen_addresses=127.0.0.1', 'logging_collector=off'],
@@ -85,9 +86,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const urlOf = (database: string) =>
     `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
   const command = [path.join(bin, 'postgres'), '-D', data, '-k', folder, '-p', String(port)];
-  const child = spawn('sh', ['-c', watched, 'sh', ...command, ...settings], {
+  const child = spawn('sh', ['-c', watched, folder, ...command, ...settings], {
     ...unprivileged(),
-    cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   const closed = once(child, 'close');
@@ -96,10 +96,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     child.stderr.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('ready to accept connections')) resolve();
+      else if (output.includes('FATAL')) reject(new Error(`PostgreSQL did not start.\n${output}`));
     });
-    child.once('exit', () => {
-      reject(new Error(`PostgreSQL did not start.\n${output}`));
-    });
+  }).catch((error: unknown) => {
+    child.stdin.end();
+    throw error;
   });
 
   await runSql(urlOf('postgres'), `create database ${TEMPLATE}`);
@@ -110,7 +111,6 @@ export async function startPostgres(): Promise<PostgresServer> {
     async stop() {
       child.stdin.end();
       await closed;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
