@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
+import { heights } from './heights';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { stage } from './stage';
@@ -8,6 +9,7 @@ import { tables } from './tables';
 /** Chinese texts of the official characters by slug. */
 export const chineseTexts: Record<string, TranslatedTexts> = {
   ...gardens,
+  ...heights,
   ...night,
   ...outdoors,
   ...stage,
