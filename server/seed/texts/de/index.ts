@@ -4,6 +4,7 @@ import { heights } from './heights';
 import { letters } from './letters';
 import { minds } from './minds';
 import { night } from './night';
+import { outdoors } from './outdoors';
 import { salons } from './salons';
 import { stage } from './stage';
 import { streets } from './streets';
@@ -18,6 +19,7 @@ export const germanTexts: Record<string, TranslatedTexts> = {
   ...heights,
   ...letters,
   ...minds,
+  ...outdoors,
   ...salons,
   ...stage,
   ...streets,
