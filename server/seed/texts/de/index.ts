@@ -2,6 +2,7 @@ import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
 import { heights } from './heights';
 import { letters } from './letters';
+import { makers } from './makers';
 import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
@@ -18,6 +19,7 @@ export const germanTexts: Record<string, TranslatedTexts> = {
   ...gardens,
   ...heights,
   ...letters,
+  ...makers,
   ...minds,
   ...outdoors,
   ...salons,
