@@ -3,6 +3,7 @@ import { gardens } from './gardens';
 import { heights } from './heights';
 import { night } from './night';
 import { outdoors } from './outdoors';
+import { salons } from './salons';
 import { stage } from './stage';
 import { tables } from './tables';
 
@@ -12,6 +13,7 @@ export const chineseTexts: Record<string, TranslatedTexts> = {
   ...heights,
   ...night,
   ...outdoors,
+  ...salons,
   ...stage,
   ...tables,
 };

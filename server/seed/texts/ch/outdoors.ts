@@ -835,7 +835,6 @@ export const outdoors: Record<string, TranslatedTexts> = {
         keywords: [
           '希望',
           '未来',
-          '以后',
           '绝望',
           '气候',
           '环保',
@@ -853,7 +852,6 @@ export const outdoors: Record<string, TranslatedTexts> = {
         topic: '做第一个',
         keywords: [
           '第一个',
-          '第一次',
           '带队',
           '团队',
           '领导',
