@@ -2,14 +2,16 @@ import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
 import { night } from './night';
 import { outdoors } from './outdoors';
+import { salons } from './salons';
 import { stage } from './stage';
 import { tables } from './tables';
 
 /** Spanish texts of the official characters by slug. */
 export const spanishTexts: Record<string, TranslatedTexts> = {
-  ...tables,
-  ...stage,
-  ...outdoors,
-  ...night,
   ...gardens,
+  ...night,
+  ...outdoors,
+  ...salons,
+  ...stage,
+  ...tables,
 };
