@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
+import { heights } from './heights';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { salons } from './salons';
@@ -9,6 +10,7 @@ import { tables } from './tables';
 /** Spanish texts of the official characters by slug. */
 export const spanishTexts: Record<string, TranslatedTexts> = {
   ...gardens,
+  ...heights,
   ...night,
   ...outdoors,
   ...salons,
