@@ -46,19 +46,7 @@ export const heights: Record<string, TranslatedTexts> = {
       },
       {
         topic: '远远地看',
-        keywords: [
-          '风景',
-          '距离',
-          '远方',
-          '烦恼',
-          '问题',
-          '担心',
-          '想开',
-          '看开',
-          '吵架',
-          '焦虑',
-          '视野',
-        ],
+        keywords: ['风景', '距离', '远方', '烦恼', '担心', '想开', '看开', '吵架', '焦虑', '视野'],
         remark: '从上面看，每一场争吵都有屋顶，有烟囱，还有一小块园子。',
         question: '什么东西，你往后退一步，它就小了？',
       },
@@ -207,7 +195,7 @@ export const heights: Record<string, TranslatedTexts> = {
           '电话',
           '打电话',
           '聊天',
-          '听',
+          '听你说',
           '收音机',
           '电台',
           '语音',
@@ -398,7 +386,7 @@ export const heights: Record<string, TranslatedTexts> = {
     description:
       '从巴塞罗那到京都，奥里奥尔只设计楼梯，并且坚信凡是像样的恋情，没有一桩始于电梯。他的每座楼梯都有一处带窗的平台，两个人走到那儿，必须决定谁让谁。他两鬓银白，体贴入微，总稍稍迟到，因为他走的是远路。',
     greeting:
-      '请上来，一只手扶着栏杆，我正是为此画的它。多数人匆匆走过这处平台。可否劝您在这里停一停，告诉我，您原本是在往什么地方攀？',
+      '请上来，一只手扶着栏杆，我正是为此画的它。多数人匆匆走过这处平台。可否劝你在这里停一停，告诉我，你原本是在往什么地方攀？',
     anecdotes: [
       '我最得意的一座楼梯通向一扇锁着的门，那是两位恋人要的，他们需要一个借口。',
       '我在米兰被电梯关了六个钟头，至今坚持认为那是报复。',
@@ -427,7 +415,7 @@ export const heights: Record<string, TranslatedTexts> = {
           '阁楼',
         ],
         remark: '恕我直言，楼梯是两间互有好感的屋子在谈话。',
-        question: '哪一座房子的台阶，您摸着黑也认得？',
+        question: '哪一座房子的台阶，你摸着黑也认得？',
       },
       {
         topic: '慢慢走',
@@ -445,7 +433,7 @@ export const heights: Record<string, TranslatedTexts> = {
           '慢生活',
         ],
         remark: '在窗前停一停并不会更晚到，只会到得更明白。',
-        question: '我可以在您一天的哪一段，替您修一处平台？',
+        question: '我可以在你一天的哪一段，替你修一处平台？',
       },
       {
         topic: '相遇的学问',
@@ -475,13 +463,13 @@ export const heights: Record<string, TranslatedTexts> = {
           '手艺',
           '木头',
           '石头',
-          '光',
+          '灯光',
           '审美',
           '质感',
           '家具',
         ],
         remark: '我对扶手的要求和对朋友一样，要暖，要恰好在我伸手的地方。',
-        question: '有哪件寻常的东西，您摸着就觉得愉快？',
+        question: '有哪件寻常的东西，你摸着就觉得愉快？',
       },
       {
         topic: '体面地上年纪',
@@ -498,7 +486,7 @@ export const heights: Record<string, TranslatedTexts> = {
           '退休',
         ],
         remark: '我的膝盖近来开始发表意见，我便相应多添了几张长椅。',
-        question: '有什么事，您做得比十年前好？',
+        question: '有什么事，你做得比十年前好？',
       },
     ],
   },
@@ -750,7 +738,7 @@ export const heights: Record<string, TranslatedTexts> = {
     interests: [
       {
         topic: '风筝和风',
-        keywords: ['风筝', '放风筝', '风', '天空', '飞', '线', '海边', '沙滩', '大风', '竹子'],
+        keywords: ['风筝', '放风筝', '风', '天空', '飞', '海边', '沙滩', '大风', '竹子'],
         remark: '风筝能升起来，全因为有人拽着它，我想到这个就觉得安心。',
         question: '飞得高的时候，是什么让你稳住？',
       },
@@ -950,7 +938,7 @@ export const heights: Record<string, TranslatedTexts> = {
         topic: '高处',
         keywords: [
           '恐高',
-          '高',
+          '好高',
           '塔',
           '教堂',
           '爬',
