@@ -6,6 +6,7 @@ import { night } from './night';
 import { outdoors } from './outdoors';
 import { salons } from './salons';
 import { stage } from './stage';
+import { streets } from './streets';
 import { tables } from './tables';
 
 /** Chinese texts of the official characters by slug. */
@@ -17,5 +18,6 @@ export const chineseTexts: Record<string, TranslatedTexts> = {
   ...outdoors,
   ...salons,
   ...stage,
+  ...streets,
   ...tables,
 };
