@@ -5,6 +5,7 @@ import { night } from './night';
 import { outdoors } from './outdoors';
 import { salons } from './salons';
 import { stage } from './stage';
+import { streets } from './streets';
 import { tables } from './tables';
 
 /** Spanish texts of the official characters by slug. */
@@ -15,5 +16,6 @@ export const spanishTexts: Record<string, TranslatedTexts> = {
   ...outdoors,
   ...salons,
   ...stage,
+  ...streets,
   ...tables,
 };
