@@ -17,9 +17,11 @@ import { connectivity } from './browser/connectivity';
 import { draftVault } from './browser/draftVault';
 import { browserHistory } from './browser/history';
 import { lateLine } from './browser/lateLine';
+import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
 import { localeVault, readLocale, readTheme, themeVault } from './browser/preferences';
 import { localStore } from './browser/storage';
+import { tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
 import { readTokens, tokenVault } from './browser/tokenVault';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
@@ -36,15 +38,18 @@ import { localeMachine } from './machines/locale/localeMachine';
 import { loginMachine } from './machines/login/loginMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
 import { routeRules } from './machines/navigation/routes';
+import { pageMachine } from './machines/page/pageMachine';
 import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
-import { claimsOf } from './machines/session/tokenClaims';
+import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App } from './ui/app/App';
 
 const CALL_TIMEOUT_MS = 15_000;
+/** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
+const LINGER_MS = 100;
 
 const store = localStore();
 const { origin, protocol } = window.location;
@@ -52,7 +57,7 @@ const apiOrigin = import.meta.env.VITE_API_ORIGIN || origin;
 const device = { document, store, tabs: window, isSecure: protocol === 'https:' };
 
 const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.wanted ?? 'en';
-const tokens = createTokenPort(() => app.getSnapshot().children.session);
+const tokens = createTokenPort(() => app.getSnapshot().children.session, isAnotherUser);
 
 const http = {
   fetch: (request: Request) => window.fetch(request),
@@ -87,9 +92,11 @@ const app = createActor(
           ...sessionActors(openClient, Math.random),
           tokenVault: tokenVault(store, window),
           readTokens: readTokens(store),
+          refreshLock: tabLock(navigator.locks, () => 'session.refresh', LINGER_MS),
         },
       }),
       navigation: navigationMachine.provide({ actors: { history: browserHistory(window) } }),
+      page: pageMachine.provide({ actors: { pageLife: pageLife(window, Date.now) } }),
       locale: localeMachine.provide({
         actors: {
           localeVault: localeVault(device),

@@ -8,10 +8,14 @@ const PATIENCE_MS = 20_000;
  * Lets calls ask the session machine for tokens: it alone refreshes, one refresh at a time, and
  * every call that was refused waits for the same one.
  */
-export const createTokenPort = (session: () => SessionRef | undefined) => {
+export const createTokenPort = (
+  session: () => SessionRef | undefined,
+  isAnotherUser: (one: string, other: string) => boolean,
+) => {
   const current = () => session()?.getSnapshot().context.tokens?.access ?? null;
   return {
     current,
+    isAnotherUser,
     renew: async (refused: string): Promise<string | null> => {
       const ref = session();
       if (ref === undefined) return null;

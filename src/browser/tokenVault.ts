@@ -23,7 +23,13 @@ export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
   fromCallback<VaultCommand>(({ receive, sendBack }) => {
     const tell = (event: VaultEvent) => sendBack(event);
 
+    const tellCurrent = () => tell({ type: 'vault.changed', tokens: readTokensFrom(store) });
+
     receive((command) => {
+      if (command.type === 'vault.check') {
+        tellCurrent();
+        return tell({ type: 'vault.checked' });
+      }
       const tokens = command.type === 'vault.write' ? command.tokens : null;
       const isKept = [
         writeItem(store, storageKeys.accessToken, tokens?.access ?? null),
@@ -36,8 +42,7 @@ export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
     const follow = (event: Event) => {
       const key = event instanceof StorageEvent ? event.key : undefined;
       // A null key means that everything was cleared.
-      if (key === storageKeys.refreshToken || key === null)
-        tell({ type: 'vault.changed', tokens: readTokensFrom(store) });
+      if (key === storageKeys.refreshToken || key === null) tellCurrent();
     };
     tabs.addEventListener('storage', follow);
 

@@ -73,6 +73,7 @@ describe('an authorized call', () => {
   const tokensOf = (port: Partial<TokenPort>): TokenPort => ({
     current: () => 'old',
     renew: () => Promise.reject(new Error('no renewal expected')),
+    isAnotherUser: () => false,
     reject: () => undefined,
     ...port,
   });
@@ -113,6 +114,19 @@ describe('an authorized call', () => {
     );
     expect((await call(new Request(url))).status).toBe(200);
     expect(calls.map(({ token }) => token)).toEqual(['old', 'current']);
+  });
+
+  it('S7 is not repeated in the name of somebody else', async () => {
+    const { calls, fetch } = fakeFetch(() => problem(401, 'unauthorized'));
+    const isAnotherUser = vi.fn(() => true);
+    const call = createAuthorizedFetch(
+      fetch,
+      tokensOf({ current: () => (calls.length === 0 ? 'ada' : 'bob'), isAnotherUser }),
+    );
+    const request = new Request(url, { method: 'PATCH', body: '{"name":"Ada"}' });
+    expect((await call(request)).status).toBe(401);
+    expect(calls.map(({ token }) => token)).toEqual(['ada']);
+    expect(isAnotherUser).toHaveBeenCalledExactlyOnceWith('ada', 'bob');
   });
 
   it('refused again ends the session', async () => {

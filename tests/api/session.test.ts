@@ -1,17 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { isAnotherUser } from '../../src/machines/session/tokenClaims';
 import type { SessionRef } from '../../src/machines/session/sessionMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import type { SessionNotice } from '../../src/machines/session/sessionTypes';
 import { createClient } from '../../src/api/client';
 import { createAuthorizedFetch, createFetch } from '../../src/api/http';
 import { sessionActors } from '../../src/api/actors/session';
+import { tabLock } from '../../src/browser/tabLock';
 import { createTokenPort } from '../../src/browser/tokenPort';
 import { readTokens, tokenVault } from '../../src/browser/tokenVault';
 import type { KeyValueStore } from '../../src/browser/storage';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 import { fakeFetch, json, problem } from '../support/fakeFetch';
 import type { Call } from '../support/fakeFetch';
+import { FakeLocks } from '../support/tabs';
+import { createReadableTokens } from '../support/fixtures/sessions';
 import { recordOwner } from '../support/recordOwner';
 
 const profile = {
@@ -29,6 +33,7 @@ const start = (
   store: KeyValueStore,
   answer: (call: Call, index: number) => Response | Promise<Response>,
   tabs = new EventTarget(),
+  locks = new FakeLocks().manager,
 ) => {
   const { calls, fetch } = fakeFetch(answer);
   const open = createFetch({
@@ -45,6 +50,7 @@ const start = (
         ...sessionActors(createClient(open, 'http://app.test'), () => 0.5),
         tokenVault: tokenVault(store, tabs),
         readTokens: readTokens(store),
+        refreshLock: tabLock(locks, () => 'session.refresh'),
       },
     }),
     { input: { owner: owner.ref } },
@@ -52,11 +58,12 @@ const start = (
   session.start();
   const call = createAuthorizedFetch(
     open,
-    createTokenPort(() => session),
+    createTokenPort(() => session, isAnotherUser),
   );
   return { session, call, calls, notices: owner.notices };
 };
 
+const tokenOf = (user: string, round: number) => createReadableTokens(user, round).access;
 const signedIn = { access_token: 'old', refresh_token: 'refresh-1', was_logged_in: '1' };
 const ready = (session: SessionRef) =>
   waitFor(session, (snapshot) => snapshot.matches({ authorized: 'ready' }));
@@ -90,6 +97,75 @@ describe('calls and the session together', () => {
       refresh_token: 'refresh-2',
       was_logged_in: '1',
     });
+  });
+
+  it('S1 two tabs that hit expiry together refresh once, and both stay authorized', async () => {
+    const { store, items } = memoryStore({ ...signedIn, access_token: tokenOf('ada', 1) });
+    const locks = new FakeLocks().manager;
+    let refreshes = 0;
+    let isExpired = false;
+    const open = () =>
+      start(
+        store,
+        ({ path, token }) => {
+          if (path === '/api/token/refresh') {
+            refreshes += 1;
+            return json({ access: tokenOf('ada', 2), refresh: 'refresh-2' });
+          }
+          if (isExpired && token !== tokenOf('ada', 2)) return problem(401, 'unauthorized');
+          return json(profile);
+        },
+        new EventTarget(),
+        locks,
+      );
+    const tabs = [open(), open(), open()];
+    await Promise.all(tabs.map(({ session }) => ready(session)));
+    isExpired = true;
+    const responses = await Promise.all(
+      tabs.map(({ call }) => call(new Request('http://app.test/api/chats/available'))),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(refreshes).toBe(1);
+    for (const { session, calls } of tabs) {
+      expect(session.getSnapshot().matches({ authorized: 'ready' })).toBe(true);
+      expect(calls.filter(({ path }) => path === '/api/profile').length).toBe(1);
+    }
+    expect(items()['refresh_token']).toBe('refresh-2');
+  });
+
+  it('S8 many calls after eight hours asleep wait for one refresh', async () => {
+    const { store } = memoryStore({ ...signedIn, access_token: tokenOf('ada', 1) });
+    let isExpired = false;
+    const { session, call, calls } = start(store, ({ path, token }) => {
+      if (path === '/api/token/refresh')
+        return json({ access: tokenOf('ada', 2), refresh: 'refresh-2' });
+      return isExpired && token !== tokenOf('ada', 2)
+        ? problem(401, 'unauthorized')
+        : json(profile);
+    });
+    await ready(session);
+    isExpired = true;
+    session.send({ type: 'page.woke', sleptMs: 8 * 3_600_000 });
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => call(new Request('http://app.test/api/chats/available'))),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(calls.filter(({ path }) => path === '/api/token/refresh').length).toBe(1);
+  });
+
+  it('S12 finds out by a look at storage that another tab logged out', async () => {
+    const { store } = memoryStore(signedIn);
+    const { session, notices } = start(store, () => json(profile));
+    await ready(session);
+    session.send({ type: 'session.check' });
+    expect(session.getSnapshot().matches('authorized')).toBe(true);
+    store.removeItem('access_token');
+    store.removeItem('refresh_token');
+    session.send({ type: 'session.check' });
+    expect(notices.slice(-2)).toEqual([
+      { type: 'session.changed', session: { status: 'guest', ended: 'logout' } },
+      { type: 'session.checked' },
+    ]);
   });
 
   it('S4 a refused refresh adopts the newer tokens that another tab kept', async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { signUp } from '../support/e2e/member';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'member' });
@@ -79,4 +80,88 @@ test('C6 another tab goes on with a reply when the one that reads it is closed',
     expect(await page.getByRole('log').getByRole('listitem').allInnerTexts()).toEqual(shown);
   }
   await expect.poll(() => lines().length).toBe(1);
+});
+
+/** The token as it is after its fifteen minutes: readable, and refused. */
+const expired = (access: string) => access.replace(/.{8}$/, 'AAAAAAAA');
+
+test('S1 two tabs whose token has expired refresh once, and both stay', async ({
+  context,
+  member,
+  faults,
+}) => {
+  faults.expect(/401/);
+  const refreshes: Request[] = [];
+  context.on('request', (request) => {
+    if (pathOf(request) === '/api/token/refresh') refreshes.push(request);
+  });
+  await context.addInitScript(
+    ([fresh, old]) => {
+      if (location.protocol === 'about:') return;
+      if (localStorage.getItem('access_token') === fresh)
+        localStorage.setItem('access_token', old ?? '');
+    },
+    [member.tokens.access, expired(member.tokens.access)],
+  );
+  const pages = [await context.newPage(), await context.newPage()];
+  await Promise.all(pages.map((page) => page.goto('/settings')));
+  for (const page of pages)
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin');
+  expect(refreshes.length).toBe(1);
+});
+
+test('S7 a tab follows the logout of another, and shows nothing of one account to the next', async ({
+  context,
+  request,
+}) => {
+  const [page, other] = await openChats(context, 2);
+  if (page === undefined || other === undefined) throw new Error('Two tabs were to be opened.');
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('only for Inês');
+  await other.goto('/settings');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByRole('log')).toHaveCount(0);
+
+  const next = await signUp(request);
+  await page.goto('/ines');
+  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  await other.goto('/?login=1');
+  await other.getByLabel('Email').fill(next.email);
+  await other.getByLabel('Password', { exact: true }).fill(next.password);
+  await other.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(fromInes(page)).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue('');
+});
+
+/** Playwright's browser keeps no page for Back, so the two ends of it are played by hand. */
+const turn = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate(
+    (name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+    type,
+  );
+
+test('S12 a page from the back/forward cache shows nothing private before its session is checked', async ({
+  context,
+}) => {
+  const lines = openLines(context);
+  const [page, other] = await openChats(context, 2);
+  if (page === undefined || other === undefined) throw new Error('Two tabs were to be opened.');
+  await turn(page, 'pagehide');
+  await expect(fromInes(page)).toBeHidden();
+  await turn(page, 'pageshow');
+  await expect(fromInes(page)).toBeVisible();
+
+  await turn(page, 'pagehide');
+  await expect.poll(() => lines().map((line) => line.frame().page())).toEqual([other]);
+  // A page in the cache hears nothing of what other tabs write to storage.
+  await page.evaluate(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+  await other.goto('/settings');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(fromInes(page)).toBeHidden();
+  await turn(page, 'pageshow');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(fromInes(page)).toHaveCount(0);
 });

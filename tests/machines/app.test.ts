@@ -11,6 +11,7 @@ import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
+import { pageMachine } from '../../src/machines/page/pageMachine';
 import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
 import { reportMachine } from '../../src/machines/report/reportMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
@@ -20,7 +21,7 @@ import { FakeHistory } from '../support/fakeHistory';
 import { botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
-import { done, fault, startRun } from '../support/machines';
+import { done, fault, grantedLock, startRun } from '../support/machines';
 import type { World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 
@@ -28,19 +29,21 @@ const tokens = createTokens('1');
 const profile = createProfile();
 const chat = createChat({ bot: botProfile(0) });
 
-const held = (world: World, history: FakeHistory) =>
+const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}) =>
   appMachine.provide({
     actors: {
       connectivity: world.port(),
       session: sessionMachine.provide({
         actors: {
-          tokenVault: world.port(),
+          tokenVault: isVaultSilent ? world.port() : world.vault(),
+          refreshLock: grantedLock,
           readTokens: world.held(),
           loadProfile: world.held(),
           refreshTokens: world.held(),
           revokeTokens: world.held(),
         },
       }),
+      page: pageMachine.provide({ actors: { pageLife: world.port() } }),
       navigation: navigationMachine.provide({ actors: { history: history.actor } }),
       locale: localeMachine.provide({
         actors: { localeVault: world.port(), loadMessages: world.held() },
@@ -74,10 +77,10 @@ const held = (world: World, history: FakeHistory) =>
     },
   });
 
-const visit = async (url: string, loggedIn = false, isOnline = true) => {
+const visit = async (url: string, loggedIn = false, isOnline = true, devices = {}) => {
   const history = new FakeHistory(url);
   const run = startRun({
-    machine: (world) => held(world, history),
+    machine: (world) => held(world, history, devices),
     input: () => ({ isAdult: true, locale: 'en', theme: 'system', rules: routeRules, isOnline }),
   });
   const child = (name: string) => run.actor.getSnapshot().children[name];
@@ -263,6 +266,64 @@ describe('app', () => {
       { lastEventId: null },
     ]);
     expect(run.context().profileId).toBe('user-2');
+  });
+
+  it('S7 puts away what one person was at as soon as another takes their place', async () => {
+    const run = await visit('/settings?report=1', true);
+    const { profileForm, report } = run.context();
+    run.tell('alerts', { type: 'alerts.show', alert: { content: 'profileSaved' } });
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    expect([profileForm, report].map((ref) => ref.getSnapshot().status)).toEqual([
+      'stopped',
+      'stopped',
+    ]);
+    expect(run.screens()).toEqual(['report', 'profileForm']);
+    expect(run.alerts()).toEqual([]);
+    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
+    expect(run.child('chatList')?.getSnapshot().value).toBe('loading');
+    expect(run.world.inputsOf('readEvents').length).toBe(2);
+    const loads = run.world.inputsOf('loadFirstPage').length;
+    await run.perform(
+      done('loadProfile', { kind: 'loaded', profile: createProfile({ id: 'user-2' }) }),
+    );
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(loads + 1);
+    expect(run.world.inputsOf('readEvents').length).toBe(2);
+  });
+
+  it('S7 leaves no alert of a session behind when that ends', async () => {
+    const run = await visit('/', true);
+    run.tell('alerts', { type: 'alerts.show', alert: { content: 'profileSaved' } });
+    run.tell('session', { type: 'vault.changed', tokens: null });
+    expect(run.alerts()).toEqual(['loggedOut']);
+  });
+
+  it('S8 has session and stream begin anew when the device woke', async () => {
+    const run = await visit('/', true);
+    run.tell('page', { type: 'page.woke', sleptMs: 8 * 3_600_000 });
+    expect(run.world.commands).toContainEqual({ type: 'line.renew' });
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('S12 uncovers a page that was put away when the session is checked, and not before', async () => {
+    const run = await visit('/settings', true);
+    run.tell('page', { type: 'page.left' });
+    expect(run.world.commands).toEqual([{ type: 'page.cover' }]);
+    expect(run.child('eventStream')?.getSnapshot().value).toBe('away');
+    run.tell('page', { type: 'page.returned' });
+    expect(run.world.commands.slice(1)).toEqual([{ type: 'page.uncover' }]);
+    expect(run.child('eventStream')?.getSnapshot().matches('reading')).toBe(true);
+  });
+
+  it('S12 stays covered while the session is unchecked, and shows a guest nothing', async () => {
+    const run = await visit('/settings', true, true, { isVaultSilent: true });
+    run.tell('page', { type: 'page.left' });
+    run.tell('page', { type: 'page.returned' });
+    expect(run.world.commands).toEqual([{ type: 'page.cover' }, { type: 'vault.check' }]);
+    run.tell('session', { type: 'vault.changed', tokens: null });
+    run.tell('session', { type: 'vault.checked' });
+    expect(run.screens()).toEqual([]);
+    expect(run.world.commands.at(-1)).toEqual({ type: 'page.uncover' });
+    expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
   });
 
   it('S10 says once that the session is not kept', async () => {

@@ -55,6 +55,7 @@ it('finds every machine', () => {
     'login',
     'navigation',
     'outgoing',
+    'page',
     'profileForm',
     'report',
     'session',

@@ -40,6 +40,9 @@ testChart('eventStream', {
     lost(),
     { type: 'network.online' },
     { type: 'network.offline' },
+    { type: 'page.left' },
+    { type: 'page.returned' },
+    { type: 'page.woke', sleptMs: 90_000 },
 
     after('silence', 'eventStream.reading.opening'),
     after('silence', 'eventStream.reading.live'),
@@ -128,6 +131,28 @@ describe('eventStream', () => {
     run.world.clock.increment(8 * 3_600_000);
     await run.perform({ type: 'network.online' });
     expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
+  });
+
+  it('S8 has the line begin anew when the device woke, and does not wait any longer', async () => {
+    const run = await live();
+    const woke = { type: 'page.woke', sleptMs: 8 * 3_600_000 };
+    await run.perform(woke);
+    expect(run.world.commands).toEqual([{ type: 'line.renew' }]);
+    await run.performAll([told('8'), lost({ retryAfterMs: 60_000 }), woke]);
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
+  });
+
+  it('S12 holds no line while the page is put away, and goes on when it is back', async () => {
+    const run = await live();
+    await run.performAll([told('8'), { type: 'page.left' }, { type: 'network.online' }]);
+    expect(run.value()).toBe('away');
+    run.world.clock.increment(3_600_000);
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
+    await run.perform({ type: 'page.returned' });
+    expect(run.world.inputsOf('readEvents').at(-1)).toEqual({ lastEventId: '8' });
+    await run.performAll([{ type: 'page.left' }, { type: 'stream.close' }]);
+    await run.perform({ type: 'page.returned' });
+    expect(run.value()).toBe('closed');
   });
 
   it('C7 passes each event on once, in its order', async () => {

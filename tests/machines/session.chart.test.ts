@@ -1,22 +1,29 @@
 import { expect } from 'vitest';
-import { createProfile, createTokens } from '../support/fixtures/sessions';
+import { createProfile, createReadableTokens } from '../support/fixtures/sessions';
 import { after, done, fault, testChart } from '../support/machines';
-import { sessionRun } from './sessionRun';
+import { sharedSessionRun } from './sessionRun';
 
-const tokens = createTokens('1');
-const newer = createTokens('2');
+const tokens = createReadableTokens('ada', 1);
+const newer = createReadableTokens('ada', 2);
+const bob = createReadableTokens('bob', 1);
 const profile = createProfile();
 const unavailable = { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 };
 const profileCalls = ['loadProfile', 'confirmProfile', 'reloadProfile'];
 
 testChart('session', {
-  ...sessionRun,
+  ...sharedSessionRun,
   alphabet: [
     { type: 'vault.loaded', tokens, wasLoggedIn: true },
     { type: 'vault.loaded', tokens: null, wasLoggedIn: false },
     { type: 'vault.changed', tokens: newer },
     { type: 'vault.changed', tokens: null },
     { type: 'vault.failed' },
+    { type: 'vault.checked' },
+    { type: 'session.check' },
+    { type: 'lock.granted' },
+    { type: 'lock.missing' },
+    { type: 'page.woke', sleptMs: 600_000 },
+    { type: 'vault.changed', tokens: bob },
     { type: 'session.login', tokens },
     { type: 'session.logout' },
     { type: 'session.ended' },
@@ -42,6 +49,7 @@ testChart('session', {
     fault('readTokens'),
     after('rejectedPause', 'session.authorized.pausing'),
     after('refreshInterval', 'session.authorized.ready'),
+    after('lockPatience', 'session.authorized.refreshing.queueing'),
     after('backoff', 'session.authorized.unreachable'),
     after('backoff', 'session.authorized.backingOff'),
   ],

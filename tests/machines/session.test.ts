@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { backoffMs } from '../../src/machines/shared/backoff';
-import { createProfile, createTokens } from '../support/fixtures/sessions';
+import { createProfile, createReadableTokens, createTokens } from '../support/fixtures/sessions';
 import { done, fault, startRun } from '../support/machines';
-import { sessionRun } from './sessionRun';
+import { sessionRun, sharedSessionRun } from './sessionRun';
 
 const tokens = createTokens('1');
 const newer = createTokens('2');
@@ -339,7 +339,7 @@ describe('session, rows of the table of faults', () => {
     run.world.clock.increment(wait - 1);
     expect(run.value()).toEqual({ authorized: 'backingOff' });
     run.world.clock.increment(1);
-    expect(run.value()).toEqual({ authorized: 'refreshing' });
+    expect(run.value()).toEqual({ authorized: { refreshing: 'calling' } });
   });
 
   it('S5 spreads by half to one and a half, from one second to one minute', () => {
@@ -410,5 +410,155 @@ describe('session, rows of the table of faults', () => {
     expect(run.world.notices).toEqual([{ type: 'session.unsaved' }, guest(null)]);
     await run.perform({ type: 'session.login', tokens });
     expect(run.context().tokens).toEqual(tokens);
+  });
+});
+
+const ada = (round: number) => createReadableTokens('ada', round);
+const bob = createReadableTokens('bob', 1);
+
+const beside = async () => {
+  const run = startRun(sharedSessionRun);
+  await run.performAll([
+    { type: 'vault.loaded', tokens: ada(1), wasLoggedIn: true },
+    done('loadProfile', loaded),
+  ]);
+  return run;
+};
+
+const expired = async () => {
+  const run = await beside();
+  await run.perform({ type: 'token.rejected', access: ada(1).access });
+  return run;
+};
+
+describe('session, beside other tabs', () => {
+  it('S1 refreshes when its turn has come and storage holds nothing newer', async () => {
+    const run = await expired();
+    expect(run.world.inputsOf('refreshTokens')).toEqual([]);
+    await run.perform({ type: 'lock.granted' });
+    expect(run.world.commands).toEqual([{ type: 'vault.check' }]);
+    await run.perform({ type: 'vault.changed', tokens: ada(1) });
+    expect(run.world.inputsOf('refreshTokens')).toEqual([]);
+    await run.perform({ type: 'vault.checked' });
+    expect(run.world.inputsOf('refreshTokens')).toEqual([{ refresh: ada(1).refresh }]);
+  });
+
+  it.each([
+    ['while it waits for its turn', []],
+    ['and its turn comes', [{ type: 'lock.granted' }]],
+  ])('S1 takes the tokens of a tab that was faster, %s, and calls nothing', async (_, turn) => {
+    const run = await expired();
+    await run.performAll([...turn, { type: 'vault.changed', tokens: ada(2) }]);
+    await run.performAll([{ type: 'lock.granted' }, { type: 'vault.checked' }]);
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+    expect(run.context().tokens).toEqual(ada(2));
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadProfile']);
+  });
+
+  it('S1 calls wait while the tab waits for its turn', async () => {
+    const run = await expired();
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
+    await run.perform({ type: 'lock.granted' });
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
+  });
+
+  it('S7 is a guest when its turn comes and another tab has logged out', async () => {
+    const run = await expired();
+    await run.performAll([{ type: 'lock.granted' }, { type: 'vault.changed', tokens: null }]);
+    expect(run.world.notices.at(-1)).toEqual(guest('logout'));
+    expect(run.world.inputsOf('refreshTokens')).toEqual([]);
+  });
+
+  it('S11 goes on without the lock after five seconds', async () => {
+    const run = await expired();
+    run.world.clock.increment(4_999);
+    expect(run.world.commands).toEqual([]);
+    run.world.clock.increment(1);
+    await run.perform({ type: 'vault.checked' });
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('S11 goes on at once where there are no locks', async () => {
+    const run = await expired();
+    await run.performAll([{ type: 'lock.missing' }, { type: 'vault.checked' }]);
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('S10 does not look at storage that does not keep what it is given', async () => {
+    const run = await beside();
+    await run.performAll([
+      { type: 'vault.failed' },
+      { type: 'token.rejected', access: ada(1).access },
+      { type: 'lock.granted' },
+    ]);
+    expect(run.world.commands).toEqual([]);
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+  });
+
+  it('S7 forgets one person at once when another takes their place', async () => {
+    const run = await beside();
+    await run.perform({ type: 'balance.received', numTokens: 5, version: 9 });
+    await run.perform({ type: 'vault.changed', tokens: bob });
+    expect(run.world.notices.at(-1)).toEqual(authorized(null));
+    expect(run.context()).toMatchObject({ tokens: bob, profile: null, balanceVersion: 0 });
+    expect(run.world.inputsOf('loadProfile').at(-1)).toEqual({ access: bob.access });
+  });
+
+  it('S7 forgets one person whose refresh was refused because of another', async () => {
+    const run = await expired();
+    await run.performAll([
+      { type: 'lock.granted' },
+      { type: 'vault.checked' },
+      done('refreshTokens', { kind: 'refused' }),
+      done('readTokens', bob),
+    ]);
+    expect(run.world.notices.at(-1)).toEqual(authorized(null));
+    expect(run.value()).toEqual({ authorized: 'loadingProfile' });
+  });
+
+  it('S8 refreshes once after eight hours asleep, however many calls wait', async () => {
+    const run = await beside();
+    await run.perform({ type: 'page.woke', sleptMs: 8 * 3_600_000 });
+    for (let call = 0; call < 5; call += 1)
+      await run.perform({ type: 'token.rejected', access: ada(1).access });
+    expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
+    await run.performAll([
+      { type: 'lock.granted' },
+      { type: 'vault.checked' },
+      done('refreshTokens', { kind: 'renewed', ...ada(2) }),
+    ]);
+    expect(run.world.inputsOf('refreshTokens').length).toBe(1);
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+  });
+
+  it('S8 leaves the tokens alone after a nap', async () => {
+    const run = await beside();
+    await run.perform({ type: 'page.woke', sleptMs: 599_999 });
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+  });
+
+  it('S8 does not wait any longer when it wakes in the middle of a pause', async () => {
+    const woke = { type: 'page.woke', sleptMs: 90_000 };
+    const run = await restored();
+    await run.performAll([done('loadProfile', unavailable({ retryAfterMs: 3_600_000 })), woke]);
+    expect(run.world.inputsOf('loadProfile').length).toBe(2);
+    const other = await refreshing();
+    await other.performAll([done('refreshTokens', unavailable({ retryAfterMs: 3_600_000 })), woke]);
+    expect(other.world.inputsOf('refreshTokens').length).toBe(2);
+  });
+
+  it('S12 reads storage when it is to be checked, and says when that is done', async () => {
+    const run = await beside();
+    await run.perform({ type: 'session.check' });
+    expect(run.world.commands).toEqual([{ type: 'vault.check' }]);
+    await run.performAll([{ type: 'vault.changed', tokens: null }, { type: 'vault.checked' }]);
+    expect(run.world.notices.slice(-2)).toEqual([guest('logout'), { type: 'session.checked' }]);
+  });
+
+  it('S12 has nothing to check where the device keeps nothing', async () => {
+    const run = await beside();
+    await run.performAll([{ type: 'vault.failed' }, { type: 'session.check' }]);
+    expect(run.world.commands).toEqual([]);
+    expect(run.world.notices.at(-1)).toEqual({ type: 'session.checked' });
   });
 });

@@ -13,6 +13,7 @@ import type {
   PromiseActorLogic,
   StateValue,
 } from 'xstate';
+import type { VaultCommand } from '../../src/machines/session/sessionTypes';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 export const done = (id: string, output?: unknown): AnyEventObject => ({
@@ -72,6 +73,16 @@ export class World {
     );
   }
 
+  /** A vault that records, and has nothing new when it is asked. */
+  vault() {
+    return fromCallback<VaultCommand>(({ receive, sendBack }) =>
+      receive((command) => {
+        if (command.type === 'vault.check') sendBack({ type: 'vault.checked' });
+        else this.commands.push(command);
+      }),
+    );
+  }
+
   /** A port that stays open and is recorded like a call. */
   line<TEvent extends EventObject, TInput extends NonReducibleUnknown>(): CallbackActorLogic<
     TEvent,
@@ -103,6 +114,9 @@ export class World {
     await call.promise.catch(() => undefined);
   }
 }
+
+/** A lock that nobody else wants. */
+export const grantedLock = fromCallback(({ sendBack }) => sendBack({ type: 'lock.granted' }));
 
 export const deferred = <T>() => {
   let resolve!: (value: T) => void;

@@ -24,6 +24,7 @@ import {
   type HistoryCommand,
   type HistoryEvent,
 } from '../../src/machines/navigation/navigationMachine';
+import { pageMachine, type PageCommand } from '../../src/machines/page/pageMachine';
 import { parseAddress } from '../../src/machines/navigation/address';
 import { routeRules } from '../../src/machines/navigation/routes';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
@@ -80,6 +81,9 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
               sendBack(loaded);
             }),
           },
+        }),
+        page: pageMachine.provide({
+          actors: { pageLife: fromCallback<PageCommand>(() => undefined) },
         }),
         navigation: navigationMachine.provide({ actors: { history: fakeHistory(path) } }),
         locale: localeMachine.provide({

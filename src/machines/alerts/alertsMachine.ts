@@ -3,7 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { alertMachine } from './alertMachine';
 import type { Alert, AlertNotice, AlertRef, AlertRequest } from './alertMachine';
 
-export type AlertsEvent = { type: 'alerts.show'; alert: AlertRequest } | AlertNotice;
+export type AlertsEvent =
+  { type: 'alerts.show'; alert: AlertRequest } | { type: 'alerts.clear' } | AlertNotice;
 
 /** What another machine sends to its owner to have an alert shown. */
 export type AlertRaised = { type: 'alert.raised'; alert: AlertRequest };
@@ -20,6 +21,10 @@ export const alertsMachine = setup({
         nextNumber: context.nextNumber + 1,
         shown: [...context.shown, spawn('alert', { id: alert.id, input: { alert, owner: self } })],
       };
+    }),
+    clear: enqueueActions(({ context, enqueue }) => {
+      for (const ref of context.shown) enqueue.stopChild(ref);
+      enqueue.assign({ shown: [] });
     }),
     remove: enqueueActions(({ enqueue }, params: { id: string }) => {
       enqueue.stopChild(params.id);
@@ -39,6 +44,7 @@ export const alertsMachine = setup({
       description: 'Shows what it is told, until each closes.',
       on: {
         'alerts.show': { actions: { type: 'show', params: ({ event }) => event } },
+        'alerts.clear': { actions: 'clear' },
         'alert.closed': { actions: { type: 'remove', params: ({ event }) => event } },
       },
     },

@@ -61,6 +61,7 @@ export const appMachine = app.createMachine({
       systemId: systemIds.eventStream,
       input: ({ self }) => ({ owner: self }),
     },
+    { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
     {
       id: 'navigation',
       src: 'navigation',
@@ -75,7 +76,9 @@ export const appMachine = app.createMachine({
     },
   ],
   on: {
-    'session.changed': { actions: { type: 'keepSession', params: ({ event }) => event } },
+    'session.changed': {
+      actions: [{ type: 'keepSession', params: ({ event }) => event }, 'staff'],
+    },
     'session.unsaved': {
       actions: {
         type: 'showAlert',
@@ -83,6 +86,22 @@ export const appMachine = app.createMachine({
       },
     },
     'locale.shown': { actions: { type: 'translateContent', params: ({ event }) => event } },
+    'page.left': {
+      actions: { type: 'passPageToStream', params: ({ event }) => ({ notice: event }) },
+    },
+    'page.returned': { actions: 'checkSession' },
+    'session.checked': {
+      actions: [
+        { type: 'passPageToStream', params: { notice: { type: 'page.returned' } } },
+        'showPage',
+      ],
+    },
+    'page.woke': {
+      actions: [
+        { type: 'passWaking', params: ({ event }) => ({ sleptMs: event.sleptMs }) },
+        { type: 'passPageToStream', params: ({ event }) => ({ notice: event }) },
+      ],
+    },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
     'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'staff'] },
     'navigation.settled': {

@@ -17,6 +17,8 @@ import { loginMachine } from '../login/loginMachine';
 import { formatAddress } from '../navigation/address';
 import { navigationMachine } from '../navigation/navigationMachine';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
+import { pageMachine } from '../page/pageMachine';
+import type { PageNotice } from '../page/pageMachine';
 import { profileFormMachine } from '../profileForm/profileFormMachine';
 import { parseSubject, reportMachine } from '../report/reportMachine';
 import { sessionMachine } from '../session/sessionMachine';
@@ -46,6 +48,7 @@ export const app = setup({
       chatList: 'chatList';
       favourites: 'favourites';
       eventStream: 'eventStream';
+      page: 'page';
     },
   },
   actors: {
@@ -60,6 +63,7 @@ export const app = setup({
     chatList: chatListMachine,
     favourites: favouritesMachine,
     eventStream: eventStreamMachine,
+    page: pageMachine,
     chat: chatMachine,
     login: loginMachine,
     signup: signupMachine,
@@ -75,9 +79,12 @@ export const app = setup({
       const { session } = params;
       const isAuthorized = session.status === 'authorized';
       const profileId = profileIdOf(session) ?? null;
+      const isKnown = context.profileId !== null;
+      /** The profile is not known yet, but that it is not the one known so far. */
+      const isForgotten = isAuthorized && session.profile === null && isKnown;
       const isProfileChanged =
-        profileIdOf(session) !== undefined && profileId !== context.profileId;
-      const isAnother = isProfileChanged && profileId !== null && context.profileId !== null;
+        isForgotten || (profileIdOf(session) !== undefined && profileId !== context.profileId);
+      const isAnother = isForgotten || (isProfileChanged && profileId !== null && isKnown);
       const isStatusChanged = session.status !== context.session?.status;
       const admit = (isAdmitted: boolean) => {
         enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
@@ -95,7 +102,17 @@ export const app = setup({
         enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
       }
       // Nothing of one person stays for the next, even without a logout between them.
-      if (isAnother) admit(false);
+      if (isAnother) {
+        admit(false);
+        for (const name of formScreens) {
+          const ref = context[name];
+          if (ref === null) continue;
+          enqueue.stopChild(ref);
+          enqueue.assign({ [name]: null });
+        }
+      }
+      if (isAnother || (isStatusChanged && context.session?.status === 'authorized'))
+        enqueue.sendTo('alerts', { type: 'alerts.clear' });
       if (isAnother || isStatusChanged) admit(isAuthorized);
       if (!isStatusChanged) return;
 
@@ -211,6 +228,13 @@ export const app = setup({
         enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
     }),
     tellChatList: sendTo('chatList', (_, params: { news: ChatNews }) => params.news),
+    checkSession: sendTo('session', { type: 'session.check' }),
+    showPage: sendTo('page', { type: 'page.checked' }),
+    passPageToStream: sendTo('eventStream', (_, params: { notice: PageNotice }) => params.notice),
+    passWaking: sendTo('session', (_, params: { sleptMs: number }) => ({
+      type: 'page.woke' as const,
+      sleptMs: params.sleptMs,
+    })),
     renewStream: sendTo('eventStream', { type: 'stream.renew' }),
     passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
       enqueue.sendTo('eventStream', params.event);

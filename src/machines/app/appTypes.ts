@@ -8,6 +8,7 @@ import type { LocaleNotice, Locale } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { RouteRules } from '../navigation/routes';
+import type { PageNotice } from '../page/pageMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
 import type { SessionFacts, SessionNotice } from '../session/sessionTypes';
@@ -18,6 +19,7 @@ export type ConnectivityEvent = { type: 'network.online' } | { type: 'network.of
 
 export type AppEvent =
   | ConnectivityEvent
+  | PageNotice
   | SessionNotice
   | NavigationNotice
   | AgeGateNotice

@@ -6,6 +6,7 @@ import { backoffMs } from '../shared/backoff';
 import type { Unavailable } from '../shared/backoff';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
+import type { PageNotice } from '../page/pageMachine';
 import { isAfter } from './eventPlace';
 
 /** What the server says on the one stream of a user (spec 6). */
@@ -41,7 +42,8 @@ export type EventStreamEvent =
   /** A gap was found: read the stream anew from the last event. */
   | { type: 'stream.renew' }
   | { type: 'network.online' }
-  | { type: 'network.offline' };
+  | { type: 'network.offline' }
+  | PageNotice;
 
 export type EventStreamInput = { owner: Owner<ServerEvent> };
 
@@ -139,6 +141,9 @@ export const eventStreamMachine = setup({
           },
         ],
         'network.offline': { target: 'offline' },
+        'page.left': { target: 'away' },
+        // What a line heard while the device slept is not known.
+        'page.woke': { actions: 'renewLine' },
       },
       initial: 'opening',
       states: {
@@ -176,12 +181,23 @@ export const eventStreamMachine = setup({
         'network.online': { target: 'reading' },
         'network.offline': { target: 'offline' },
         'stream.open': { target: 'reading' },
+        'page.left': { target: 'away' },
+        'page.woke': { target: 'reading' },
       },
     },
 
     offline: {
       description: 'The device says that there is no network.',
-      on: { 'network.online': { target: 'reading' }, 'stream.open': { target: 'reading' } },
+      on: {
+        'network.online': { target: 'reading' },
+        'stream.open': { target: 'reading' },
+        'page.left': { target: 'away' },
+      },
+    },
+
+    away: {
+      description: 'The page is put away, and must hold neither a line nor a lock meanwhile.',
+      on: { 'page.returned': { target: 'reading' } },
     },
   },
 });

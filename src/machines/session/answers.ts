@@ -1,4 +1,4 @@
-import type { EndCause, ProfileReply, RefreshReply } from './sessionTypes';
+import type { EndCause, ProfileReply, RefreshReply, Tokens } from './sessionTypes';
 
 type Answered<TReply> = { event: { output: TReply } };
 
@@ -24,4 +24,14 @@ export const endedBy = (ended: EndCause) =>
   ({
     target: '#session.guest',
     actions: [{ type: 'signOut', params: { ended } }, 'writeVault'],
+  }) as const;
+
+type Found = { tokens: Tokens | null };
+
+/** Somebody else logged in, in another tab: begins as after a login of theirs. */
+export const replacedBy = <TArgs>(params: (args: TArgs) => Found) =>
+  ({
+    guard: { type: 'isAnotherUser', params },
+    target: '#session.authorized.loadingProfile',
+    actions: [{ type: 'keepTokens', params }, 'forgetProfile', 'tellChanged'],
   }) as const;

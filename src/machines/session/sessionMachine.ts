@@ -1,130 +1,16 @@
-import { assign, sendTo, setup, spawnChild } from 'xstate';
-import type { ActorRefFrom, ErrorActorEvent } from 'xstate';
-import { backoffMs } from '../shared/backoff';
-import { callbackNotProvided, notProvided } from '../shared/notProvided';
-import { endedBy, isReply, keepLoaded, keepUnavailable } from './answers';
-import type {
-  EndCause,
-  Profile,
-  ProfileReply,
-  RefreshReply,
-  SessionContext,
-  SessionEvent,
-  SessionFacts,
-  SessionInput,
-  SessionNotice,
-  Tokens,
-  VaultCommand,
-} from './sessionTypes';
+import { assign } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { endedBy, isReply, keepLoaded, keepUnavailable, replacedBy } from './answers';
+import { nobody, rested, session } from './sessionSetup';
+import type { Tokens } from './sessionTypes';
 
-const nobody = {
-  tokens: null,
-  profile: null,
-  isStale: false,
-  balanceVersion: 0,
-  pushedBalance: null,
-} satisfies Partial<SessionContext>;
+type Found = { event: { tokens: Tokens | null } };
+type Read = { event: { output: Tokens | null } };
 
-/** No call has failed lately. */
-const rested = { attempt: 0, unavailable: null } satisfies Partial<SessionContext>;
+/** Where the device does not keep the tokens, those that it has are older. */
+const turn = [{ guard: 'isSaved', target: 'looking' }, { target: 'calling' }] as const;
 
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent | ErrorActorEvent<unknown, 'revokeTokens'>,
-    input: {} as SessionInput,
-    tags: {} as 'refreshing' | 'waiting',
-  },
-  actors: {
-    tokenVault: callbackNotProvided<VaultCommand>('tokenVault'),
-    readTokens: notProvided<Tokens | null>('readTokens'),
-    loadProfile: notProvided<ProfileReply, { access: string }>('loadProfile'),
-    refreshTokens: notProvided<RefreshReply, { refresh: string }>('refreshTokens'),
-    revokeTokens: notProvided<void, { tokens: Tokens | null }>('revokeTokens'),
-  },
-  guards: {
-    hasTokens: (_, params: { tokens: Tokens | null }) => params.tokens !== null,
-    isCurrent: ({ context }, params: { access: string }) =>
-      context.tokens?.access === params.access,
-    isNewer: ({ context }, params: { tokens: Tokens | null }) =>
-      params.tokens !== null && params.tokens.refresh !== context.tokens?.refresh,
-    isProfileKnown: ({ context }) => context.profile !== null,
-    isProfileStale: ({ context }) => context.isStale,
-    isSaved: ({ context }) => !context.isUnsaved,
-    isLaterBalance: ({ context }, params: { version: number }) =>
-      params.version > context.balanceVersion,
-    hasKind: (_, params: { reply: { kind: string }; kind: string }) =>
-      params.reply.kind === params.kind,
-  },
-  actions: {
-    keepTokens: assign((_, params: { tokens: Tokens | null }) => ({
-      tokens: params.tokens,
-      ended: null,
-      wasLoggedIn: true,
-      ...rested,
-    })),
-    keepRenewed: assign(({ context }, params: { reply: RefreshReply }) => ({
-      tokens: renewed(params.reply, context.tokens),
-      ...rested,
-    })),
-    keepProfile: assign((_, params: { profile: Profile }) => ({ profile: params.profile })),
-    keepLoaded: assign(({ context }, params: { reply: ProfileReply }) =>
-      params.reply.kind === 'loaded'
-        ? { profile: withBalance(params.reply.profile, context.pushedBalance), ...rested }
-        : {},
-    ),
-    keepUnavailable: assign(({ context }, params: { reply: ProfileReply | RefreshReply }) => ({
-      attempt: context.attempt + 1,
-      unavailable: params.reply.kind === 'unavailable' ? params.reply : null,
-    })),
-    keepFault: assign(({ context }) => ({ attempt: context.attempt + 1, unavailable: null })),
-    keepBalance: assign(({ context }, params: { numTokens: number; version: number }) => ({
-      balanceVersion: params.version,
-      pushedBalance: params.numTokens,
-      profile: context.profile && withBalance(context.profile, params.numTokens),
-    })),
-    awaitProfile: assign({ isStale: false, pushedBalance: null }),
-    expectChange: assign({ isStale: true }),
-    signOut: assign((_, params: { ended: EndCause }) => ({
-      ...nobody,
-      ...rested,
-      ended: params.ended,
-    })),
-    forgetProfile: assign({ profile: null, balanceVersion: 0 }),
-    writeVault: sendTo('tokenVault', ({ context }: { context: SessionContext }): VaultCommand =>
-      context.tokens === null
-        ? { type: 'vault.clear' }
-        : { type: 'vault.write', tokens: context.tokens },
-    ),
-    revoke: spawnChild('revokeTokens', {
-      id: 'revokeTokens',
-      input: ({ context }) => ({ tokens: context.tokens }),
-    }),
-    tellChanged: sendTo(
-      ({ context }: { context: SessionContext }) => context.owner,
-      ({ context }: { context: SessionContext }): SessionNotice => ({
-        type: 'session.changed',
-        session: sessionFacts(context),
-      }),
-    ),
-    tellUnsaved: sendTo(({ context }: { context: SessionContext }) => context.owner, {
-      type: 'session.unsaved',
-    }),
-    keepUnsaved: assign({ isUnsaved: true }),
-  },
-  delays: {
-    /** spec 4.1: wait before the refresh that answers a refused profile call. */
-    rejectedPause: 1_000,
-    /** spec 4.1: refresh after the profile id became known, and after each refresh. */
-    refreshInterval: 600_000,
-    backoff: ({ context }) =>
-      backoffMs(
-        context.attempt,
-        context.unavailable?.retryAfterMs ?? null,
-        context.unavailable?.jitter ?? 0.5,
-      ),
-  },
-}).createMachine({
+export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who the visitor is: a guest, or a person whose tokens are kept fresh.',
   context: ({ input }) => ({
@@ -138,6 +24,8 @@ export const sessionMachine = setup({
   invoke: { id: 'tokenVault', src: 'tokenVault' },
   on: {
     'vault.failed': { guard: 'isSaved', actions: ['keepUnsaved', 'tellUnsaved'] },
+    'session.check': [{ guard: 'isSaved', actions: 'checkVault' }, { actions: 'tellChecked' }],
+    'vault.checked': { actions: 'tellChecked' },
     // Who is logged out stays so, whether or not the server could be told.
     'xstate.error.actor.revokeTokens': {},
   },
@@ -202,6 +90,13 @@ export const sessionMachine = setup({
           ],
         },
         'vault.changed': [
+          replacedBy(({ event }: Found) => event),
+          // Another tab has refreshed for all.
+          {
+            guard: { type: 'isRenewal', params: ({ event }) => event },
+            target: '.renewed',
+            actions: { type: 'keepTokens', params: ({ event }) => event },
+          },
           {
             guard: { type: 'isNewer', params: ({ event }) => event },
             target: '.confirmingProfile',
@@ -271,12 +166,21 @@ export const sessionMachine = setup({
         unreachable: {
           description: 'The server did not answer the profile call; it is asked again later.',
           after: { backoff: { target: 'loadingProfile' } },
-          on: { 'network.online': { target: 'loadingProfile' } },
+          on: {
+            'network.online': { target: 'loadingProfile' },
+            'page.woke': { target: 'loadingProfile' },
+          },
         },
 
         ready: {
           description: 'The profile is known; the next refresh is due in ten minutes.',
           after: { refreshInterval: { target: 'refreshing' } },
+          on: {
+            'page.woke': {
+              guard: { type: 'isLongSleep', params: ({ event }) => event },
+              target: 'refreshing',
+            },
+          },
           initial: 'idle',
           states: {
             idle: {
@@ -313,26 +217,47 @@ export const sessionMachine = setup({
         refreshing: {
           description: 'New tokens are asked for; calls that need one wait.',
           tags: ['refreshing'],
-          invoke: {
-            id: 'refreshTokens',
-            src: 'refreshTokens',
-            input: ({ context }) => ({ refresh: context.tokens?.refresh ?? '' }),
-            onDone: [
-              {
-                guard: isReply('renewed'),
-                target: 'renewed',
-                actions: [
-                  { type: 'keepRenewed', params: ({ event }) => ({ reply: event.output }) },
-                  'writeVault',
-                ],
-              },
-              { guard: isReply('unavailable'), target: 'backingOff', actions: keepUnavailable },
-              { target: 'rereading' },
-            ],
-            onError: { target: 'backingOff', actions: 'keepFault' },
-          },
+          invoke: { id: 'refreshLock', src: 'refreshLock' },
           // One refresh at a time: a second refusal waits for the answer under way.
           on: { 'token.rejected': {} },
+          initial: 'queueing',
+          states: {
+            queueing: {
+              description: 'One tab refreshes at a time; another may be at it.',
+              after: { lockPatience: turn },
+              on: { 'lock.granted': turn, 'lock.missing': turn },
+            },
+            looking: {
+              description: 'Has another tab refreshed, or logged out, in the meantime?',
+              entry: 'checkVault',
+              on: { 'vault.checked': { target: 'calling' } },
+            },
+            calling: {
+              description: 'The server is asked for new tokens.',
+              invoke: {
+                id: 'refreshTokens',
+                src: 'refreshTokens',
+                input: ({ context }) => ({ refresh: context.tokens?.refresh ?? '' }),
+                onDone: [
+                  {
+                    guard: isReply('renewed'),
+                    target: '#session.authorized.renewed',
+                    actions: [
+                      { type: 'keepRenewed', params: ({ event }) => ({ reply: event.output }) },
+                      'writeVault',
+                    ],
+                  },
+                  {
+                    guard: isReply('unavailable'),
+                    target: '#session.authorized.backingOff',
+                    actions: keepUnavailable,
+                  },
+                  { target: '#session.authorized.rereading' },
+                ],
+                onError: { target: '#session.authorized.backingOff', actions: 'keepFault' },
+              },
+            },
+          },
         },
 
         renewed: {
@@ -347,6 +272,7 @@ export const sessionMachine = setup({
             id: 'readTokens',
             src: 'readTokens',
             onDone: [
+              replacedBy(({ event }: Read) => ({ tokens: event.output })),
               {
                 guard: { type: 'isNewer', params: ({ event }) => ({ tokens: event.output }) },
                 target: 'confirmingProfile',
@@ -362,7 +288,11 @@ export const sessionMachine = setup({
         backingOff: {
           description: 'No answer to the refresh; the session is kept and tried again later.',
           after: { backoff: { target: 'refreshing' } },
-          on: { 'network.online': { target: 'refreshing' }, 'token.rejected': {} },
+          on: {
+            'network.online': { target: 'refreshing' },
+            'page.woke': { target: 'refreshing' },
+            'token.rejected': {},
+          },
         },
       },
     },
@@ -370,16 +300,3 @@ export const sessionMachine = setup({
 });
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
-
-const sessionFacts = (context: SessionContext): SessionFacts =>
-  context.tokens === null
-    ? { status: 'guest', ended: context.ended }
-    : { status: 'authorized', profile: context.profile };
-
-const renewed = (reply: RefreshReply, old: Tokens | null): Tokens | null =>
-  reply.kind === 'renewed' && old !== null
-    ? { access: reply.access, refresh: reply.refresh ?? old.refresh }
-    : old;
-
-const withBalance = (profile: Profile, numTokens: number | null): Profile =>
-  numTokens === null ? profile : { ...profile, numTokens };

@@ -1,4 +1,5 @@
 import type { Unavailable } from '../shared/backoff';
+import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
 
 export type Tokens = { access: string; refresh: string };
@@ -33,9 +34,15 @@ export type SessionFacts =
 export type VaultEvent =
   | { type: 'vault.loaded'; tokens: Tokens | null; wasLoggedIn: boolean }
   | { type: 'vault.changed'; tokens: Tokens | null }
+  /** What was asked for by `vault.check` has been told. */
+  | { type: 'vault.checked' }
   | { type: 'vault.failed' };
 
-export type VaultCommand = { type: 'vault.write'; tokens: Tokens } | { type: 'vault.clear' };
+export type VaultCommand =
+  | { type: 'vault.write'; tokens: Tokens }
+  | { type: 'vault.clear' }
+  /** Tells what is in storage now: what other tabs wrote may not have been heard. */
+  | { type: 'vault.check' };
 
 export type SessionEvent =
   | { type: 'session.login'; tokens: Tokens }
@@ -49,10 +56,17 @@ export type SessionEvent =
   | { type: 'profile.received'; profile: Profile }
   | { type: 'balance.received'; numTokens: number; version: number }
   | { type: 'network.online' }
+  /** The page was put away for a while: does somebody else sit here now? */
+  | { type: 'session.check' }
+  | { type: 'page.woke'; sleptMs: number }
+  | LockFact
   | VaultEvent;
 
 export type SessionNotice =
-  { type: 'session.changed'; session: SessionFacts } | { type: 'session.unsaved' };
+  | { type: 'session.changed'; session: SessionFacts }
+  | { type: 'session.unsaved' }
+  /** What there was to say after a `session.check` has been said. */
+  | { type: 'session.checked' };
 
 export type SessionInput = { owner: Owner<SessionNotice> };
 

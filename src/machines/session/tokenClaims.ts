@@ -16,3 +16,17 @@ export const claimsOf = (access: string | null): TokenClaims | null => {
     return null;
   }
 };
+
+const usersOf = (one: string, other: string) => [claimsOf(one)?.user, claimsOf(other)?.user];
+
+/** Both tokens can be read, and name one user. */
+export const isSameUser = (one: string, other: string): boolean => {
+  const [user, next] = usersOf(one, other);
+  return user !== undefined && user === next;
+};
+
+/** Both tokens can be read, and name two users. */
+export const isAnotherUser = (one: string, other: string): boolean => {
+  const [user, next] = usersOf(one, other);
+  return user !== undefined && next !== undefined && user !== next;
+};

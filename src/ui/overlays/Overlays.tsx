@@ -43,7 +43,11 @@ function overlayOf(app: AppContext, balance: number | null, onClose: () => void)
     case 'signup':
       return app.signup && <SignupDialog actor={app.signup} next={next} onClose={onClose} />;
     case 'report':
-      return app.report && <ReportDialog actor={app.report} onClose={onClose} />;
+      return (
+        app.report && (
+          <ReportDialog key={app.report.sessionId} actor={app.report} onClose={onClose} />
+        )
+      );
     case 'premium':
       return <PremiumDialog onClose={onClose} />;
     case 'pw':

@@ -1,0 +1,162 @@
+import { assign, sendTo, setup, spawnChild } from 'xstate';
+import type { ErrorActorEvent } from 'xstate';
+import { backoffMs } from '../shared/backoff';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import type {
+  EndCause,
+  Profile,
+  ProfileReply,
+  RefreshReply,
+  SessionContext,
+  SessionEvent,
+  SessionFacts,
+  SessionInput,
+  SessionNotice,
+  Tokens,
+  VaultCommand,
+} from './sessionTypes';
+import { isAnotherUser, isSameUser } from './tokenClaims';
+
+const REFRESH_INTERVAL_MS = 600_000;
+
+export const nobody = {
+  tokens: null,
+  profile: null,
+  isStale: false,
+  balanceVersion: 0,
+  pushedBalance: null,
+} satisfies Partial<SessionContext>;
+
+/** No call has failed lately. */
+export const rested = { attempt: 0, unavailable: null } satisfies Partial<SessionContext>;
+
+/** What the session can do; its states are in sessionMachine. */
+export const session = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent | ErrorActorEvent<unknown, 'revokeTokens'>,
+    input: {} as SessionInput,
+    tags: {} as 'refreshing' | 'waiting',
+  },
+  actors: {
+    tokenVault: callbackNotProvided<VaultCommand>('tokenVault'),
+    readTokens: notProvided<Tokens | null>('readTokens'),
+    loadProfile: notProvided<ProfileReply, { access: string }>('loadProfile'),
+    refreshTokens: notProvided<RefreshReply, { refresh: string }>('refreshTokens'),
+    /** Held over all tabs while one of them refreshes. */
+    refreshLock: callbackNotProvided('refreshLock'),
+    revokeTokens: notProvided<void, { tokens: Tokens | null }>('revokeTokens'),
+  },
+  guards: {
+    hasTokens: (_, params: { tokens: Tokens | null }) => params.tokens !== null,
+    isCurrent: ({ context }, params: { access: string }) =>
+      context.tokens?.access === params.access,
+    isNewer: ({ context }, params: { tokens: Tokens | null }) =>
+      params.tokens !== null && params.tokens.refresh !== context.tokens?.refresh,
+    /** Tokens of somebody else: nothing of the one before may be shown or asked for any more. */
+    isAnotherUser: ({ context }, params: { tokens: Tokens | null }) =>
+      params.tokens !== null &&
+      context.tokens !== null &&
+      isAnotherUser(context.tokens.access, params.tokens.access),
+    isRenewal: ({ context }, params: { tokens: Tokens | null }) =>
+      params.tokens !== null &&
+      context.tokens !== null &&
+      params.tokens.refresh !== context.tokens.refresh &&
+      isSameUser(context.tokens.access, params.tokens.access),
+    isLongSleep: (_, params: { sleptMs: number }) => params.sleptMs >= REFRESH_INTERVAL_MS,
+    isProfileKnown: ({ context }) => context.profile !== null,
+    isProfileStale: ({ context }) => context.isStale,
+    isSaved: ({ context }) => !context.isUnsaved,
+    isLaterBalance: ({ context }, params: { version: number }) =>
+      params.version > context.balanceVersion,
+    hasKind: (_, params: { reply: { kind: string }; kind: string }) =>
+      params.reply.kind === params.kind,
+  },
+  actions: {
+    keepTokens: assign((_, params: { tokens: Tokens | null }) => ({
+      tokens: params.tokens,
+      ended: null,
+      wasLoggedIn: true,
+      ...rested,
+    })),
+    keepRenewed: assign(({ context }, params: { reply: RefreshReply }) => ({
+      tokens: renewed(params.reply, context.tokens),
+      ...rested,
+    })),
+    keepProfile: assign((_, params: { profile: Profile }) => ({ profile: params.profile })),
+    keepLoaded: assign(({ context }, params: { reply: ProfileReply }) =>
+      params.reply.kind === 'loaded'
+        ? { profile: withBalance(params.reply.profile, context.pushedBalance), ...rested }
+        : {},
+    ),
+    keepUnavailable: assign(({ context }, params: { reply: ProfileReply | RefreshReply }) => ({
+      attempt: context.attempt + 1,
+      unavailable: params.reply.kind === 'unavailable' ? params.reply : null,
+    })),
+    keepFault: assign(({ context }) => ({ attempt: context.attempt + 1, unavailable: null })),
+    keepBalance: assign(({ context }, params: { numTokens: number; version: number }) => ({
+      balanceVersion: params.version,
+      pushedBalance: params.numTokens,
+      profile: context.profile && withBalance(context.profile, params.numTokens),
+    })),
+    awaitProfile: assign({ isStale: false, pushedBalance: null }),
+    expectChange: assign({ isStale: true }),
+    signOut: assign((_, params: { ended: EndCause }) => ({
+      ...nobody,
+      ...rested,
+      ended: params.ended,
+    })),
+    forgetProfile: assign({ profile: null, balanceVersion: 0 }),
+    writeVault: sendTo('tokenVault', ({ context }: { context: SessionContext }): VaultCommand =>
+      context.tokens === null
+        ? { type: 'vault.clear' }
+        : { type: 'vault.write', tokens: context.tokens },
+    ),
+    checkVault: sendTo('tokenVault', { type: 'vault.check' }),
+    revoke: spawnChild('revokeTokens', {
+      id: 'revokeTokens',
+      input: ({ context }) => ({ tokens: context.tokens }),
+    }),
+    tellChanged: sendTo(
+      ({ context }: { context: SessionContext }) => context.owner,
+      ({ context }: { context: SessionContext }): SessionNotice => ({
+        type: 'session.changed',
+        session: sessionFacts(context),
+      }),
+    ),
+    tellChecked: sendTo(({ context }: { context: SessionContext }) => context.owner, {
+      type: 'session.checked',
+    }),
+    tellUnsaved: sendTo(({ context }: { context: SessionContext }) => context.owner, {
+      type: 'session.unsaved',
+    }),
+    keepUnsaved: assign({ isUnsaved: true }),
+  },
+  delays: {
+    /** spec 4.1: wait before the refresh that answers a refused profile call. */
+    rejectedPause: 1_000,
+    /** spec 4.1: refresh after the profile id became known, and after each refresh. */
+    refreshInterval: REFRESH_INTERVAL_MS,
+    /** Fault row S11: the server makes a second refresh safe, so the lock only saves calls. */
+    lockPatience: 5_000,
+    backoff: ({ context }) =>
+      backoffMs(
+        context.attempt,
+        context.unavailable?.retryAfterMs ?? null,
+        context.unavailable?.jitter ?? 0.5,
+      ),
+  },
+});
+
+const sessionFacts = (context: SessionContext): SessionFacts =>
+  context.tokens === null
+    ? { status: 'guest', ended: context.ended }
+    : { status: 'authorized', profile: context.profile };
+
+const renewed = (reply: RefreshReply, old: Tokens | null): Tokens | null =>
+  reply.kind === 'renewed' && old !== null
+    ? { access: reply.access, refresh: reply.refresh ?? old.refresh }
+    : old;
+
+const withBalance = (profile: Profile, numTokens: number | null): Profile =>
+  numTokens === null ? profile : { ...profile, numTokens };
