@@ -6,6 +6,7 @@ const withoutDatabase = [
   ...[
     'config',
     'faultPatches',
+    'firstView',
     'moderation',
     'moderationStream',
     'newFlow',

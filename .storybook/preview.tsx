@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { IntlBoundary } from '../src/i18n/IntlBoundary';
+import '../src/i18n/later';
 import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../src/i18n/locale';
 import { isMessages, type Messages } from '../src/i18n/messageTypes';
 import { themes, type Theme } from '../src/machines/theme/themeMachine';

@@ -13,6 +13,7 @@ const inputs = [
   'public',
   'scripts/build',
   'scripts/documents',
+  'scripts/i18n',
   'scripts/messages.mjs',
   'server',
   'src',

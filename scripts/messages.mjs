@@ -1,6 +1,7 @@
 /**
- * Compiles src/i18n/messages/*.json to parsed messages: English into the bundle, the other
- * languages into public/locales, from where they are fetched. With --check nothing is written;
+ * Compiles src/i18n/messages/*.json to parsed messages: English into the bundle, in two parts of
+ * which the second comes with the first view that is loaded later; the other languages into
+ * public/locales, from where they are fetched. With --check nothing is written;
  * instead every id used in the source must exist, every id must be used, every language must have
  * the same keys, sorted, with the same placeholders.
  */
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { firstViewFiles } from './i18n/firstView.mjs';
 
 const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -35,7 +37,12 @@ async function callFormatjs(args) {
 async function compile(locale, isPseudo = false) {
   const [source, extra] = isPseudo ? [sourceLocale, ['--pseudo-locale', 'en-XA']] : [locale, []];
   const args = ['compile', '--ast', '--format', 'simple', ...extra, sourceFile(source)];
-  return JSON.stringify(JSON.parse(await callFormatjs(args)));
+  return JSON.parse(await callFormatjs(args));
+}
+
+function compiledModule(name, type, messages) {
+  const json = JSON.stringify(JSON.stringify(messages));
+  return `import type { ${type} } from '../messageTypes';\n\nexport const ${name}: ${type} = JSON.parse(${json});\n`;
 }
 
 async function writeIfChanged(file, content) {
@@ -51,24 +58,34 @@ async function writeIfChanged(file, content) {
  */
 export async function compileMessages() {
   const isPseudo = process.env.PSEUDO === '1';
-  const english = await compile(sourceLocale);
-  await writeIfChanged(
-    path.join(root, 'src/i18n/compiled/en.ts'),
-    `import type { EnglishMessages } from '../messageTypes';\n\nexport const english: EnglishMessages = JSON.parse(${JSON.stringify(english)});\n`,
-  );
+  const english = Object.entries(await compile(sourceLocale));
+  const first = await extractedIds(await firstViewFiles());
+  const parts = [
+    { name: 'first', type: 'EnglishMessages', of: ([id]) => first.has(id) },
+    { name: 'later', type: 'Messages', of: ([id]) => !first.has(id) },
+  ];
+  for (const { name, type, of } of parts) {
+    await writeIfChanged(
+      path.join(root, `src/i18n/compiled/${name}.ts`),
+      compiledModule(name, type, Object.fromEntries(english.filter(of))),
+    );
+  }
   for (const locale of fetchedLocales) {
     await writeIfChanged(
       path.join(root, 'public/locales', `${locale}.json`),
-      await compile(locale, isPseudo),
+      JSON.stringify(await compile(locale, isPseudo)),
     );
   }
 }
 
-async function extractedIds() {
+async function sourceFiles() {
   const entries = await readdir(path.join(root, 'src'), { recursive: true });
-  const files = entries
+  return entries
     .filter((entry) => /\.tsx?$/.test(entry) && !/\.(stories|test)\.|i18n\/compiled/.test(entry))
     .map((entry) => path.join('src', entry));
+}
+
+async function extractedIds(files) {
   const out = path.join(tmpdir(), `messages-${process.pid}.json`);
   await callFormatjs(['extract', ...files, '--throws', '--out-file', out]);
   const ids = Object.keys(JSON.parse(await readFile(out, 'utf8')));
@@ -79,7 +96,7 @@ async function extractedIds() {
 async function check() {
   const problems = [];
   const english = await readMessages(sourceLocale);
-  const used = await extractedIds();
+  const used = await extractedIds(await sourceFiles());
   for (const id of used) {
     if (!(id in english)) problems.push(`${id}: used in the source, but not in en.json`);
   }

@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { english } from './compiled/en';
+import { english } from './english';
 import { defaultLocale, toIntlLocale, type Locale } from './locale';
 import type { Messages } from './messageTypes';
 import { ProductNumberFormat } from './numberFormat';

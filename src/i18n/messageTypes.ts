@@ -3,7 +3,7 @@ import type english from './messages/en.json';
 
 export type MessageId = keyof typeof english;
 
-/** English, which is complete by construction. */
+/** English, in which no id is missing when it is asked for: see `english`. */
 export type EnglishMessages = Readonly<Record<MessageId, MessageFormatElement[]>>;
 
 /** Messages of one language, parsed ahead of time; a missing key falls back to English. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { IntlBoundary } from '../../i18n/IntlBoundary';
 import { toIntlLocale } from '../../i18n/locale';
@@ -8,6 +8,7 @@ import type { AppRef } from '../../machines/app/appMachine';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
 import { FavouritesProvider } from '../favourites/FavouritesContext';
+import { lazyView } from '../kit/lazyView';
 import { Overlays } from '../overlays/Overlays';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
@@ -17,9 +18,9 @@ import { Page } from './Page';
 import { PageTitle } from './PageTitle';
 import { useMachineLocation, useMachineSearch } from './useNavigation';
 
-const BotProfileOverlay = lazy(async () => ({
-  default: (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
-}));
+const BotProfileOverlay = lazyView(
+  async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
+);
 
 /** The whole application over its root actor. */
 export function App({ app }: { app: AppRef }) {

@@ -1,20 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
+import { lazyView } from '../kit/lazyView';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
-const ChatPage = lazy(async () => ({ default: (await import('../chat/ChatPage')).ChatPage }));
+const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
 
-const ChatListPage = lazy(async () => ({
-  default: (await import('../chatList/ChatListPage')).ChatListPage,
-}));
+const ChatListPage = lazyView(async () => (await import('../chatList/ChatListPage')).ChatListPage);
 
-const SettingsPage = lazy(async () => ({
-  default: (await import('../settings/SettingsPage')).SettingsPage,
-}));
+const SettingsPage = lazyView(async () => (await import('../settings/SettingsPage')).SettingsPage);
 
 /** The page of the current address, or the error page in its place. */
 export function Page() {

@@ -1,27 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { AppContext } from '../../machines/app/appTypes';
 import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
+import { lazyView } from '../kit/lazyView';
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('../login/LoginDialog')).LoginDialog,
-}));
-const SignupDialog = lazy(async () => ({
-  default: (await import('../signup/SignupDialog')).SignupDialog,
-}));
-const ReportDialog = lazy(async () => ({
-  default: (await import('../report/ReportDialog')).ReportDialog,
-}));
-const PremiumDialog = lazy(async () => ({
-  default: (await import('../offer/PremiumDialog')).PremiumDialog,
-}));
-const ProfileDialog = lazy(async () => ({
-  default: (await import('../chat/ProfileDialog')).ProfileDialog,
-}));
-const DesiresDialog = lazy(async () => ({
-  default: (await import('../offer/DesiresDialog')).DesiresDialog,
-}));
+const LoginDialog = lazyView(async () => (await import('../login/LoginDialog')).LoginDialog);
+const SignupDialog = lazyView(async () => (await import('../signup/SignupDialog')).SignupDialog);
+const ReportDialog = lazyView(async () => (await import('../report/ReportDialog')).ReportDialog);
+const PremiumDialog = lazyView(async () => (await import('../offer/PremiumDialog')).PremiumDialog);
+const ProfileDialog = lazyView(async () => (await import('../chat/ProfileDialog')).ProfileDialog);
+const DesiresDialog = lazyView(async () => (await import('../offer/DesiresDialog')).DesiresDialog);
 
 /** The overlay that the address asks for, over whichever page is open (spec 2). */
 export function Overlays() {

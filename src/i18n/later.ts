@@ -1,0 +1,4 @@
+import { later } from './compiled/later';
+import { addEnglish } from './english';
+
+addEnglish(later);
