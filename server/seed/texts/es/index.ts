@@ -1,6 +1,7 @@
 import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
 import { heights } from './heights';
+import { letters } from './letters';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { salons } from './salons';
@@ -12,6 +13,7 @@ import { tables } from './tables';
 export const spanishTexts: Record<string, TranslatedTexts> = {
   ...gardens,
   ...heights,
+  ...letters,
   ...night,
   ...outdoors,
   ...salons,
