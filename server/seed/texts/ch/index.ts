@@ -10,6 +10,7 @@ import { salons } from './salons';
 import { stage } from './stage';
 import { streets } from './streets';
 import { tables } from './tables';
+import { waters } from './waters';
 
 /** Chinese texts of the official characters by slug. */
 export const chineseTexts: Record<string, TranslatedTexts> = {
@@ -24,4 +25,5 @@ export const chineseTexts: Record<string, TranslatedTexts> = {
   ...stage,
   ...streets,
   ...tables,
+  ...waters,
 };
