@@ -8,6 +8,7 @@ import { salons } from './salons';
 import { stage } from './stage';
 import { streets } from './streets';
 import { tables } from './tables';
+import { waters } from './waters';
 
 /** Spanish texts of the official characters by slug. */
 export const spanishTexts: Record<string, TranslatedTexts> = {
@@ -20,4 +21,5 @@ export const spanishTexts: Record<string, TranslatedTexts> = {
   ...stage,
   ...streets,
   ...tables,
+  ...waters,
 };
