@@ -2,6 +2,7 @@ import type { TranslatedTexts } from '../../character';
 import { gardens } from './gardens';
 import { heights } from './heights';
 import { letters } from './letters';
+import { makers } from './makers';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { salons } from './salons';
@@ -15,6 +16,7 @@ export const spanishTexts: Record<string, TranslatedTexts> = {
   ...gardens,
   ...heights,
   ...letters,
+  ...makers,
   ...night,
   ...outdoors,
   ...salons,
