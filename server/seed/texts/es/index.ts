@@ -3,6 +3,7 @@ import { gardens } from './gardens';
 import { heights } from './heights';
 import { letters } from './letters';
 import { makers } from './makers';
+import { minds } from './minds';
 import { night } from './night';
 import { outdoors } from './outdoors';
 import { salons } from './salons';
@@ -17,6 +18,7 @@ export const spanishTexts: Record<string, TranslatedTexts> = {
   ...heights,
   ...letters,
   ...makers,
+  ...minds,
   ...night,
   ...outdoors,
   ...salons,
