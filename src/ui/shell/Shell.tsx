@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../i18n/locale';
 import type { Theme } from '../../machines/theme/themeMachine';
@@ -33,12 +33,18 @@ export type ShellProps = {
 export function Shell({ layout, visitor, tab, links, isOffline, children, ...rest }: ShellProps) {
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  // Left in the address, the fragment would draw the focus here again on every Back.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   if (layout === 'bare') return <main className={styles.bare}>{children}</main>;
 
   const isUnconfirmed = visitor.kind === 'member' && visitor.profile?.isEmailConfirmed === false;
   return (
     <div className={clsx(styles.shell, styles[layout])}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skip}>
         <FormattedMessage id="nav.skip" />
       </a>
       <TopBar
@@ -52,7 +58,7 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
       />
       {isOffline ? <OfflineBar /> : null}
       {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {layout === 'page' ? (
