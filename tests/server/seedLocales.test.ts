@@ -48,9 +48,10 @@ describe.each(languages)('the $locale texts', ({ locale, script, run, lengths })
   const shared = (texts: string[]): string[] =>
     repeated(texts.flatMap((text) => [...new Set(runs(text))]));
 
-  it('are of characters that exist, in the language, and translate what the English say', () => {
+  it('are of every character, in the language, and translate what the English say', () => {
     const english = seed.texts.en;
-    expect(failing((_, slug) => english[slug] !== undefined)).toEqual([]);
+    expect(cast.map(({ slug }) => slug).sort()).toEqual(Object.keys(english).sort());
+    expect(cast).toHaveLength(120);
     expect(
       failing((texts) =>
         everyText(texts)
@@ -151,14 +152,15 @@ describe.each(languages)('the $locale texts', ({ locale, script, run, lengths })
 
   it('address the reader as one does on both sides of the Atlantic, in Spanish', () => {
     const regional =
-      /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|vos|usted(?:es)?|sos|ten[eé]s|quer[eé]s|pod[eé]s|cog\p{L}+|\p{L}+[áé]is)(?!\p{L})/giu;
+      /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|vos|usted(?:es)?|sos|ten[eé]s|quer[eé]s|pod[eé]s|cog\p{L}+|(?!(?:dieci|veinti)séis)\p{L}+[áé]is)(?!\p{L})/giu;
     const told = locale === 'es' ? cast.flatMap(({ texts }) => everyText(texts)) : [];
     expect(told.flatMap((text) => text.match(regional) ?? [])).toEqual([]);
   });
 
-  it('pass the check for descriptions of minors', () => {
+  it.each([0, 1, 2, 3])('pass the check for descriptions of minors, quarter %i', (quarter) => {
+    const some = cast.filter((_, index) => index % 4 === quarter);
     expect(
-      cast.flatMap(({ texts }) => everyText(texts)).filter((text) => !checkText(text).ok),
+      some.flatMap(({ texts }) => everyText(texts)).filter((text) => !checkText(text).ok),
     ).toEqual([]);
   });
 });
