@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Character } from '../catalogue/character';
 import { textsOf } from '../catalogue/character';
 import type { Database } from '../database/database';
@@ -8,9 +8,10 @@ import { problems } from '../http/problem';
 import type { Locale } from '../locale';
 import { isPremium } from '../profile/profile';
 import type { Services } from '../services';
+import { toMessage } from './message';
 import { endReply, findUnderWay } from './replyRows';
 import type { ReplyTask } from './replyRows';
-import { describeChat } from './summary';
+import { describeChat, isUnanswered } from './summary';
 import type { Chat, ChatRow } from './summary';
 
 type Opener = { userId: string; locale: Locale };
@@ -80,6 +81,28 @@ async function addChat(
   return chat.id;
 }
 
+/**
+ * Tells a greeting in the language of who opens the chat. Nothing was said to it yet, so it is no
+ * history; from the first answer on it stays as it was read.
+ */
+async function translateGreeting(
+  { transaction, append }: UserChange,
+  chat: ChatRow,
+  character: Character,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<void> {
+  if (!isUnanswered(chat)) return;
+  const { greeting } = textsOf(character, locale);
+  const [row] = await transaction
+    .update(messages)
+    .set({ text: greeting, updatedAt: now })
+    .where(and(eq(messages.chatId, chat.id), ne(messages.text, greeting)))
+    .returning();
+  if (row === undefined) return;
+  await append({ name: 'message', data: { message: toMessage(row) } });
+  await append({ name: 'chat', data: { chat_id: chat.id } });
+}
+
 async function describe(
   services: Services,
   { transaction }: UserChange,
@@ -103,8 +126,11 @@ export function openChat(services: Services, slug: string, opener: Opener): Prom
   return eventLog.change(userId, async (change) => {
     const { transaction } = change;
     const open = await findOpen(transaction, userId, character.id);
-    if (open !== null) return describe(services, change, open.id, locale);
     const now = clock.now();
+    if (open !== null) {
+      await translateGreeting(change, open, character, { locale, now });
+      return describe(services, change, open.id, locale);
+    }
     await requireAccess(transaction, userId, character, now);
     const chatId = await addChat(change, character, opener, now);
     await transaction

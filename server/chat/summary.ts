@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import { toBot } from '../catalogue/character';
+import { textsOf, toBot } from '../catalogue/character';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { Locale } from '../locale';
@@ -12,6 +12,9 @@ export type Chat = components['schemas']['Chat'];
 export type ChatRow = typeof chats.$inferSelect;
 
 type Reader = Pick<Services, 'catalogue' | 'database' | 'replySource'>;
+
+/** Whether a chat holds nothing but the greeting. */
+export const isUnanswered = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
 
 const unread = sql<number>`(
   select count(*) from ${messages} as heard
@@ -42,10 +45,12 @@ function toChat({ catalogue, replySource }: Reader, row: SummaryRow, locale: Loc
   const { chat, last } = row;
   const character = catalogue.byId(chat.characterId);
   if (character === null) throw new Error(`Character ${chat.characterId} is not in the catalogue`);
+  // What opening the chat in this language would tell.
+  const greeting = isUnanswered(chat) && { text: textsOf(character, locale).greeting };
   return {
     id: chat.id,
     bot: toBot(character, locale),
-    last_message: last === null ? null : toMessage(last),
+    last_message: last === null ? null : { ...toMessage(last), ...greeting },
     unread: row.unread,
     is_scripted: replySource.kind === 'scripted',
     updated_at: chat.updatedAt.toISOString(),

@@ -367,7 +367,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the chat with a character, or start it */
+        /**
+         * Open the chat with a character, or start it
+         * @description A greeting that was not answered yet is told in the language of this call, and the change is
+         *     told on the stream; everything said after it stays as it was.
+         */
         post: operations["getOrCreateChat"];
         delete?: never;
         options?: never;
@@ -527,6 +531,7 @@ export interface paths {
          *     `id` where the event is durable, and `data` parsed as JSON. The first frame is `ready`; a
          *     comment comes every 10 seconds as a heartbeat. With `Last-Event-ID` the durable events after
          *     it are sent; when they are no longer kept, `ready` says `resync: true`.
+         *     The characters of `chat` events come in the language of this call, as long as it lasts.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2443,6 +2448,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /** @description The last durable id that was received. */
                 "Last-Event-ID"?: string;
             };

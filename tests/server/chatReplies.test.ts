@@ -321,4 +321,27 @@ describe('the language of a reply', () => {
     end();
     await german.stop();
   });
+
+  it('is that of the latest text, also while a reply is under way, and of a retry', async () => {
+    const member = await server.join();
+    const inEnglish = chatOf(server, member);
+    const inGerman = chatOf(server, member, 'de');
+    const { id } = await inEnglish.open();
+    const events = await inGerman.events();
+    await inEnglish.send(id, 'Hello');
+    const first = await replies.next();
+    expect(first.request.user.locale).toBe('en');
+    await inGerman.send(id, 'Und jetzt auf Deutsch?');
+    first.say('Good evening.');
+    first.end();
+    const second = await replies.next();
+    expect(second.request.user.locale).toBe('de');
+    second.fail();
+    await events.next('message', ({ message }) => message.state === 'failed');
+    expectStatus(await chatOf(server, member, 'es').retry(id), 202);
+    const third = await replies.next();
+    expect(third.request.user.locale).toBe('es');
+    third.end();
+    await events.close();
+  });
 });

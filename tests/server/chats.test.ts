@@ -94,6 +94,53 @@ describe('opening a chat', () => {
   });
 });
 
+describe('a greeting that nobody has answered', () => {
+  const greetingOf = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const answer = await server.call('getBot', { params: { slug: 'ines' }, headers });
+    return expectStatus(answer, 200).body.greeting;
+  };
+
+  it('is told in the language in which the chat is opened, and keeps its place', async () => {
+    const { member, chat } = await newcomer();
+    const opened = await chat.open('ines');
+    const events = await chat.events();
+    await events.next('ready');
+    server.clock.advance(1000);
+
+    const inGerman = await chatOf(server, member, 'de').open('ines');
+    const message = { ...opened.last_message, text: await greetingOf('de') };
+    expect(message.text).not.toBe(opened.last_message?.text);
+    expect(inGerman).toEqual({ ...opened, bot: inGerman.bot, last_message: message });
+    expect((await chat.history(opened.id)).results).toEqual([message]);
+    expect((await events.next('message')).data).toEqual({ message });
+    expect((await events.next('chat')).data.chat.bot).toEqual(opened.bot);
+
+    await chatOf(server, member, 'de').open('ines');
+    await chat.open('ines');
+    expect((await events.next('message')).data.message.text).toBe(opened.last_message?.text);
+    await events.close();
+  });
+
+  it('is shown by the list in the language of whoever reads it', async () => {
+    const { member, chat } = await newcomer();
+    await chat.open('ines');
+    const [listed] = (await chatOf(server, member, 'ru').list()).results;
+    expect(listed?.last_message?.text).toBe(await greetingOf('ru'));
+  });
+
+  it('stays as it was read once it is answered', async () => {
+    const { member, chat } = await newcomer();
+    const { id } = await chat.open('ines');
+    await chat.send(id, 'Hello');
+    (await replies.next()).end();
+    const before = (await chat.history(id)).results[0];
+    await chatOf(server, member, 'de').open('ines');
+    expect((await chat.history(id)).results[0]).toEqual(before);
+    expect(before?.text).toBe(await greetingOf('en'));
+  });
+});
+
 describe('characters for premium users', () => {
   it('are open to premium users, and what was written stays readable afterwards', async () => {
     const { member, chat } = await newcomer();

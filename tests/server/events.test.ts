@@ -53,6 +53,28 @@ async function login({ email, password }: Member): Promise<Member> {
 }
 
 describe('the stream', () => {
+  it('tells of chats in the language in which it was asked for', async () => {
+    const member = await server.join();
+    const german = await chatOf(server, member, 'de').events();
+    const english = await chatOf(server, member).events();
+    await Promise.all([german.next('ready'), english.next('ready')]);
+    await chatOf(server, member).open('ines');
+    const taglineIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const answer = await server.call('getBot', { params: { slug: 'ines' }, headers });
+      return expectStatus(answer, 200).body.tagline;
+    };
+    for (const [events, language] of [
+      [german, 'de'],
+      [english, 'en'],
+    ] as const) {
+      const { chat } = (await events.next('chat')).data;
+      expect(chat.bot.tagline).toBe(await taglineIn(language));
+      await events.close();
+    }
+    expect(await taglineIn('de')).not.toBe(await taglineIn('en'));
+  });
+
   it('is for members, and named so that nothing on the way holds it back', async () => {
     expect((await server.send('streamEvents')).status).toBe(401);
     const member = await server.join();

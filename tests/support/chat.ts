@@ -3,19 +3,29 @@ import { expectStatus } from './contractClient';
 import { openEvents } from './eventReader';
 import type { Member, TestServer } from './server';
 
-/** What a member does in one chat, by real calls. */
-export function chatOf(server: TestServer, member: Member) {
+/** What a member does in one chat, by real calls in a language. */
+export function chatOf(server: TestServer, member: Member, language = 'en') {
   const token = member.access;
+  const headers = { 'accept-language': language };
   return {
     async open(slug = 'ines') {
-      const answer = await server.call('getOrCreateChat', { token, body: { bot_slug: slug } });
+      const answer = await server.call('getOrCreateChat', {
+        token,
+        headers,
+        body: { bot_slug: slug },
+      });
       return expectStatus(answer, 200).body;
     },
     post: (id: string, text: string, clientId: string = randomUUID()) =>
-      server.call('sendMessage', { token, params: { id }, body: { client_id: clientId, text } }),
+      server.call('sendMessage', {
+        token,
+        headers,
+        params: { id },
+        body: { client_id: clientId, text },
+      }),
     async send(id: string, text: string) {
       const body = { client_id: randomUUID(), text };
-      const answer = await server.call('sendMessage', { token, params: { id }, body });
+      const answer = await server.call('sendMessage', { token, headers, params: { id }, body });
       return expectStatus(answer, 201).body;
     },
     async history(id: string, query: Record<string, string> = {}) {
@@ -23,14 +33,17 @@ export function chatOf(server: TestServer, member: Member) {
       return expectStatus(answer, 200).body;
     },
     async list(query: Record<string, string> = {}) {
-      return expectStatus(await server.call('listChats', { token, query }), 200).body;
+      return expectStatus(await server.call('listChats', { token, headers, query }), 200).body;
     },
     stop: (id: string) => server.call('stopReply', { token, params: { id } }),
     retry: (id: string, clientId: string = randomUUID()) =>
-      server.call('retryReply', { token, params: { id }, body: { client_id: clientId } }),
+      server.call('retryReply', { token, headers, params: { id }, body: { client_id: clientId } }),
     read: (id: string, seq: number) =>
       server.call('markChatRead', { token, params: { id }, body: { seq } }),
     events: (lastEventId?: string) =>
-      openEvents(server.origin, token, lastEventId === undefined ? {} : { lastEventId }),
+      openEvents(server.origin, token, {
+        headers,
+        ...(lastEventId !== undefined && { lastEventId }),
+      }),
   };
 }
