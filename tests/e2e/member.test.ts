@@ -76,6 +76,45 @@ test('words that describe a minor are refused, and stay with who wrote them', as
   await expect(box).toHaveValue('I am 15 years old.');
 });
 
+test('another language is spoken in an open chat at once, and the draft stays', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const messages = page.getByRole('log');
+  await page.goto('/ines');
+  await expect(messages.getByText('Come in, come in')).toBeVisible();
+  const written = 'Ich heiße Ada und wohne am Meer.';
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(written);
+
+  // On a phone the conversation has the whole screen, so another tab changes the language for both.
+  const chooser = isMobile ? await context.newPage() : page;
+  if (isMobile) {
+    await chooser.goto('/');
+    await chooser.getByRole('button', { name: 'Menu' }).click();
+  }
+  await chooser.getByRole('button', { name: /^Language: English/ }).click();
+  await chooser.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+
+  const tagline = page.getByText('Zehn Tische, eine Gitarre, und das letzte Lied gehört immer dir');
+  await expect(tagline.first()).toBeVisible();
+  await expect(messages.getByText('Komm rein, komm rein')).toBeVisible();
+  await expect(messages.getByText('Come in, come in')).toBeHidden();
+  const box = page.getByRole('textbox', { name: 'Nachricht schreiben' });
+  await expect(box).toHaveValue(written);
+
+  await box.press('Enter');
+  await expect(messages.getByText(written)).toBeVisible();
+  const reply = messages.getByRole('listitem').last();
+  await expect(messages.getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
+  await expect(reply).toContainText(/\b(du|dir|dich|ich|und|der|die|das)\b/);
+  await expect(reply).toContainText('Ada');
+
+  await page.getByRole('link', { name: /^Inês/ }).click();
+  const profile = page.getByRole('dialog');
+  await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
+});
+
 test('two tabs of one chat show the same', async ({ page, context }) => {
   await page.goto('/ines');
   const other = await context.newPage();

@@ -173,7 +173,31 @@ describe('app', () => {
       'loadFirstPage',
       'loadTags',
       'loadBot',
+      'loadBot',
     ]);
+  });
+
+  it('has an open chat, and the line behind it, follow to another language', async () => {
+    const run = await openChat();
+    const conversation = run.page().getSnapshot().children.conversation;
+    conversation.send({ type: 'chat.edit', text: 'I was about to' });
+    const before = run.world.calls.length;
+    run.tell('locale', { type: 'locale.select', locale: 'de' });
+    await run.perform(done('loadMessages', { greeting: [] }));
+    expect(run.world.calls.slice(before).map(({ id }) => id)).toEqual([
+      'loadMessages',
+      'loadFirstPage',
+      'loadTags',
+      'loadChats',
+      'translateBot',
+    ]);
+    expect(run.world.commands.at(-1)).toEqual({ type: 'line.translate' });
+    const translated = { ...botProfile(0), tagline: 'Lichtwärterin auf Zeit' };
+    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(done('greetAgain', { kind: 'opened', chat }));
+    expect(run.page().getSnapshot().context.bot).toEqual(translated);
+    expect(run.page().getSnapshot().children.conversation).toBe(conversation);
+    expect(conversation.getSnapshot().context.draft).toBe('I was about to');
   });
 
   it('leads from a closed page to the login, and on to it', async () => {
@@ -259,7 +283,7 @@ describe('app', () => {
       done('loadProfile', { kind: 'loaded', profile: createProfile({ id: 'user-2' }) }),
     );
     expect(conversation.getSnapshot().status).toBe('stopped');
-    expect(run.page().getSnapshot().value).toBe('opening');
+    expect(run.page().getSnapshot().value.page).toBe('opening');
     expect(run.world.inputsOf('loadChats').length).toBe(2);
     expect(run.world.inputsOf('readEvents')).toEqual([
       { lastEventId: null },
@@ -456,7 +480,7 @@ describe('app', () => {
     expect(run.context().session.profile.hasSubscription).toBe(true);
     stream(7, { type: 'server.chatRemoved', chatId: 'chat-1' });
     expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
-    expect(run.page().getSnapshot().value).toBe('opening');
+    expect(run.page().getSnapshot().value.page).toBe('opening');
   });
 
   it('asks a guest who taps a heart to log in, keeps it after that, and opens the profile again', async () => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
-import { done, fault, startRun, testChart } from '../support/machines';
+import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 
 const profile = botProfile(0);
+const translated = { ...profile, tagline: 'Lichtwärterin auf Zeit', greeting: 'Guten Abend.' };
 const chat = createChat();
 const successor = createChat({ id: 'chat-2' });
 const startFailed = { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } };
@@ -21,6 +22,7 @@ const chatRun = (isAuthorized: boolean) => ({
       },
     }),
   input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized }),
+  delays: { catchUpPause: 5_000 },
 });
 
 describe.each([true, false])('authorized %s', (isAuthorized) => {
@@ -47,25 +49,36 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       done('openChat', { kind: 'opened', chat }),
       done('openChat', { kind: 'premium' }),
       fault('openChat'),
+      done('translateBot', { kind: 'found', bot: translated }),
+      done('translateBot', { kind: 'missing' }),
+      fault('translateBot'),
+      ...(isAuthorized ? [done('greetAgain', { kind: 'opened', chat }), fault('greetAgain')] : []),
+      after('catchUpPause', 'chat.texts.behind'),
     ],
     invariant: (snapshot) => {
       const { context, children } = snapshot;
-      const isOpen = snapshot.matches('open');
+      const { page } = snapshot.value;
+      const isOpen = page === 'open';
       expect(context.chat !== null).toBe(isOpen);
       expect('conversation' in children).toBe(isOpen);
-      if (isOpen || snapshot.matches('opening')) expect(context.isAuthorized).toBe(true);
-      if (snapshot.matches('preview')) expect(context.isAuthorized).toBe(false);
-      if (context.bot === null)
-        expect(['loadingBot', 'botFailed', 'missing']).toContain(snapshot.value);
-      expect(snapshot.hasTag('loading')).toBe(
-        snapshot.matches('loadingBot') || snapshot.matches('opening'),
-      );
+      if (isOpen || page === 'opening') expect(context.isAuthorized).toBe(true);
+      if (page === 'preview') expect(context.isAuthorized).toBe(false);
+      if (context.bot === null) {
+        expect(['loadingBot', 'botFailed', 'missing']).toContain(page);
+        expect(snapshot.value.texts).toBe('current');
+      }
+      expect(snapshot.hasTag('loading')).toBe(page === 'loadingBot' || page === 'opening');
     },
   });
 });
 
+const arrive = (isAuthorized: boolean) => {
+  const run = startRun(chatRun(isAuthorized));
+  return { ...run, page: () => run.value().page };
+};
+
 const opened = async () => {
-  const run = startRun(chatRun(true));
+  const run = arrive(true);
   await run.perform(done('loadBot', { kind: 'found', bot: profile }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
   return {
@@ -76,9 +89,9 @@ const opened = async () => {
 
 describe('chat', () => {
   it('shows a guest the profile, and opens the chat after the login', async () => {
-    const run = startRun(chatRun(false));
+    const run = arrive(false);
     await run.perform(done('loadBot', { kind: 'found', bot: profile }));
-    expect(run.value()).toBe('preview');
+    expect(run.page()).toBe('preview');
     expect(run.context().bot).toEqual(profile);
     await run.perform({ type: 'visitor.changed', isAuthorized: true });
     expect(run.world.inputsOf('openChat')).toEqual([{ slug: 'ines' }]);
@@ -87,21 +100,21 @@ describe('chat', () => {
   });
 
   it('remembers a login that comes while the character is on its way', async () => {
-    const run = startRun(chatRun(false));
+    const run = arrive(false);
     await run.perform({ type: 'visitor.changed', isAuthorized: true });
     await run.perform(done('loadBot', { kind: 'found', bot: profile }));
-    expect(run.value()).toBe('opening');
+    expect(run.page()).toBe('opening');
   });
 
   it('tells once that a slug is unknown', async () => {
-    const run = startRun(chatRun(true));
+    const run = arrive(true);
     await run.perform(done('loadBot', { kind: 'missing' }));
     await run.perform({ type: 'visitor.changed', isAuthorized: false });
     expect(run.world.notices).toEqual([{ type: 'chat.missing', slug: 'ines' }]);
   });
 
   it('says "Failed to start new chat" once, and tries again', async () => {
-    const run = startRun(chatRun(true));
+    const run = arrive(true);
     await run.perform(done('loadBot', { kind: 'found', bot: profile }));
     await run.perform(fault('openChat'));
     expect(run.world.notices).toEqual([startFailed]);
@@ -111,13 +124,13 @@ describe('chat', () => {
   });
 
   it('keeps a premium character locked until it is tried again', async () => {
-    const run = startRun(chatRun(true));
+    const run = arrive(true);
     await run.perform(done('loadBot', { kind: 'found', bot: profile }));
     await run.perform(done('openChat', { kind: 'premium' }));
-    expect(run.value()).toBe('locked');
+    expect(run.page()).toBe('locked');
     await run.perform({ type: 'chat.retry' });
     await run.perform(done('openChat', { kind: 'opened', chat }));
-    expect(run.value()).toBe('open');
+    expect(run.page()).toBe('open');
   });
 
   it('passes to the conversation what concerns this chat, and nothing else', async () => {
@@ -169,18 +182,80 @@ describe('chat', () => {
   it('opens again when this chat is removed elsewhere', async () => {
     const run = await opened();
     await run.perform({ type: 'server.chatRemoved', chatId: 'chat-9' });
-    expect(run.value()).toBe('open');
+    expect(run.page()).toBe('open');
     await run.perform({ type: 'server.chatRemoved', chatId: 'chat-1' });
-    expect(run.value()).toBe('opening');
+    expect(run.page()).toBe('opening');
   });
 
   it('S7 shows a guest nothing of the conversation', async () => {
     const run = await opened();
     const conversation = run.conversation();
     await run.perform({ type: 'visitor.changed', isAuthorized: false });
-    expect(run.value()).toBe('preview');
+    expect(run.page()).toBe('preview');
     expect(run.context().chat).toBe(null);
     expect(conversation?.getSnapshot().status).toBe('stopped');
     expect(run.conversation()).toBe(undefined);
+  });
+
+  it('puts the texts of another language in place, and leaves the conversation alone', async () => {
+    const run = await opened();
+    const conversation = run.conversation();
+    await run.perform(done('loadHistory', { messages: [createMessage(1)], older: null }));
+    conversation?.send({ type: 'chat.edit', text: 'I was about to' });
+    const before = conversation?.getSnapshot().context;
+    await run.perform({ type: 'chat.translate' });
+    expect(run.value()).toEqual({ page: 'open', texts: 'translating' });
+    expect(run.context().bot).toEqual(profile);
+    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    expect(run.context().bot).toEqual(translated);
+    expect(run.world.inputsOf('greetAgain')).toEqual([{ slug: 'ines' }]);
+    await run.perform(done('greetAgain', { kind: 'opened', chat }));
+    expect(run.value()).toEqual({ page: 'open', texts: 'current' });
+    expect(run.conversation()).toBe(conversation);
+    expect(conversation?.getSnapshot().context).toEqual(before);
+  });
+
+  it('translates for a guest without opening anything', async () => {
+    const run = arrive(false);
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform({ type: 'chat.translate' });
+    expect(run.page()).toBe('preview');
+    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    expect(run.context().bot).toEqual(translated);
+    expect(run.value()).toEqual({ page: 'preview', texts: 'current' });
+    expect(run.world.inputsOf('greetAgain')).toEqual([]);
+  });
+
+  it('asks in the language chosen last, whatever is on its way', async () => {
+    const run = arrive(true);
+    const signalOf = (id: string) => run.world.calls.findLast((call) => call.id === id)?.signal;
+    for (const [id, answer] of [
+      ['loadBot', { kind: 'found', bot: profile }],
+      ['openChat', { kind: 'opened', chat }],
+    ] as const) {
+      const first = signalOf(id);
+      await run.perform({ type: 'chat.translate' });
+      expect(first?.aborted).toBe(true);
+      expect(run.world.inputsOf(id).length).toBe(2);
+      await run.perform(done(id, answer));
+    }
+    const first = signalOf('translateBot');
+    await run.perform({ type: 'chat.translate' });
+    expect(first?.aborted).toBe(true);
+    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    expect(run.context().bot).toEqual(translated);
+  });
+
+  it.each(['translateBot', 'greetAgain'])('tries again in 5 s where %s failed', async (id) => {
+    const run = await opened();
+    await run.perform({ type: 'chat.translate' });
+    if (id === 'greetAgain')
+      await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    await run.perform(fault(id));
+    run.world.clock.increment(4_999);
+    expect(run.value()).toEqual({ page: 'open', texts: 'behind' });
+    run.world.clock.increment(1);
+    expect(run.value()).toEqual({ page: 'open', texts: 'translating' });
+    expect(run.world.notices).toEqual([]);
   });
 });

@@ -74,6 +74,18 @@ describe('chatList', () => {
     expect(run.context().chats).toEqual([changed, chat(5)]);
   });
 
+  it('keeps the names of its own language, whichever the line speaks', async () => {
+    const run = await shown();
+    const told = chat(3, { bot: { ...bot(3), name: 'Inés' }, unread: 1 });
+    await run.perform({ type: 'chat.changed', chat: told });
+    expect(run.context().chats).toEqual([chat(5), chat(3, { unread: 1 })]);
+    const translated = chat(3, { bot: { ...bot(3), name: '伊内丝' } });
+    await run.perform({ type: 'chatList.reload' });
+    await run.perform({ type: 'chat.changed', chat: told });
+    await run.perform(done('loadChats', { chats: [chat(5), translated], next: null }));
+    expect(run.context().chats).toEqual([chat(5), { ...translated, unread: 1 }]);
+  });
+
   it('loses nothing that is told while the list is on its way', async () => {
     const run = startRun(chatListRun);
     await run.perform({ type: 'chatList.open' });

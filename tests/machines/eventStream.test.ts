@@ -31,7 +31,7 @@ const ready = (id: string | null, resync = false) => ({
 testChart('eventStream', {
   ...eventStreamRun,
   alphabet: [
-    ...['open', 'close', 'renew', 'opened', 'beat', 'refused'].map((name) => ({
+    ...['open', 'close', 'renew', 'translate', 'opened', 'beat', 'refused'].map((name) => ({
       type: `stream.${name}`,
     })),
     told('1'),
@@ -81,6 +81,15 @@ describe('eventStream', () => {
     await run.performAll([{ type: 'stream.open' }, ready('7')]);
     expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
     expect(run.world.notices).toEqual([ready('7').event]);
+  });
+
+  it('has a line that is open, or being opened, speak another language', async () => {
+    const run = startRun(eventStreamRun);
+    const translate = { type: 'stream.translate' };
+    await run.performAll([translate, { type: 'stream.open' }, translate]);
+    await run.performAll([{ type: 'stream.opened' }, translate, { type: 'network.offline' }]);
+    await run.perform(translate);
+    expect(run.world.commands).toEqual([{ type: 'line.translate' }, { type: 'line.translate' }]);
   });
 
   it('forgets its place when it is closed', async () => {

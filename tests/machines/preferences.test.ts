@@ -184,7 +184,6 @@ testChart('botProfile', {
     done('loadBot', { kind: 'missing' }),
     fault('loadBot'),
   ],
-  mayRest: ['shown', 'missing'],
   invariant: (snapshot) => {
     if (snapshot.matches('shown')) expect(snapshot.context.bot).toEqual(botProfile(0));
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
@@ -197,5 +196,11 @@ describe('botProfile', () => {
     const run = startRun(profileRun);
     await run.performAll([fault('loadBot'), { type: 'profile.retry' }]);
     expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'ines' }]);
+  });
+
+  it('asks in the language chosen last while the first answer is on its way', async () => {
+    const run = startRun(profileRun);
+    await run.perform({ type: 'profile.reload' });
+    expect(run.world.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 });

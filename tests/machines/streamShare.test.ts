@@ -60,6 +60,7 @@ testChart('streamShare', {
     granted,
     { type: 'lock.missing' },
     { type: 'line.renew' },
+    { type: 'line.translate' },
     { type: 'tab.seeks' },
     reads('7'),
     reads('9'),
@@ -190,6 +191,22 @@ describe('streamShare', () => {
     const run = await following();
     await run.perform({ type: 'line.renew' });
     expect(run.world.commands.at(-1)).toEqual(misses('7'));
+  });
+
+  it('asks anew in another language, even while a request is out', async () => {
+    const run = await reading();
+    await run.performAll([{ type: 'line.translate' }, ready('9'), { type: 'line.translate' }]);
+    expect(run.world.inputsOf('readEvents')).toEqual(
+      ['7', '7', '9'].map((lastEventId) => ({ lastEventId })),
+    );
+    expect(run.value()).toEqual({ reading: 'opening' });
+  });
+
+  it('leaves another language to the tab that reads, which hears of it as well', async () => {
+    const run = await following();
+    await run.perform({ type: 'line.translate' });
+    expect(run.world.commands).toEqual([{ type: 'tab.seeks' }]);
+    expect(run.world.inputsOf('readEvents')).toEqual([]);
   });
 
   it('C6 goes on from the last event when the reading tab is gone', async () => {

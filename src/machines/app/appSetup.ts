@@ -132,6 +132,7 @@ export const app = setup({
       enqueue.assign({ contentLocale: locale });
       enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
       enqueue.sendTo('chatList', { type: 'chatList.reload' });
+      enqueue.sendTo('eventStream', { type: 'stream.translate' });
       if (context.chat !== null) enqueue.sendTo(context.chat, { type: 'chat.translate' });
       if (context.botProfile !== null)
         enqueue.sendTo(context.botProfile, { type: 'profile.reload' });

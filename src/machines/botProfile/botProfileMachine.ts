@@ -25,6 +25,7 @@ export const botProfileMachine = setup({
   id: 'botProfile',
   description: "A character's profile over the catalogue, before any chat.",
   context: ({ input }) => ({ ...input, bot: null }),
+  on: { 'profile.reload': { target: '.loading' } },
   initial: 'loading',
   states: {
     loading: {
@@ -45,10 +46,7 @@ export const botProfileMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    shown: {
-      description: 'The profile can be read.',
-      on: { 'profile.reload': { target: 'loading' } },
-    },
+    shown: { description: 'The profile can be read.' },
     missing: { description: 'There is no such character; the overlay says so.' },
     failed: {
       description: 'The profile could not be had.',

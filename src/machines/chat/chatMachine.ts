@@ -27,6 +27,20 @@ export type ChatInput = { owner: Owner<ChatNotice>; slug: string; isAuthorized: 
 
 export type ChatContext = ChatInput & { bot: BotProfile | null; chat: ChatSummary | null };
 
+type OfChat = { event: { chatId: string } };
+
+const passIfHere = {
+  guard: { type: 'isThisChat', params: ({ event }: OfChat) => event },
+  actions: 'pass',
+} as const;
+
+const tellOnward = {
+  actions: {
+    type: 'tellOwner',
+    params: ({ event }: { event: ConversationNotice }) => ({ notice: event }),
+  },
+} as const;
+
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
@@ -43,6 +57,8 @@ export const chatMachine = setup({
   guards: {
     isAuthorized: ({ context }) => context.isAuthorized,
     isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
+    hasBot: ({ context }) => context.bot !== null,
+    hasNoChat: ({ context }) => context.chat === null,
     isFound: (_, params: { reply: BotReply }) => params.reply.kind === 'found',
     isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
     isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
@@ -67,175 +83,210 @@ export const chatMachine = setup({
       (_, params: { notice: ChatNotice }) => params.notice,
     ),
   },
+  delays: {
+    /** Between two attempts at having the character's texts in another language. */
+    catchUpPause: 5_000,
+  },
 }).createMachine({
   id: 'chat',
   description: 'One character: the profile for a guest, the conversation for who is logged in.',
   context: ({ input }) => ({ ...input, bot: null, chat: null }),
+  type: 'parallel',
   on: {
     'visitor.changed': [
       {
         guard: { type: 'isGuestNow', params: ({ event }) => event },
-        target: '.arriving',
+        target: '.page.arriving',
         actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'forgetChat'],
       },
       { actions: { type: 'keepVisitor', params: ({ event }) => event } },
     ],
-    'alert.raised': { actions: { type: 'tellOwner', params: ({ event }) => ({ notice: event }) } },
-    'chat.gapFound': { actions: { type: 'tellOwner', params: ({ event }) => ({ notice: event }) } },
-    'offer.wanted': { actions: { type: 'tellOwner', params: ({ event }) => ({ notice: event }) } },
+    'alert.raised': tellOnward,
+    'chat.gapFound': tellOnward,
+    'offer.wanted': tellOnward,
   },
 
-  initial: 'loadingBot',
   states: {
-    loadingBot: {
-      description: 'The character is on its way.',
-      tags: ['loading'],
-      invoke: {
-        id: 'loadBot',
-        src: 'loadBot',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
-            target: 'arriving',
-            actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
-          },
-          { target: 'missing' },
-        ],
-        onError: { target: 'botFailed' },
-      },
-      on: {
-        'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
-      },
-    },
-    botFailed: {
-      description: 'The character could not be had.',
-      tags: ['failed'],
-      on: {
-        'chat.retry': { target: 'loadingBot' },
-        'visitor.changed': {
-          target: 'loadingBot',
-          actions: { type: 'keepVisitor', params: ({ event }) => event },
-        },
-      },
-    },
-    missing: {
-      description: 'There is no such character.',
-      entry: {
-        type: 'tellOwner',
-        params: ({ context }) => ({ notice: { type: 'chat.missing', slug: context.slug } }),
-      },
-      on: { 'visitor.changed': {} },
-    },
-
-    arriving: {
-      description: 'A guest sees the profile; who is logged in goes on to the chat.',
-      always: [{ guard: 'isAuthorized', target: 'opening' }, { target: 'preview' }],
-    },
-    preview: {
-      description: 'A guest reads the profile and the greeting.',
-      on: {
-        'chat.translate': { target: 'loadingBot' },
-        'visitor.changed': {
-          target: 'arriving',
-          actions: { type: 'keepVisitor', params: ({ event }) => event },
-        },
-      },
-    },
-
-    opening: {
-      description: 'The chat is opened, or begun.',
-      tags: ['loading'],
-      invoke: {
-        id: 'openChat',
-        src: 'openChat',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: [
-          {
-            guard: { type: 'isOpened', params: ({ event }) => ({ reply: event.output }) },
-            target: 'open',
-            actions: { type: 'keepOpened', params: ({ event }) => ({ reply: event.output }) },
-          },
-          { target: 'locked' },
-        ],
-        onError: {
-          target: 'openFailed',
-          actions: {
-            type: 'tellOwner',
-            params: {
-              notice: {
-                type: 'alert.raised',
-                alert: { content: 'chatStartFailed', type: 'error' },
+    page: {
+      description: 'What of the character is on screen.',
+      initial: 'loadingBot',
+      states: {
+        loadingBot: {
+          description: 'The character is on its way.',
+          tags: ['loading'],
+          invoke: {
+            id: 'loadBot',
+            src: 'loadBot',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
+                target: 'arriving',
+                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
               },
+              { target: 'missing' },
+            ],
+            onError: { target: 'botFailed' },
+          },
+          on: {
+            'chat.translate': { target: 'loadingBot', reenter: true },
+            'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+          },
+        },
+        botFailed: {
+          description: 'The character could not be had.',
+          tags: ['failed'],
+          on: {
+            'chat.retry': { target: 'loadingBot' },
+            'visitor.changed': {
+              target: 'loadingBot',
+              actions: { type: 'keepVisitor', params: ({ event }) => event },
             },
           },
         },
+        missing: {
+          description: 'There is no such character.',
+          entry: {
+            type: 'tellOwner',
+            params: ({ context }) => ({ notice: { type: 'chat.missing', slug: context.slug } }),
+          },
+          on: { 'visitor.changed': {} },
+        },
+
+        arriving: {
+          description: 'A guest sees the profile; who is logged in goes on to the chat.',
+          always: [{ guard: 'isAuthorized', target: 'opening' }, { target: 'preview' }],
+        },
+        preview: {
+          description: 'A guest reads the profile and the greeting.',
+          on: {
+            'visitor.changed': {
+              target: 'arriving',
+              actions: { type: 'keepVisitor', params: ({ event }) => event },
+            },
+          },
+        },
+
+        opening: {
+          description: 'The chat is opened, or begun.',
+          tags: ['loading'],
+          invoke: {
+            id: 'openChat',
+            src: 'openChat',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: [
+              {
+                guard: { type: 'isOpened', params: ({ event }) => ({ reply: event.output }) },
+                target: 'open',
+                actions: { type: 'keepOpened', params: ({ event }) => ({ reply: event.output }) },
+              },
+              { target: 'locked' },
+            ],
+            onError: {
+              target: 'openFailed',
+              actions: {
+                type: 'tellOwner',
+                params: {
+                  notice: {
+                    type: 'alert.raised',
+                    alert: { content: 'chatStartFailed', type: 'error' },
+                  },
+                },
+              },
+            },
+          },
+          // So that a chat that is only begun is greeted in the language chosen last.
+          on: { 'chat.translate': { target: 'opening', reenter: true } },
+        },
+        openFailed: {
+          description: 'The chat could not be opened: "Failed to start new chat".',
+          tags: ['failed'],
+          on: { 'chat.retry': { target: 'opening' } },
+        },
+        locked: {
+          description: 'A premium character, and the visitor has no premium.',
+          on: { 'chat.retry': { target: 'opening' } },
+        },
+
+        open: {
+          description: 'The conversation is on screen.',
+          invoke: {
+            id: 'conversation',
+            src: 'conversation',
+            input: ({ context, self }) => ({ owner: self, chat: chatOf(context) }),
+          },
+          on: {
+            'chat.restarted': {
+              target: 'open',
+              reenter: true,
+              actions: [
+                { type: 'keepChat', params: ({ event }) => event },
+                { type: 'tellOwner', params: ({ event }) => ({ notice: event }) },
+              ],
+            },
+            'chat.replaced': {
+              guard: { type: 'isSuccessor', params: ({ event }) => event },
+              target: 'open',
+              reenter: true,
+              actions: { type: 'keepChat', params: ({ event }) => event },
+            },
+            'server.chatRemoved': {
+              guard: { type: 'isThisChat', params: ({ event }) => event },
+              target: 'opening',
+              actions: 'forgetChat',
+            },
+            'server.chat': {
+              guard: { type: 'isThisChat', params: ({ event }) => ({ chatId: event.chat.id }) },
+              actions: [{ type: 'keepChat', params: ({ event }) => event }, 'pass'],
+            },
+            'server.message': {
+              guard: { type: 'isThisChat', params: ({ event: { message } }) => message },
+              actions: 'pass',
+            },
+            'server.replyStarted': passIfHere,
+            'server.replyDelta': passIfHere,
+            'server.replySnapshot': passIfHere,
+            'server.ready': { actions: 'pass' },
+          },
+        },
       },
-    },
-    openFailed: {
-      description: 'The chat could not be opened: "Failed to start new chat".',
-      tags: ['failed'],
-      on: { 'chat.retry': { target: 'opening' } },
-    },
-    locked: {
-      description: 'A premium character, and the visitor has no premium.',
-      on: { 'chat.retry': { target: 'opening' } },
     },
 
-    open: {
-      description: 'The conversation is on screen.',
-      invoke: {
-        id: 'conversation',
-        src: 'conversation',
-        input: ({ context, self }) => ({ owner: self, chat: chatOf(context) }),
-      },
-      on: {
-        'chat.restarted': {
-          target: 'open',
-          reenter: true,
-          actions: [
-            { type: 'keepChat', params: ({ event }) => event },
-            { type: 'tellOwner', params: ({ event }) => ({ notice: event }) },
-          ],
-        },
-        'chat.replaced': {
-          guard: { type: 'isSuccessor', params: ({ event }) => event },
-          target: 'open',
-          reenter: true,
-          actions: { type: 'keepChat', params: ({ event }) => event },
-        },
-        'server.chatRemoved': {
-          guard: { type: 'isThisChat', params: ({ event }) => event },
-          target: 'opening',
-          actions: 'forgetChat',
-        },
-        'server.chat': {
-          guard: {
-            type: 'isThisChat',
-            params: ({ event }) => ({ chatId: event.chat.id }),
+    texts: {
+      description: "The character's name and texts, which follow the language on screen.",
+      on: { 'chat.translate': { guard: 'hasBot', target: '.translating' } },
+      initial: 'current',
+      states: {
+        current: { description: 'No other language was chosen since they were asked for.' },
+        translating: {
+          description: 'They are on their way in another language; those before stay on screen.',
+          invoke: {
+            id: 'translateBot',
+            src: 'loadBot',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: {
+              target: 'greeting',
+              actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
+            },
+            onError: { target: 'behind' },
           },
-          actions: [{ type: 'keepChat', params: ({ event }) => event }, 'pass'],
         },
-        'server.message': {
-          guard: {
-            type: 'isThisChat',
-            params: ({ event }) => ({ chatId: event.message.chatId }),
+        greeting: {
+          description: 'Opening the chat again has a greeting without an answer told anew.',
+          always: { guard: 'hasNoChat', target: 'current' },
+          invoke: {
+            id: 'greetAgain',
+            src: 'openChat',
+            input: ({ context }) => ({ slug: context.slug }),
+            // What changed comes as events, in their order with all others.
+            onDone: { target: 'current' },
+            onError: { target: 'behind' },
           },
-          actions: 'pass',
         },
-        'server.replyStarted': {
-          guard: { type: 'isThisChat', params: ({ event }) => event },
-          actions: 'pass',
+        behind: {
+          description: 'They could not be had yet; they are asked for again.',
+          after: { catchUpPause: { target: 'translating' } },
         },
-        'server.replyDelta': {
-          guard: { type: 'isThisChat', params: ({ event }) => event },
-          actions: 'pass',
-        },
-        'server.replySnapshot': {
-          guard: { type: 'isThisChat', params: ({ event }) => event },
-          actions: 'pass',
-        },
-        'server.ready': { actions: 'pass' },
       },
     },
   },

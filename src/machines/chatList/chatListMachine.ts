@@ -217,8 +217,11 @@ const withChat = (chats: readonly ChatSummary[], chat: ChatSummary): readonly Ch
 
 const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonly ChatSummary[] => {
   switch (news.type) {
-    case 'chat.changed':
-      return withChat(chats, news.chat);
+    case 'chat.changed': {
+      // The line may still speak the language before, which the list does not.
+      const known = chats.find(({ id }) => id === news.chat.id);
+      return withChat(chats, { ...news.chat, bot: known?.bot ?? news.chat.bot });
+    }
     case 'chat.removed':
       return chats.filter(({ id }) => id !== news.chatId);
     case 'chat.replaced':

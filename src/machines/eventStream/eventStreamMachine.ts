@@ -32,8 +32,8 @@ export type StreamFact =
   | { type: 'stream.lost'; unavailable: Unavailable }
   | { type: 'stream.refused' };
 
-/** What a line that is open can be asked for. */
-export type LineCommand = { type: 'line.renew' };
+/** What a line can be asked for: to begin anew where it is open, or in another language. */
+export type LineCommand = { type: 'line.renew' } | { type: 'line.translate' };
 
 export type EventStreamEvent =
   | StreamFact
@@ -41,6 +41,8 @@ export type EventStreamEvent =
   | { type: 'stream.close' }
   /** A gap was found: read the stream anew from the last event. */
   | { type: 'stream.renew' }
+  /** Another language was chosen, and the server tells of chats in the one of the request. */
+  | { type: 'stream.translate' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
   | PageNotice;
@@ -82,6 +84,7 @@ export const eventStreamMachine = setup({
     })),
     resetAttempts: assign({ attempt: 0, unavailable: null }),
     renewLine: sendTo('readEvents', { type: 'line.renew' }),
+    translateLine: sendTo('readEvents', { type: 'line.translate' }),
     forget: assign({ lastEventId: null, attempt: 0, unavailable: null }),
   },
   delays: {
@@ -130,6 +133,7 @@ export const eventStreamMachine = setup({
           actions: { type: 'keepLoss', params: { unavailable: null } },
         },
         'stream.renew': { actions: 'renewLine' },
+        'stream.translate': { actions: 'translateLine' },
         'stream.event': [
           { guard: { type: 'isOld', params: ({ event }) => event }, target: '.live' },
           {

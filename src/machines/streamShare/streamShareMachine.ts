@@ -195,6 +195,8 @@ export const streamShareMachine = setup({
       },
       on: {
         'lock.granted': { actions: ['keepLock', 'claim'] },
+        // Each tab hears of it; the one that reads asks anew for all, even while a request is out.
+        'line.translate': { target: 'reading', reenter: true },
         'tab.seeks': { actions: 'claim' },
         'tab.reads': [
           {

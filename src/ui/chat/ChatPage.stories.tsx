@@ -17,10 +17,10 @@ type Story = StoryObj<typeof ChatPage>;
 
 type State = 'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'openFailed' | 'locked';
 
-function chatAt(value: State, changes: Partial<ChatContext> = {}) {
+function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const input = { owner: nobody, slug: 'ines', isAuthorized: false };
   const context = { ...input, bot: characterProfile('ines'), chat: null, ...changes };
-  const snapshot = chatMachine.resolveState({ value, context });
+  const snapshot = chatMachine.resolveState({ value: { page, texts: 'current' }, context });
   return createActor(chatMachine, { input, snapshot }).start();
 }
 

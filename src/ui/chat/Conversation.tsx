@@ -26,7 +26,7 @@ export function Conversation({ actor, bot }: ConversationProps) {
           sizes="1px"
         />
         <ConversationHeader actor={actor} bot={bot} onRestart={conversation.askRestart} />
-        <MessageList actor={actor} conversation={conversation} />
+        <MessageList actor={actor} name={bot.name} conversation={conversation} />
         <Composer actor={actor} isScripted={chat.replies === 'scripted'} />
         <Announcer actor={actor} name={bot.name} />
       </section>

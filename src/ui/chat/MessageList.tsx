@@ -17,6 +17,8 @@ import { useFollowEnd } from './useFollowEnd';
 
 export type MessageListProps = {
   actor: ConversationRef;
+  /** The character's. */
+  name: string;
   conversation: ReturnType<typeof useConversation>;
 };
 
@@ -24,10 +26,9 @@ export type MessageListProps = {
  * The messages of a chat. The log is not live: each piece of a reply would be read aloud, so the
  * Announcer says what is to be heard.
  */
-export function MessageList({ actor, conversation }: MessageListProps) {
+export function MessageList({ actor, name, conversation }: MessageListProps) {
   const intl = useIntl();
-  const { chat, messages, outgoing, replySeq, history } = conversation;
-  const { name } = chat.bot;
+  const { messages, outgoing, replySeq, history } = conversation;
   const items = useMemo(() => chatItems(messages), [messages]);
   const retryId = useMemo(() => retryIdOf(messages), [messages]);
   const { scroller, content, isFarFromEnd, onScroll, goToEnd } = useFollowEnd(
@@ -72,7 +73,7 @@ export function MessageList({ actor, conversation }: MessageListProps) {
               <FormattedMessage id="chat.historyFailed" />
             </ErrorState>
           ) : null}
-          {history === 'shown' ? <Start conversation={conversation} /> : null}
+          {history === 'shown' ? <Start name={name} conversation={conversation} /> : null}
           <ol className={styles.rows}>
             {items.slice(0, replyAt).map(row)}
             <StreamingReply key="reply" actor={actor} />
@@ -99,12 +100,12 @@ export function MessageList({ actor, conversation }: MessageListProps) {
 }
 
 /** Before the first row: the way to older messages, or that the conversation begins here. */
-function Start({ conversation }: Pick<MessageListProps, 'conversation'>) {
-  const { chat, hasOlder, past } = conversation;
+function Start({ name, conversation }: Omit<MessageListProps, 'actor'>) {
+  const { hasOlder, past } = conversation;
   if (!hasOlder)
     return (
       <p className={styles.start}>
-        <FormattedMessage id="chat.beginning" values={{ name: chat.bot.name }} />
+        <FormattedMessage id="chat.beginning" values={{ name }} />
       </p>
     );
   if (past === 'loading')
