@@ -3,6 +3,37 @@ import type { HistoryEntry } from '../../../server/replies/replySource';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
 import type { LanguagePack } from '../../../server/replies/scripted/languagePack';
+import type { Gender } from '../../../server/seed/character';
+
+/** Remembers what a function of texts answered: a whole cast is told the same, turn after turn. */
+function remembering<Args extends readonly (string | null)[], Answer>(
+  ask: (...args: Args) => Answer,
+): (...args: Args) => Answer {
+  const answers = new Map<string, Answer>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = ask(...args);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+const quickPacks = new WeakMap<LanguagePack, LanguagePack>();
+
+function quick(pack: LanguagePack): LanguagePack {
+  const { spokenBy } = pack;
+  const made = quickPacks.get(pack) ?? {
+    ...pack,
+    read: remembering(pack.read),
+    sentences: remembering(pack.sentences),
+    isQuestion: remembering(pack.isQuestion),
+    ...(spokenBy ? { spokenBy: (gender: Gender) => quick(spokenBy(gender)) } : {}),
+  };
+  quickPacks.set(pack, made);
+  return made;
+}
 
 /** The character's replies to what a user says, the greeting left out. */
 export function converse(
@@ -14,7 +45,7 @@ export function converse(
   const history: HistoryEntry[] = [{ author: 'bot', text: character.texts.greeting }];
   return script.map((text) => {
     history.push({ author: 'user', text });
-    const reply = compose({ character, user: { name, locale: 'en' }, history }, pack);
+    const reply = compose({ character, user: { name, locale: 'en' }, history }, quick(pack));
     history.push({ author: 'bot', text: reply });
     return reply;
   });
