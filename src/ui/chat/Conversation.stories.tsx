@@ -202,6 +202,10 @@ export const KeepsItsPlace: Story = {
     await step('older messages put before the first move nothing either', async () => {
       const before = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
       const older = message(30, { text: 'Long ago. '.repeat(60) });
+      args.actor.send({ type: 'server.message', message: message(63, { text: 'Right before' }) });
+      // Drawn, but in the same frame as what follows.
+      await Promise.resolve();
+      await expect(canvas.getByText('Right before')).toBeInTheDocument();
       args.actor.send({ type: 'server.message', message: older });
       await canvas.findByText(/^Long ago/);
       const after = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;

@@ -20,8 +20,12 @@ export function useFollowEnd(firstKey: string | undefined, onNearStart: () => vo
     if (box === null) return;
     if (follows.current) box.scrollTop = box.scrollHeight;
     else box.scrollTop += box.scrollHeight - height.current;
-    height.current = box.scrollHeight;
   }, [firstKey]);
+
+  // The observer hears of new rows a frame later, which older rows need not wait for.
+  useLayoutEffect(() => {
+    height.current = scroller.current?.scrollHeight ?? 0;
+  });
 
   useEffect(() => {
     const box = scroller.current;
