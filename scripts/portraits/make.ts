@@ -3,45 +3,77 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import sharp from 'sharp';
 import { seed } from '../../server/seed';
+import type { CharacterFacts } from '../../server/seed/character';
 import { characters } from '../../server/seed/characters';
-import type { PortraitManifest, PortraitSource } from '../../server/seed/portrait';
+import type { PortraitManifest, PortraitShot } from '../../server/seed/portrait';
 import { shotsOf } from './shots';
+import type { DrawnShot } from './shots';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
 const manifestFile = new URL('server/seed/portraits.json', root);
 
 /** A wall of two to five columns at 1x to 3x for the card; the gallery shows one large picture. */
-const widths: Record<string, number[]> = { main: [320, 640, 960], second: [640] };
+const widths: Record<string, number[]> = {
+  main: [320, 640, 960],
+  second: [640],
+  near: [640],
+  wide: [640],
+};
 
-/** Renders one SVG and writes it in every width and format under names of their content. */
-async function encode(slug: string, name: string, svg: string): Promise<PortraitSource[]> {
+/** All pictures of one character together: the repository and the wall stay light. */
+const limitBytes = 150 * 1024;
+/** From the best to the least that flat colours bear; busy drawings need the later ones. */
+const qualities = [
+  { avif: 44, webp: 60 },
+  { avif: 40, webp: 50 },
+  { avif: 36, webp: 42 },
+  { avif: 32, webp: 36 },
+];
+type Quality = (typeof qualities)[number];
+
+type Encoded = PortraitShot & { files: { path: string; content: Buffer }[] };
+
+/** Renders one SVG in every width and format, under names of their content. */
+async function encode(slug: string, { name, svg }: DrawnShot, quality: Quality): Promise<Encoded> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const write = async (width: number, format: 'avif' | 'webp', file: Buffer): Promise<string> => {
-    const hash = createHash('sha256').update(file).digest('hex').slice(0, 10);
+  const shot: Encoded = { name, sources: [], files: [] };
+  const keep = (width: number, format: 'avif' | 'webp', content: Buffer): string => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const path = `${slug}/${name}-${width}.${hash}.${format}`;
-    await writeFile(new URL(path, folder), file);
+    shot.files.push({ path, content });
     return path;
   };
-  const sources: PortraitSource[] = [];
   for (const width of widths[name] ?? []) {
     const image = sharp(data, { raw }).resize({ width });
-    const avif = await image.clone().avif({ quality: 44, effort: 4 }).toBuffer();
+    const avif = await image.clone().avif({ quality: quality.avif, effort: 4 }).toBuffer();
     const webp = await image
       .clone()
-      .webp({ quality: 60, effort: 5, smartSubsample: true })
+      .webp({ quality: quality.webp, effort: 5, smartSubsample: true })
       .toBuffer();
-    sources.push({
+    shot.sources.push({
       width,
-      avif: await write(width, 'avif', avif),
-      webp: await write(width, 'webp', webp),
+      avif: keep(width, 'avif', avif),
+      webp: keep(width, 'webp', webp),
     });
   }
-  return sources;
+  return shot;
+}
+
+/** All shots of a character in the best quality in which they keep the limit. */
+async function encodeAll(facts: CharacterFacts): Promise<Encoded[]> {
+  for (const quality of qualities) {
+    const shots = await Promise.all(
+      shotsOf(facts).map((shot) => encode(facts.slug, shot, quality)),
+    );
+    const files = shots.flatMap((shot) => shot.files);
+    if (files.reduce((sum, { content }) => sum + content.length, 0) <= limitBytes) return shots;
+  }
+  throw new Error(`The pictures of ${facts.slug} are too heavy in every quality`);
 }
 
 // Without arguments everything is made anew; with slugs, only those characters.
@@ -57,8 +89,9 @@ for (const character of characters) {
   await rm(new URL(`${slug}/`, folder), { recursive: true, force: true });
   await mkdir(new URL(`${slug}/`, folder), { recursive: true });
   const shots = [];
-  for (const { name, svg } of shotsOf(character)) {
-    shots.push({ name, sources: await encode(slug, name, svg) });
+  for (const { files, ...shot } of await encodeAll(character)) {
+    for (const { path, content } of files) await writeFile(new URL(path, folder), content);
+    shots.push(shot);
   }
   manifest[slug] = { colors: character.palette, shots };
 }

@@ -1,4 +1,5 @@
 import type { Scene, Shot } from '../../server/seed/character';
+import { mix } from './colour';
 
 export const width = 960;
 export const height = 1280;
@@ -10,16 +11,8 @@ const footY = 1738;
 const faceHeight = 536;
 const warmth = '#6b2540';
 
-/** The colour at `share` (0 to 1) of the way from one `#rrggbb` to another. */
-function mix(from: string, to: string, share: number): string {
-  const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
-  return [1, 3, 5].reduce((colour, at) => {
-    const value = channel(from, at) * (1 - share) + channel(to, at) * share;
-    return colour + Math.round(value).toString(16).padStart(2, '0');
-  }, '#');
-}
-
-type Tones = readonly [light: string, middle: string, deep: string];
+/** Of the field behind the figure. */
+export type Tones = readonly [light: string, middle: string, deep: string];
 
 /** Shapes behind the figure, drawn as if the light came from the left. */
 const shapes: Record<Scene, (tones: Tones) => string> = {
@@ -48,6 +41,67 @@ const shapes: Record<Scene, (tones: Tones) => string> = {
          .map((row) => `<rect x="-260" y="${60 + row * 132}" width="1300" height="62"/>`)
          .join('')}
      </g>`,
+  lanterns: ([light]) =>
+    `<g fill="none" stroke="${light}" stroke-width="4" opacity=".55">
+       <path d="M-20 150Q300 380 640 210T1000 120"/><path d="M-20 420Q210 560 470 430"/>
+     </g>
+     <g fill="${light}">
+       ${[
+         [60, 212, 30],
+         [196, 274, 38],
+         [344, 300, 32],
+         [500, 276, 40],
+         [660, 232, 30],
+         [820, 200, 36],
+         [70, 476, 34],
+         [222, 512, 28],
+         [372, 484, 34],
+       ]
+         .map(
+           ([x = 0, y = 0, r = 0]) =>
+             `<circle cx="${x}" cy="${y}" r="${r * 2.4}" opacity=".16"/><circle cx="${x}" cy="${y}" r="${r}" opacity=".85"/>`,
+         )
+         .join('')}
+     </g>`,
+  skyline: ([light, , deep]) =>
+    `<circle cx="250" cy="330" r="120" fill="${light}" opacity=".55"/>
+     <path d="M0 1280V620h130v-150h150v230h90V390h60v-60h70v60h60v270h120V520h150v140h130v620z" fill="${deep}" opacity=".62"/>
+     <g fill="${light}" opacity=".6">
+       ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
+         .map((cell) => {
+           const column = [36, 84, 166, 214, 416, 468][cell % 6] ?? 0;
+           const top = [660, 660, 520, 520, 440, 440][cell % 6] ?? 0;
+           const row = Math.floor(cell / 6);
+           return (cell * 7) % 5 === 1
+             ? ''
+             : `<rect x="${column}" y="${top + row * 92}" width="24" height="40"/>`;
+         })
+         .join('')}
+     </g>`,
+  stars: ([light]) =>
+    `<path d="M300 190a170 170 0 1 0 150 250a138 138 0 0 1-150-250z" fill="${light}" opacity=".8"/>
+     <g fill="${light}">
+       ${[
+         [90, 150, 7],
+         [180, 620, 5],
+         [520, 120, 9],
+         [610, 300, 5],
+         [700, 90, 6],
+         [760, 250, 10],
+         [860, 140, 6],
+         [905, 380, 8],
+         [60, 420, 9],
+         [90, 780, 6],
+         [830, 560, 5],
+         [420, 60, 5],
+       ]
+         .map(([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" opacity=".9"/>`)
+         .join('')}
+     </g>`,
+  hills: ([light, , deep]) =>
+    `<circle cx="290" cy="420" r="150" fill="${light}" opacity=".7"/>
+     <path d="M0 700L210 430l120 130 190-250 210 270 110-110 120 150v660H0z" fill="${deep}" opacity=".38"/>
+     <path d="M0 860c180-120 340-60 480-10s320 40 480-90v520H0z" fill="${deep}" opacity=".5"/>`,
 };
 
 /** The whole portrait as a standalone SVG of 960 by 1280 units. */
@@ -64,7 +118,9 @@ export function drawPortrait(
     shot.gesture === 'waveLongArm';
   const scale = closeness * (raised ? 0.73 : 0.87);
   const left = width / 2 - (raised ? 84 : 0) - faceX * scale;
-  const top = Math.max(faceHeight - faceY * scale, height + 6 - footY * scale);
+  // From nearby the face is lower, so that tall hair is still in the picture.
+  const face = faceHeight * Math.max(1, 0.55 + 0.45 * closeness);
+  const top = Math.max(face - faceY * scale, height + 6 - footY * scale);
   const shadow = mix(deep, warmth, 0.45);
   const mirror = `translate(${width} 0) scale(-1 1)`;
   // Figures look to the right: they are turned so that they face the light.

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { characters } from '../../server/seed/characters';
 import { shotsOf } from './shots';
 
-/** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second] [slug ...]`. */
+/** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second|near|wide] [slug ...]`. */
 const [file = 'portraits.png', shot = 'main', ...only] = process.argv.slice(2);
 const columns = 6;
 const width = 240;

@@ -1,5 +1,6 @@
 import type { CharacterFacts, Shot } from '../../server/seed/character';
 import { drawFigure } from './figure';
+import { momentsOf } from './moments';
 import { drawPortrait } from './scene';
 
 export type DrawnShot = { name: string; svg: string };
@@ -7,7 +8,8 @@ export type DrawnShot = { name: string; svg: string };
 const secondCloseness = 0.94;
 
 /** All shots of one character; the first is the card's picture. */
-export function shotsOf({ figure, palette, light }: CharacterFacts): [DrawnShot, DrawnShot] {
+export function shotsOf(facts: CharacterFacts): DrawnShot[] {
+  const { figure, palette, light } = facts;
   const main: Shot = { ...figure.main, light };
   const second: Shot = {
     ...figure.main,
@@ -20,5 +22,9 @@ export function shotsOf({ figure, palette, light }: CharacterFacts): [DrawnShot,
       name: 'second',
       svg: drawPortrait(palette, second, drawFigure(figure, second), secondCloseness),
     },
+    ...Object.entries(momentsOf(facts)).map(([name, { shot, tones, closeness }]) => ({
+      name,
+      svg: drawPortrait(tones, shot, drawFigure(figure, shot), closeness),
+    })),
   ];
 }

@@ -35,7 +35,17 @@ export type Skin = 'porcelain' | 'fair' | 'honey' | 'tan' | 'brown' | 'deep';
 export type HairColour =
   'ink' | 'chestnut' | 'auburn' | 'blond' | 'grey' | 'silver' | 'teal' | 'plum' | 'rose';
 
-export type Scene = 'moon' | 'window' | 'arch' | 'lamp' | 'horizon' | 'blinds';
+export type Scene =
+  | 'moon'
+  | 'window'
+  | 'arch'
+  | 'lamp'
+  | 'horizon'
+  | 'blinds'
+  | 'lanterns'
+  | 'skyline'
+  | 'stars'
+  | 'hills';
 
 export type Gesture =
   'hand' | 'handPhone' | 'ok' | 'okLongArm' | 'point' | 'pointLongArm' | 'waveLongArm';
