@@ -45,7 +45,8 @@ import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
-import { App } from './ui/app/App';
+import { App, BotProfileOverlay } from './ui/app/App';
+import { ChatPage } from './ui/app/Page';
 
 const CALL_TIMEOUT_MS = 15_000;
 /** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
@@ -83,6 +84,11 @@ const lineName = () => {
 const loadLine = async () =>
   (await import('./mainLine')).createLine(streamFetch, apiOrigin, lineName);
 
+const loadShow = () =>
+  import('./browser/growth').then((chunk) =>
+    chunk.createGrowth(window, BotProfileOverlay.fetch, ChatPage.fetch),
+  );
+
 const app = createActor(
   appMachine.provide({
     actors: {
@@ -95,7 +101,9 @@ const app = createActor(
           refreshLock: tabLock(navigator.locks, () => 'session.refresh', LINGER_MS),
         },
       }),
-      navigation: navigationMachine.provide({ actors: { history: browserHistory(window) } }),
+      navigation: navigationMachine.provide({
+        actors: { history: browserHistory(window, loadShow) },
+      }),
       page: pageMachine.provide({ actors: { pageLife: pageLife(window, Date.now) } }),
       locale: localeMachine.provide({
         actors: {

@@ -1,12 +1,17 @@
 import { fromCallback } from 'xstate';
 import type { HistoryCommand, HistoryEvent } from '../machines/navigation/navigationMachine';
+import type { Show } from './growth';
 
 const isOpenedState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpened' in state && state.isOpened === true;
 
-/** Binds the navigation machine to the browser's history. */
-export const browserHistory = (window: Window) =>
+/**
+ * Binds the navigation machine to the browser's history. How a new place comes into sight is loaded
+ * after the page; until then, and without it, it is there at once.
+ */
+export const browserHistory = (window: Window, loadShow: () => Promise<Show>) =>
   fromCallback<HistoryCommand>(({ receive, sendBack }) => {
+    let show: Show = (_, change) => change();
     const tell = () => {
       const event: HistoryEvent = {
         type: 'history.changed',
@@ -22,9 +27,11 @@ export const browserHistory = (window: Window) =>
     receive((command) => {
       switch (command.type) {
         case 'history.push':
-          window.history.pushState({ isOpened: command.isOpened }, '', command.to);
-          if (!command.isOpened) window.scrollTo(0, 0);
-          return tell();
+          return show(command.to, () => {
+            window.history.pushState({ isOpened: command.isOpened }, '', command.to);
+            if (!command.isOpened) window.scrollTo(0, 0);
+            tell();
+          });
         case 'history.replace':
           window.history.replaceState({ isOpened: command.isOpened }, '', command.to);
           return tell();
@@ -34,6 +41,12 @@ export const browserHistory = (window: Window) =>
     });
 
     window.addEventListener('popstate', tell);
+    window.addEventListener('load', () => {
+      loadShow().then(
+        (loaded) => (show = loaded),
+        () => undefined,
+      );
+    });
     tell();
     return () => window.removeEventListener('popstate', tell);
   });

@@ -18,7 +18,7 @@ import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import { signupMachine } from '../../src/machines/signup/signupMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
-import { botProfile } from '../support/fixtures/bots';
+import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { done, fault, grantedLock, startRun } from '../support/machines';
@@ -399,6 +399,24 @@ describe('app', () => {
     expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }, { slug: 'rafael' }]);
     run.tell('navigation', { type: 'overlay.close' });
     expect(run.screens()).toEqual([]);
+  });
+
+  it('shows of a character at once what the wall knows', async () => {
+    const run = await visit('/');
+    await run.perform(done('loadFirstPage', { bots: bots(5), next: null }));
+    run.tell('navigation', {
+      type: 'overlay.open',
+      name: 'profile',
+      params: { about: 'bot:rafael' },
+    });
+    expect(run.context().botProfile.getSnapshot().context).toMatchObject({
+      card: bot(3),
+      bot: null,
+    });
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    expect(run.context().chat.getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
+    run.tell('navigation', { type: 'navigation.go', to: '/hiroko' });
+    expect(run.context().chat.getSnapshot().context).toMatchObject({ card: null, bot: null });
   });
 
   it('closes the report once it is sent, and thanks', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../../src/machines/catalogue/bot';
+import type { Bot, BotIntroduced } from '../../src/machines/catalogue/bot';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { bot, bots } from '../support/fixtures/bots';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
+import { recordOwner } from '../support/recordOwner';
 
 const catalogueRun = {
   machine: (world) =>
@@ -56,6 +57,17 @@ const shown = async (next: string | null = 'c1') => {
 };
 
 describe('catalogue', () => {
+  it('introduces a character that it shows, and nobody else', async () => {
+    const run = await shown();
+    const asker = recordOwner<BotIntroduced>();
+    for (const slug of ['rafael', 'nobody'])
+      await run.perform({ type: 'catalogue.introduce', slug, to: asker.ref });
+    expect(asker.notices).toEqual([
+      { type: 'bot.introduced', card: bot(3) },
+      { type: 'bot.introduced', card: null },
+    ]);
+  });
+
   it('loads nothing before the age gate is open, and then once', async () => {
     const run = startRun(catalogueRun);
     await run.perform({ type: 'catalogue.reload' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
-import { botProfile } from '../support/fixtures/bots';
+import { bot, botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
@@ -37,6 +37,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'chat.replaced', chat: successor },
       { type: 'chat.restarted', chat: successor },
       { type: 'chat.gapFound' },
+      { type: 'bot.introduced', card: bot(0) },
       { type: 'offer.wanted', from: 'dailyLimit' },
       startFailed,
       { type: 'server.chatRemoved', chatId: 'chat-1' },

@@ -3,7 +3,7 @@ import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { localeMachine, locales } from '../../src/machines/locale/localeMachine';
 import { themeMachine, themes } from '../../src/machines/theme/themeMachine';
-import { botProfile } from '../support/fixtures/bots';
+import { bot, botProfile } from '../support/fixtures/bots';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 
@@ -180,6 +180,7 @@ testChart('botProfile', {
   alphabet: [
     { type: 'profile.retry' },
     { type: 'profile.reload' },
+    { type: 'bot.introduced', card: bot(0) },
     done('loadBot', { kind: 'found', bot: botProfile(0) }),
     done('loadBot', { kind: 'missing' }),
     fault('loadBot'),
@@ -202,5 +203,14 @@ describe('botProfile', () => {
     const run = startRun(profileRun);
     await run.perform({ type: 'profile.reload' });
     expect(run.world.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  it('keeps what the wall knows over a failure, beside the profile that comes then', async () => {
+    const run = startRun(profileRun);
+    await run.performAll([{ type: 'bot.introduced', card: bot(0) }, fault('loadBot')]);
+    expect(run.context()).toMatchObject({ card: bot(0), bot: null });
+    await run.perform({ type: 'profile.retry' });
+    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    expect(run.context()).toMatchObject({ card: bot(0), bot: botProfile(0) });
   });
 });

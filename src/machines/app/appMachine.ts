@@ -109,6 +109,7 @@ export const appMachine = app.createMachine({
         { type: 'keepPlace', params: ({ event }) => event },
         'dismiss',
         'staff',
+        'introduce',
         'forgetWish',
       ],
     },

@@ -193,6 +193,17 @@ export const app = setup({
         }),
       };
     }),
+    /** The catalogue tells chat and profile at once what it knows of the character. */
+    introduce: enqueueActions(({ context, enqueue }) => {
+      for (const to of [context.chat, context.botProfile]) {
+        if (to === null) continue;
+        enqueue.sendTo('catalogue', {
+          type: 'catalogue.introduce',
+          slug: to.getSnapshot().context.slug,
+          to,
+        });
+      }
+    }),
     leavePlace: assign({ place: null }),
     keepSignupEmail: assign((_, params: { email: string }) => ({ signupEmail: params.email })),
     logIn: sendTo('session', (_, params: { tokens: Tokens }) => ({

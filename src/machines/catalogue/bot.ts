@@ -25,5 +25,8 @@ export type Bot = {
 /** A character as its own page shows it. */
 export type BotProfile = Bot & { greeting: string; gallery: readonly Portrait[] };
 
+/** What the wall knows of a character, if anything, for who waits for its profile. */
+export type BotIntroduced = { type: 'bot.introduced'; card: Bot | null };
+
 /** What asking for a character by slug may come to. */
 export type BotReply = { kind: 'found'; bot: BotProfile } | { kind: 'missing' };

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { notProvided } from '../shared/notProvided';
-import type { Bot } from './bot';
+import type { Owner } from '../shared/owner';
+import type { Bot, BotIntroduced } from './bot';
 
 /** spec 4.2: the first page, and each page after it. */
 export const FIRST_PAGE = 30;
@@ -33,6 +34,7 @@ export type CatalogueEvent =
   | { type: 'catalogue.more' }
   | { type: 'catalogue.retry' }
   | { type: 'catalogue.reload' }
+  | { type: 'catalogue.introduce'; slug: string; to: Owner<BotIntroduced> }
   | { type: 'persona.created'; bot: Bot };
 
 export type CatalogueContext = {
@@ -91,6 +93,13 @@ export const catalogueMachine = setup({
     prepend: assign(({ context }, params: { bot: Bot }) => ({
       bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
     })),
+    introduce: sendTo(
+      (_, params: { slug: string; to: Owner<BotIntroduced> }) => params.to,
+      ({ context }: { context: CatalogueContext }, params: { slug: string }): BotIntroduced => ({
+        type: 'bot.introduced',
+        card: context.bots.find(({ slug }) => slug === params.slug) ?? null,
+      }),
+    ),
   },
   delays: {
     /** Typing pauses this long before the search goes out. */
@@ -100,6 +109,11 @@ export const catalogueMachine = setup({
   id: 'catalogue',
   description: 'The wall of characters: filtered, sorted, and read page by page.',
   context: { query: everything, bots: [], next: null, tags: [] },
+  on: {
+    'catalogue.introduce': {
+      actions: { type: 'introduce', params: ({ event }) => event },
+    },
+  },
   initial: 'closed',
   states: {
     closed: {

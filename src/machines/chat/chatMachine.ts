@@ -1,7 +1,7 @@
 import { assign, forwardTo, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
-import type { BotProfile, BotReply } from '../catalogue/bot';
+import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
 import { conversationMachine } from '../conversation/conversationMachine';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
@@ -18,6 +18,7 @@ export type ChatEvent =
   | { type: 'chat.translate' }
   /** The chat was begun anew elsewhere, such as from the list. */
   | { type: 'chat.replaced'; chat: ChatSummary }
+  | BotIntroduced
   | ConversationNotice
   | ServerEvent;
 
@@ -25,7 +26,12 @@ export type ChatNotice = ConversationNotice | AlertRaised | { type: 'chat.missin
 
 export type ChatInput = { owner: Owner<ChatNotice>; slug: string; isAuthorized: boolean };
 
-export type ChatContext = ChatInput & { bot: BotProfile | null; chat: ChatSummary | null };
+export type ChatContext = ChatInput & {
+  /** What the wall knows of the character, shown until more is there. */
+  card: Bot | null;
+  bot: BotProfile | null;
+  chat: ChatSummary | null;
+};
 
 type OfChat = { event: { chatId: string } };
 
@@ -69,6 +75,7 @@ export const chatMachine = setup({
     keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
       isAuthorized: params.isAuthorized,
     })),
+    keepCard: assign((_, params: { card: Bot | null }) => ({ card: params.card })),
     keepBot: assign((_, params: { reply: BotReply }): { bot?: BotProfile } =>
       params.reply.kind === 'found' ? { bot: params.reply.bot } : {},
     ),
@@ -90,7 +97,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'One character: the profile for a guest, the conversation for who is logged in.',
-  context: ({ input }) => ({ ...input, bot: null, chat: null }),
+  context: ({ input }) => ({ ...input, card: null, bot: null, chat: null }),
   type: 'parallel',
   on: {
     'visitor.changed': [
@@ -101,6 +108,7 @@ export const chatMachine = setup({
       },
       { actions: { type: 'keepVisitor', params: ({ event }) => event } },
     ],
+    'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
     'alert.raised': tellOnward,
     'chat.gapFound': tellOnward,
     'offer.wanted': tellOnward,
@@ -112,7 +120,7 @@ export const chatMachine = setup({
       initial: 'loadingBot',
       states: {
         loadingBot: {
-          description: 'The character is on its way.',
+          description: 'The character is on its way; what the wall knows is shown at once.',
           tags: ['loading'],
           invoke: {
             id: 'loadBot',

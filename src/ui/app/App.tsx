@@ -18,7 +18,7 @@ import { Page } from './Page';
 import { PageTitle } from './PageTitle';
 import { useMachineLocation, useMachineSearch } from './useNavigation';
 
-const BotProfileOverlay = lazyView(
+export const BotProfileOverlay = lazyView(
   async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
 );
 

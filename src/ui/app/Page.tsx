@@ -7,7 +7,7 @@ import { lazyView } from '../kit/lazyView';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
-const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
+export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
 
 const ChatListPage = lazyView(async () => (await import('../chatList/ChatListPage')).ChatListPage);
 

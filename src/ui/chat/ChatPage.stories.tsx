@@ -19,12 +19,22 @@ type State = 'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'openFailed' |
 
 function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const input = { owner: nobody, slug: 'ines', isAuthorized: false };
-  const context = { ...input, bot: characterProfile('ines'), chat: null, ...changes };
+  const context = { ...input, card: null, bot: characterProfile('ines'), chat: null, ...changes };
   const snapshot = chatMachine.resolveState({ value: { page, texts: 'current' }, context });
   return createActor(chatMachine, { input, snapshot }).start();
 }
 
 export const Loading: Story = { args: { actor: chatAt('loadingBot', { bot: null }) } };
+
+export const LoadingKnownFromItsCard: Story = {
+  args: {
+    actor: chatAt('loadingBot', { bot: null, card: characterProfile('ines'), isAuthorized: true }),
+  },
+};
+
+export const GuestKnownFromItsCard: Story = {
+  args: { actor: chatAt('loadingBot', { bot: null, card: characterProfile('ines') }) },
+};
 
 export const Guest: Story = { args: { actor: chatAt('preview') } };
 

@@ -12,7 +12,7 @@ import { useChat } from './useChat';
 
 /** One character: the profile for a guest, the conversation for who is logged in. */
 export function ChatPage({ actor }: { actor: ChatRef }) {
-  const { bot, conversation, screen, retry } = useChat(actor);
+  const { bot, card, conversation, screen, retry } = useChat(actor);
 
   if (screen === 'missing')
     return (
@@ -40,9 +40,12 @@ export function ChatPage({ actor }: { actor: ChatRef }) {
         <FormattedMessage id="chat.openFailedText" />
       </ErrorState>
     );
-  if (bot === null || screen === 'loading') return <ChatSkeleton />;
+  if (screen === 'meeting' && card !== null)
+    return <GuestProfile bot={card} profile={null} isFromCard />;
+  if (bot === null || screen === 'loading') return <ChatSkeleton bot={bot ?? card} />;
   if (screen === 'locked') return <LockedCharacter bot={bot} />;
-  if (screen === 'preview') return <GuestProfile bot={bot} />;
-  if (conversation === undefined) return <ChatSkeleton />;
+  if (screen === 'preview')
+    return <GuestProfile bot={bot} profile={bot} isFromCard={card !== null} />;
+  if (conversation === undefined) return <ChatSkeleton bot={bot} />;
   return <Conversation key={conversation.sessionId} actor={conversation} bot={bot} />;
 }

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { Bot, BotProfile } from '../../machines/catalogue/bot';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { tagName } from '../explore/tagNames';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -15,6 +15,7 @@ export function ChatProfile({ bot }: { bot: BotProfile }) {
   return (
     <div className={styles.profile}>
       <Gallery
+        slug={bot.slug}
         name={bot.name}
         pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
         sizes="(width >= 768px) 340px, 100vw"
@@ -33,7 +34,7 @@ export function ChatProfile({ bot }: { bot: BotProfile }) {
 }
 
 /** Tagline, story, tags, and the way to report. */
-export function ProfileText({ bot }: { bot: BotProfile }) {
+export function ProfileText({ bot }: { bot: Bot }) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   return (

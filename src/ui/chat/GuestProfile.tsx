@@ -1,18 +1,28 @@
 import { LogIn, UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { Bot, BotProfile } from '../../machines/catalogue/bot';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { cardSizes } from '../explore/CharacterCard';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
 import { Avatar } from '../kit/Avatar';
 import { ButtonLink } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
+import { Skeleton } from '../kit/Skeleton';
 import { ProfileText } from './ChatProfile';
 import styles from './GuestProfile.module.css';
 import { MessageText } from './MessageText';
 
+export type GuestProfileProps = {
+  bot: Bot;
+  /** Null while it is on its way, and what a card tells is all that is known. */
+  profile: BotProfile | null;
+  /** The visitor comes from the card, so that its picture is there already. */
+  isFromCard: boolean;
+};
+
 /** A character as a guest meets it: the first words are there, answering needs an account. */
-export function GuestProfile({ bot }: { bot: BotProfile }) {
+export function GuestProfile({ bot, profile, isFromCard }: GuestProfileProps) {
   const overlayHref = useOverlayHref();
   const next = `/${bot.slug}`;
   return (
@@ -21,9 +31,12 @@ export function GuestProfile({ bot }: { bot: BotProfile }) {
         <div className={styles.hero}>
           <Gallery
             className={styles.frame}
+            slug={bot.slug}
             name={bot.name}
-            pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
+            pictures={profile && profile.gallery.length > 0 ? profile.gallery : [bot.portrait]}
             sizes="(width >= 1024px) 460px, 100vw"
+            preview={isFromCard ? cardSizes : undefined}
+            pending={profile === null}
           >
             <div className={styles.shade}>
               <h1 className={styles.name}>
@@ -40,9 +53,13 @@ export function GuestProfile({ bot }: { bot: BotProfile }) {
               <Avatar name={bot.name} picture={bot.portrait} size="small" />
               <FormattedMessage id="chat.greetingFrom" values={{ name: bot.name }} />
             </figcaption>
-            <blockquote className={styles.bubble}>
-              <MessageText text={bot.greeting} />
-            </blockquote>
+            {profile ? (
+              <blockquote className={styles.bubble}>
+                <MessageText text={profile.greeting} />
+              </blockquote>
+            ) : (
+              <Skeleton className={styles.pending} />
+            )}
           </figure>
           <ProfileText bot={bot} />
         </div>

@@ -3,10 +3,12 @@ import type { ChatRef } from '../../machines/chat/chatMachine';
 
 export function useChat(actor: ChatRef) {
   const bot = useSelector(actor, ({ context }) => context.bot);
+  const card = useSelector(actor, ({ context }) => context.card);
   const conversation = useSelector(actor, ({ children }) => children.conversation);
   const screen = useSelector(actor, (snapshot) => {
     const { page } = snapshot.value;
+    if (page === 'loadingBot' && !snapshot.context.isAuthorized) return 'meeting';
     return page === 'loadingBot' || page === 'arriving' || page === 'opening' ? 'loading' : page;
   });
-  return { bot, conversation, screen, retry: () => actor.send({ type: 'chat.retry' }) };
+  return { bot, card, conversation, screen, retry: () => actor.send({ type: 'chat.retry' }) };
 }

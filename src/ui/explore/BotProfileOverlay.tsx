@@ -21,8 +21,11 @@ function toProfile(
   reportHref: string,
   onRetry: () => void,
 ): CharacterProfileProps['profile'] {
-  const { bot } = snapshot.context;
-  if (bot !== null) return { status: 'shown', bot, reportHref };
+  const { bot, card } = snapshot.context;
+  const isFailed = snapshot.hasTag('failed');
+  if (bot !== null) return { status: 'shown', bot, isFromCard: card !== null, reportHref };
   if (snapshot.matches('missing')) return { status: 'missing' };
-  return snapshot.hasTag('failed') ? { status: 'failed', onRetry } : { status: 'loading' };
+  if (card !== null)
+    return { status: 'known', bot: card, reportHref, onRetry: isFailed ? onRetry : null };
+  return isFailed ? { status: 'failed', onRetry } : { status: 'loading' };
 }

@@ -16,19 +16,19 @@ export type CharacterCardProps = {
 
 // On a phone a little less than the card has, so that the smaller file is taken at two pixels a px:
 // stretched by a tenth it looks the same, and the wall stands there sooner.
-const sizes =
+export const cardSizes =
   '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 640px) 33vw, calc(50vw - 36px)';
 
 /** The picture leads to the chat, the small sign to the character's profile. */
 export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {
   const intl = useIntl();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-grows={bot.slug}>
       <Portrait
         className={styles.portrait}
         picture={bot.portrait}
         alt=""
-        sizes={sizes}
+        sizes={cardSizes}
         eager={eager}
       />
       <div className={styles.foot}>

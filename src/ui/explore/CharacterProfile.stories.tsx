@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { botProfile } from '../../../tests/support/fixtures/bots';
+import { bot, botProfile } from '../../../tests/support/fixtures/bots';
 import { CharacterProfile } from './CharacterProfile';
+
+const reportHref = '/?report=1&about=bot:rafael';
 
 const meta = {
   title: 'explore/CharacterProfile',
   component: CharacterProfile,
   args: {
     onClose: fn(),
-    profile: { status: 'shown', bot: botProfile(3), reportHref: '/?report=1&about=bot:rafael' },
+    profile: { status: 'shown', bot: botProfile(3), isFromCard: false, reportHref },
   },
 } satisfies Meta<typeof CharacterProfile>;
 export default meta;
@@ -18,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {};
 
 export const Loading: Story = { args: { profile: { status: 'loading' } } };
+
+export const KnownFromItsCard: Story = {
+  args: { profile: { status: 'known', bot: bot(3), onRetry: null, reportHref } },
+};
+
+export const RestFailed: Story = {
+  args: { profile: { status: 'known', bot: bot(3), onRetry: fn(), reportHref } },
+};
 
 export const Missing: Story = { args: { profile: { status: 'missing' } } };
 

@@ -1,7 +1,7 @@
 import { Flag, Ghost, MessageCircle } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { BotProfile } from '../../machines/catalogue/bot';
+import type { Bot, BotProfile } from '../../machines/catalogue/bot';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
 import { ButtonLink } from '../kit/Button';
@@ -12,6 +12,7 @@ import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
 import { Tag } from '../kit/Tag';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { cardSizes } from './CharacterCard';
 import styles from './CharacterProfile.module.css';
 import { tagName } from './tagNames';
 
@@ -20,7 +21,9 @@ export type CharacterProfileProps = {
     | { status: 'loading' }
     | { status: 'missing' }
     | { status: 'failed'; onRetry: () => void }
-    | { status: 'shown'; bot: BotProfile; reportHref: string };
+    /** What a card tells; the rest is on its way, or could not be had where there is `onRetry`. */
+    | { status: 'known'; bot: Bot; onRetry: (() => void) | null; reportHref: string }
+    | { status: 'shown'; bot: BotProfile; isFromCard: boolean; reportHref: string };
   onClose: () => void;
 };
 
@@ -35,6 +38,7 @@ export function CharacterProfile({ profile, onClose }: CharacterProfileProps) {
 
 function Title({ profile }: Pick<CharacterProfileProps, 'profile'>) {
   switch (profile.status) {
+    case 'known':
     case 'shown':
       return (
         <FormattedMessage
@@ -53,8 +57,9 @@ function Title({ profile }: Pick<CharacterProfileProps, 'profile'>) {
 
 function Content({ profile }: Pick<CharacterProfileProps, 'profile'>) {
   switch (profile.status) {
+    case 'known':
     case 'shown':
-      return <Person bot={profile.bot} reportHref={profile.reportHref} />;
+      return <Person {...profile} />;
     case 'loading':
       return <Pending />;
     case 'missing':
@@ -69,15 +74,23 @@ function Content({ profile }: Pick<CharacterProfileProps, 'profile'>) {
   }
 }
 
-function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {
+type PersonProps = Extract<CharacterProfileProps['profile'], { bot: Bot }>;
+
+function Person(profile: PersonProps) {
   const intl = useIntl();
+  const { bot, reportHref } = profile;
+  const gallery = profile.status === 'shown' ? profile.bot.gallery : [];
+  const isFromCard = profile.status === 'known' || profile.isFromCard;
   return (
     <div className={styles.person}>
       <div className={styles.gallery}>
         <Gallery
+          slug={bot.slug}
           name={bot.name}
-          pictures={bot.gallery.length > 0 ? bot.gallery : [bot.portrait]}
+          pictures={gallery.length > 0 ? gallery : [bot.portrait]}
           sizes="(width >= 768px) 360px, 100vw"
+          preview={isFromCard ? cardSizes : undefined}
+          pending={profile.status === 'known' && profile.onRetry === null}
         >
           <FavouriteButton bot={bot} className={styles.heart} />
         </Gallery>
@@ -97,12 +110,7 @@ function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {
           ))}
         </ul>
         <p className={styles.text}>{bot.description}</p>
-        <figure className={styles.greeting}>
-          <figcaption>
-            <FormattedMessage id="profile.greeting" values={{ name: bot.name }} />
-          </figcaption>
-          <blockquote>{bot.greeting}</blockquote>
-        </figure>
+        <Greeting {...profile} />
         <div className={styles.actions}>
           <ButtonLink
             href={`/${bot.slug}`}
@@ -119,6 +127,32 @@ function Person({ bot, reportHref }: { bot: BotProfile; reportHref: string }) {
           </Link>
         </div>
       </div>
+    </div>
+  );
+}
+
+function Greeting(profile: PersonProps) {
+  if (profile.status === 'shown')
+    return (
+      <figure className={styles.greeting}>
+        <figcaption>
+          <FormattedMessage id="profile.greeting" values={{ name: profile.bot.name }} />
+        </figcaption>
+        <blockquote>{profile.bot.greeting}</blockquote>
+      </figure>
+    );
+  if (profile.onRetry !== null)
+    return (
+      <ErrorState title={<FormattedMessage id="profile.failedText" />} onRetry={profile.onRetry} />
+    );
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage id="profile.loading" />
+        </span>
+      </VisuallyHidden>
+      <Skeleton className={styles.pendingGreeting} />
     </div>
   );
 }

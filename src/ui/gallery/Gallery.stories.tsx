@@ -6,7 +6,7 @@ import { Gallery } from './Gallery';
 const meta = {
   title: 'gallery/Gallery',
   component: Gallery,
-  args: { name: 'Inês', pictures: gallery(0), sizes: '360px' },
+  args: { slug: 'ines', name: 'Inês', pictures: gallery(0), sizes: '360px' },
   decorators: [(story) => <div style={{ width: 360 }}>{story()}</div>],
 } satisfies Meta<typeof Gallery>;
 export default meta;

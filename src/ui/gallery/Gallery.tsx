@@ -7,10 +7,16 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Gallery.module.css';
 
 export type GalleryProps = {
+  /** Whose pictures: a card of the same character grows into them where the browser can. */
+  slug: string;
   name: string;
   pictures: readonly PortraitPicture[];
   /** The `sizes` of a picture: how wide it will be shown. */
   sizes: string;
+  /** The `sizes` under which a smaller first picture is there already: shown until the right one is. */
+  preview?: string | undefined;
+  /** More pictures are on their way; their place is kept. */
+  pending?: boolean;
   /** Lies over whichever picture is shown: a name, a heart. */
   children?: ReactNode;
   /** Of the frame that shows one picture. */
@@ -25,7 +31,16 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Pictures of one person: swiped on a phone, by arrows, keys and small pictures on a desk. */
-export function Gallery({ name, pictures, sizes, children, className }: GalleryProps) {
+export function Gallery({
+  slug,
+  name,
+  pictures,
+  sizes,
+  preview,
+  pending = false,
+  children,
+  className,
+}: GalleryProps) {
   const intl = useIntl();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -58,7 +73,7 @@ export function Gallery({ name, pictures, sizes, children, className }: GalleryP
       aria-label={intl.formatMessage({ id: 'profile.gallery' }, { name })}
       onKeyDown={last > 0 ? move : undefined}
     >
-      <div className={clsx(styles.frame, className)}>
+      <div className={clsx(styles.frame, className)} data-grows={slug}>
         <ul
           ref={strip}
           className={styles.strip}
@@ -67,6 +82,15 @@ export function Gallery({ name, pictures, sizes, children, className }: GalleryP
         >
           {pictures.map((picture, index) => (
             <li key={index} className={styles.place}>
+              {preview && index === 0 ? (
+                <Portrait
+                  className={styles.preview}
+                  picture={picture}
+                  eager
+                  sizes={preview}
+                  alt=""
+                />
+              ) : null}
               <Portrait
                 className={styles.picture}
                 picture={picture}
@@ -124,6 +148,7 @@ export function Gallery({ name, pictures, sizes, children, className }: GalleryP
           </VisuallyHidden>
         </>
       ) : null}
+      {pending ? <div className={styles.thumbsPlace} /> : null}
     </section>
   );
 }

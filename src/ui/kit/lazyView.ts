@@ -1,11 +1,21 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 
-/** A view in a chunk of its own, which comes together with the texts that the first view spares. */
-export function lazyView<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+/**
+ * A view in a chunk of its own, which comes together with the texts that the first view spares; once
+ * `fetch` has brought both, it is there at once when it is wanted.
+ */
+export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let brought: Promise<{ default: ComponentType<Props> }> | undefined;
+  const fetch = async () => {
     const [View] = await Promise.all([load(), import('../../i18n/later')]);
-    return { default: View };
-  });
+    const chunk = { default: View };
+    // React shows its fallback for 300 ms where a promise makes it wait at all.
+    const take = (give: (value: typeof chunk) => void) => give(chunk);
+    brought = Object.assign(Promise.resolve(chunk), { then: take });
+    return chunk;
+  };
+  return Object.assign(
+    lazy(() => brought ?? fetch()),
+    { fetch },
+  );
 }

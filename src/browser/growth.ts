@@ -1,0 +1,123 @@
+/** Performs `change`, which opens `to`: at once, or as a movement of what is on the screen. */
+export type Show = (to: string, change: () => void) => void;
+
+/** The gallery's style sheet says how it moves. */
+const NAME = 'grown-picture';
+/** Nothing is seen to happen until the code of the view is there, so it is not awaited for long. */
+const CODE_PATIENCE_MS = 300;
+/** Nor can anything be done until the picture to grow into is there. */
+const PICTURE_PATIENCE_MS = 500;
+
+const growing = (root: ParentNode, slug: string) =>
+  [...root.querySelectorAll<HTMLElement>('[data-grows]')].filter(
+    (element) => element.dataset['grows'] === slug,
+  );
+
+const isAbout = (to: URL, slug: string) =>
+  to.pathname === `/${slug}` || to.searchParams.get('about') === `bot:${slug}`;
+
+/**
+ * Lets a card that is clicked grow into the picture of the same character that its link opens, by a
+ * view transition; where there are none, or motion is unwelcome, the change is made at once. The
+ * code of what a card opens, its profile over the wall or its own page, is fetched when it is
+ * pointed at.
+ */
+export function createGrowth(
+  window: Window,
+  fetchProfile: () => Promise<unknown>,
+  fetchPage: () => Promise<unknown>,
+): Show {
+  const { document } = window;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let clicked: HTMLElement | null = null;
+  let waiting: (() => void) | null = null;
+  let running: ViewTransition | null = null;
+
+  const cardOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>('article[data-grows]') : null;
+
+  /** The picture over or in place of the card, once it is there and can be painted. */
+  function awaitPicture(slug: string, card: HTMLElement): Promise<HTMLElement | null> {
+    return new Promise((resolve) => {
+      const timer = window.setTimeout(() => finish(null), PICTURE_PATIENCE_MS);
+      const observer = new MutationObserver(look);
+      const finish = (picture: HTMLElement | null) => {
+        window.clearTimeout(timer);
+        observer.disconnect();
+        resolve(picture);
+      };
+      function look() {
+        const picture = growing(document, slug).find(
+          (element) => element !== card && element.getClientRects().length > 0,
+        );
+        if (picture === undefined) return;
+        observer.disconnect();
+        const painted = [...picture.querySelectorAll('img')].slice(0, 1).map((img) => img.decode());
+        void Promise.allSettled(painted).then(() => finish(picture));
+      }
+      observer.observe(document.body, { childList: true, subtree: true });
+      look();
+    });
+  }
+
+  function grow(card: HTMLElement, slug: string, change: () => void) {
+    let picture: HTMLElement | null = null;
+    card.style.setProperty('view-transition-name', NAME);
+    const transition = document.startViewTransition(async () => {
+      card.style.removeProperty('view-transition-name');
+      change();
+      picture = await awaitPicture(slug, card);
+      if (picture === null) transition.skipTransition();
+      else picture.style.setProperty('view-transition-name', NAME);
+    });
+    const end = () => {
+      picture?.style.removeProperty('view-transition-name');
+      if (running === transition) running = null;
+    };
+    running = transition;
+    // Skipped, as by Back or by the next one, it is as good as ended.
+    transition.ready.catch(() => undefined);
+    transition.finished.then(end, end);
+  }
+
+  function growLater(card: HTMLElement, slug: string, to: URL, change: () => void) {
+    const go = () => {
+      if (waiting === change) {
+        waiting = null;
+        grow(card, slug, change);
+      }
+    };
+    waiting = change;
+    const patience = new Promise((resolve) => window.setTimeout(resolve, CODE_PATIENCE_MS));
+    const code = to.pathname === `/${slug}` ? fetchPage() : fetchProfile();
+    Promise.race([code, patience]).then(go, go);
+  }
+
+  document.addEventListener('click', (event) => (clicked = cardOf(event)), true);
+  document.addEventListener('pointerover', (event) => {
+    if (cardOf(event) === null) return;
+    for (const fetch of [fetchProfile, fetchPage]) fetch().catch(() => undefined);
+  });
+  window.addEventListener('popstate', () => {
+    waiting = null;
+    running?.skipTransition();
+  });
+
+  return (to, change) => {
+    const card = clicked;
+    const slug = card?.dataset['grows'];
+    const target = new URL(to, window.location.href);
+    const before = waiting;
+    clicked = null;
+    waiting = null;
+    before?.();
+    const isGrown =
+      card !== null &&
+      slug !== undefined &&
+      isAbout(target, slug) &&
+      !still.matches &&
+      'startViewTransition' in document;
+    if (isGrown) growLater(card, slug, target, change);
+    else change();
+  };
+}
