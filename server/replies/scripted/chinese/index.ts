@@ -1,4 +1,5 @@
 import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import { clausesOf, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
@@ -95,7 +96,7 @@ function read(text: string, asked: FactKind | null): Reading {
   };
 }
 
-const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+const CLAUSES: Clauses = {
   name: ({ value }) => `叫${value}`,
   place: ({ value }) => `住在${value}`,
   origin: ({ value }) => `老家是${value}`,
@@ -113,13 +114,8 @@ const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
   person: ({ value, called }) => (called === value ? '' : `跟我提过${value}`),
   plan: ({ value }) => `接下来有${value}`,
 };
-const MOST_CLAUSES = 7;
-
 function summary(facts: readonly Fact[]): string {
-  const known = facts
-    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
-    .filter((clause) => clause !== '')
-    .slice(0, MOST_CLAUSES);
+  const known = clausesOf(facts, CLAUSES);
   return known.length === 0 ? '' : `你${known.join('，')}`;
 }
 

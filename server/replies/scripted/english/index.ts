@@ -1,4 +1,5 @@
 import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
@@ -13,15 +14,9 @@ import { terse } from './registers/terse';
 import { warm } from './registers/warm';
 import { contentWords, readSubjects, readTopics } from './topics';
 
-function sentences(text: string): string[] {
-  return (text.match(/[^.!?…\n]+(?:\.(?=\w)[^.!?…\n]+)*[.!?…]*["”’)]*/gu) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
 function readEcho(text: string): string | null {
   const plain = text.replace(/[’‘]/g, "'");
-  const statement = sentences(plain).find((sentence) => {
+  const statement = splitSentences(plain).find((sentence) => {
     const words = sentence.split(/\s+/);
     return (
       words.length >= 4 &&
@@ -82,7 +77,7 @@ function read(text: string, asked: FactKind | null): Reading {
   };
 }
 
-const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+const CLAUSES: Clauses = {
   name: ({ value }) => `you are called ${value}`,
   place: ({ value }) => `you live in ${value}`,
   origin: ({ value }) => `you come from ${value}`,
@@ -98,16 +93,7 @@ const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
   plan: ({ value }) => `you have ${value} ahead of you`,
 };
 
-const MOST_CLAUSES = 7;
-
-function summary(facts: readonly Fact[]): string {
-  const clauses = facts
-    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
-    .filter((clause) => clause !== '')
-    .slice(0, MOST_CLAUSES);
-  const last = clauses.pop();
-  return clauses.length === 0 ? (last ?? '') : `${clauses.join(', ')}, and ${last ?? ''}`;
-}
+const summary = (facts: readonly Fact[]): string => enumerated(clausesOf(facts, CLAUSES), ', and ');
 
 const KEEPS_CAPITAL = /^(?:I\b|I'|[A-Z]{2})/;
 
@@ -122,13 +108,9 @@ export const english: LanguagePack = {
   read,
   registers: { warm, dry, playful, courtly, terse, dreamy, earnest, bold },
   common,
-  sentences,
+  sentences: splitSentences,
   isQuestion: (sentence) => /\?[!"”’)]*$/.test(sentence.trim()),
   address,
   summary,
-  capitalized: (sentence) =>
-    sentence.replace(
-      /^(["“]?)(\p{Ll})/u,
-      (_, quote: string, letter: string) => quote + letter.toUpperCase(),
-    ),
+  capitalized,
 };

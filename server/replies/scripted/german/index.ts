@@ -1,4 +1,5 @@
 import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { inflected } from './beings';
 import { common } from './commonLines';
@@ -13,14 +14,14 @@ import { earnest } from './registers/earnest';
 import { playful } from './registers/playful';
 import { terse } from './registers/terse';
 import { warm } from './registers/warm';
-import { fold, plain, sentences, uncapitalized } from './spelling';
+import { fold, plain, uncapitalized } from './spelling';
 import { contentWords, readSubjects, readTopics, stem } from './topics';
 
 const NOT_ECHOED =
   /\?|["“”„]|\b(?:du|dich|dir|dein\p{L}*|sorry|glaube?|denke?|meine?(?= dass|,)|weis|danke|heise?|kann|entschuldig\p{L}*|da|nie|hei[st]t|name|nenn|eigentlich nur)\b/u;
 
 function readEcho(text: string): string | null {
-  const statement = sentences(text).find((sentence) => {
+  const statement = splitSentences(text).find((sentence) => {
     const length = sentence.split(/\s+/).length;
     return (
       length >= 4 &&
@@ -93,7 +94,7 @@ function named({ value, called }: Fact): string | null {
     : `${value.slice(0, -called.length - 1)} heißt ${called}`;
 }
 
-const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+const CLAUSES: Clauses = {
   name: ({ value }) => `du heißt ${value}`,
   place: ({ value }) => `du wohnst ${value}`,
   origin: ({ value }) => `du kommst ${value}`,
@@ -108,16 +109,8 @@ const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
   person: (fact) => named(fact) ?? '',
   plan: ({ value }) => `vor dir liegt ${value}`,
 };
-const MOST_CLAUSES = 7;
-
 function summary(facts: readonly Fact[]): string {
-  const clauses = facts
-    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
-    .filter((clause) => clause !== '')
-    .slice(0, MOST_CLAUSES);
-  const last = clauses.pop() ?? '';
-  const text = clauses.length === 0 ? last : `${clauses.join(', ')} und ${last}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(enumerated(clausesOf(facts, CLAUSES), ' und '));
 }
 
 /** Words that may begin a line and are written small within one; others there are nouns and names. */
@@ -141,15 +134,11 @@ export const german: LanguagePack = {
   read,
   registers: { warm, dry, playful, courtly, terse, dreamy, earnest, bold },
   common,
-  sentences,
+  sentences: splitSentences,
   isQuestion: (sentence) => /\?[!"“”’)]*$/.test(sentence.trim()),
   address,
   summary,
-  capitalized: (sentence) =>
-    sentence.replace(
-      /^(["„]?)(\p{Ll})/u,
-      (_, quote: string, letter: string) => quote + letter.toUpperCase(),
-    ),
+  capitalized,
   inflected,
   plain,
   stem,

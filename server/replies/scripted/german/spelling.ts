@@ -43,10 +43,3 @@ export function capitalized(word: string): string {
 export function uncapitalized(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
-
-/** Sentences with the marks that close them. */
-export function sentences(text: string): string[] {
-  return (text.match(/[^.!?…\n]+(?:\.(?=\w)[^.!?…\n]+)*[.!?…]*["“”’)]*/gu) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}

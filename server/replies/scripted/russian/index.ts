@@ -1,5 +1,6 @@
 import type { Gender } from '../../../seed/character';
 import type { Fact, FactKind, Feeling, LanguagePack, Reading } from '../languagePack';
+import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { readNameOfOther } from './beings';
 import { common } from './commonLines';
@@ -19,12 +20,6 @@ import { evened, pattern, plain } from './spelling';
 import { commonOf, registerOf } from './spokenBy';
 import { contentWords, readSubjects, readTopics } from './topics';
 
-function sentences(text: string): string[] {
-  return (text.match(/[^.!?…\n]+(?:\.(?=[\p{L}\p{N}])[^.!?…\n]+)*[.!?…]*[”“»)]*/gu) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
 const SPEAKS_OF_SELF = pattern(
   String.raw`^(?:я|мы|мой|моя|мое|мои|мне|меня|у меня|у нас|нам|нас)\b|\b(?:я|мне|меня)\b`,
 );
@@ -33,7 +28,7 @@ const NOT_TO_BE_TURNED = pattern(
 );
 
 function readEcho(text: string): string | null {
-  const statement = sentences(evened(text)).find((sentence) => {
+  const statement = splitSentences(evened(text)).find((sentence) => {
     const words = sentence.split(/\s+/);
     const said = plain(sentence);
     return (
@@ -118,7 +113,7 @@ function bare(value: string): string {
   return inflected(value, 'bare') ?? value;
 }
 
-const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+const CLAUSES: Clauses = {
   name: ({ value }) => `тебя зовут ${value}`,
   place: ({ value }) => `ты живёшь ${value}`,
   origin: ({ value }) =>
@@ -135,16 +130,7 @@ const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
   plan: ({ value }) => `впереди ${value}`,
 };
 
-const MOST_CLAUSES = 7;
-
-function summary(facts: readonly Fact[]): string {
-  const clauses = facts
-    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
-    .filter((clause) => clause !== '')
-    .slice(0, MOST_CLAUSES);
-  const last = clauses.pop();
-  return clauses.length === 0 ? (last ?? '') : `${clauses.join(', ')}, и ${last ?? ''}`;
-}
+const summary = (facts: readonly Fact[]): string => enumerated(clausesOf(facts, CLAUSES), ', и ');
 
 function address(sentence: string, name: string): string {
   const rest = /^\p{Lu}{2}/u.test(sentence)
@@ -157,15 +143,11 @@ const neutral: LanguagePack = {
   read,
   registers: { warm, dry, playful, courtly, terse, dreamy, earnest, bold },
   common,
-  sentences,
+  sentences: splitSentences,
   isQuestion: (sentence) => /\?[!»”“)]*$/.test(sentence.trim()),
   address,
   summary,
-  capitalized: (sentence) =>
-    sentence.replace(
-      /^([«„]?)(\p{Ll})/u,
-      (_, quote: string, letter: string) => quote + letter.toUpperCase(),
-    ),
+  capitalized,
   plain: (word) => word.replaceAll('ё', 'е'),
   inflected,
 };

@@ -1,4 +1,5 @@
 import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { common } from './commonLines';
 import { readFacts, readNameOfOther } from './facts';
@@ -17,12 +18,6 @@ import { contentWords, readSubjects, readTopics } from './topics';
 import { turn, withA, withDe, withGusta } from './turn';
 import { SECOND_OF } from './verbs';
 
-function sentences(text: string): string[] {
-  return (text.match(/[^.!?…\n]+(?:\.(?=\w)[^.!?…\n]+)*[.!?…]*["”’»)]*/gu) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
 const FIRST_FORMS = new Set([...SECOND_OF.keys()].map(fold));
 const LEADS =
   /^(?:y|pero|pues|ya|no|hoy|ayer|anoche|siempre|me|lo|la|los|las|se|le|les|esta|manana|tarde|noche|yo|tambien|solo|al|final|por|fin)$/;
@@ -40,7 +35,7 @@ function isOfUser(sentence: string): boolean {
 }
 
 function readEcho(text: string): string | null {
-  const statement = sentences(text).find((sentence) => {
+  const statement = splitSentences(text).find((sentence) => {
     const { length } = sentence.split(/\s+/);
     return (
       length >= 3 && length <= 12 && isOfUser(sentence) && !NOT_TO_BE_TURNED.test(fold(sentence))
@@ -106,7 +101,7 @@ function read(typed: string, asked: FactKind | null): Reading {
 
 const isInfinitive = (value: string) => /^\p{L}+[aeií]r\b/u.test(value);
 
-const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
+const CLAUSES: Clauses = {
   name: ({ value }) => `te llamas ${value}`,
   place: ({ value }) => `vives en ${value}`,
   origin: ({ value }) => `vienes ${withDe(value)}`,
@@ -123,16 +118,7 @@ const CLAUSES: Partial<Record<FactKind, (fact: Fact) => string>> = {
   plan: ({ value }) => `tienes por delante ${value}`,
 };
 
-const MOST_CLAUSES = 7;
-
-function summary(facts: readonly Fact[]): string {
-  const clauses = facts
-    .map((fact) => CLAUSES[fact.kind]?.(fact) ?? '')
-    .filter((clause) => clause !== '')
-    .slice(0, MOST_CLAUSES);
-  const last = clauses.pop();
-  return clauses.length === 0 ? (last ?? '') : `${clauses.join(', ')} y ${last ?? ''}`;
-}
+const summary = (facts: readonly Fact[]): string => enumerated(clausesOf(facts, CLAUSES), ' y ');
 
 function address(sentence: string, name: string): string {
   const rest = sentence.replace(
@@ -152,15 +138,11 @@ export const spanish: LanguagePack = {
   read,
   registers: { warm, dry, playful, courtly, terse, dreamy, earnest, bold },
   common,
-  sentences,
+  sentences: splitSentences,
   isQuestion: (sentence) => /\?[!"”’»)]*$/.test(sentence.trim()),
   address,
   summary,
-  capitalized: (sentence) =>
-    sentence.replace(
-      /^([¿¡“]*)(\p{Ll})/u,
-      (_, marks: string, letter: string) => marks + letter.toUpperCase(),
-    ),
+  capitalized,
   plain: fold,
   inflected: (value, form) => (value === '' ? null : (FORMS[form]?.(value) ?? null)),
 };
