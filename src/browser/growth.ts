@@ -19,8 +19,8 @@ const isAbout = (to: URL, slug: string) =>
 /**
  * Lets a card that is clicked grow into the picture of the same character that its link opens, by a
  * view transition; where there are none, or motion is unwelcome, the change is made at once. The
- * code of what a card opens, its profile over the wall or its own page, is fetched when it is
- * pointed at.
+ * code of what a card opens, its profile over the wall or its own page, is fetched when a card is
+ * first pointed at or focused.
  */
 export function createGrowth(
   window: Window,
@@ -33,6 +33,7 @@ export function createGrowth(
   let waiting: (() => void) | null = null;
   let running: ViewTransition | null = null;
 
+  const signs = ['pointerover', 'focusin'];
   const cardOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('article[data-grows]') : null;
 
@@ -93,11 +94,14 @@ export function createGrowth(
     Promise.race([code, patience]).then(go, go);
   }
 
-  document.addEventListener('click', (event) => (clicked = cardOf(event)), true);
-  document.addEventListener('pointerover', (event) => {
+  function fetchOnce(event: Event) {
     if (cardOf(event) === null) return;
+    for (const name of signs) document.removeEventListener(name, fetchOnce);
     for (const fetch of [fetchProfile, fetchPage]) fetch().catch(() => undefined);
-  });
+  }
+
+  document.addEventListener('click', (event) => (clicked = cardOf(event)), true);
+  for (const name of signs) document.addEventListener(name, fetchOnce);
   window.addEventListener('popstate', () => {
     waiting = null;
     running?.skipTransition();
