@@ -64,7 +64,6 @@ export const chatMachine = setup({
     isAuthorized: ({ context }) => context.isAuthorized,
     isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
     hasBot: ({ context }) => context.bot !== null,
-    hasNoChat: ({ context }) => context.chat === null,
     isFound: (_, params: { reply: BotReply }) => params.reply.kind === 'found',
     isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
     isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
@@ -272,16 +271,22 @@ export const chatMachine = setup({
             id: 'translateBot',
             src: 'loadBot',
             input: ({ context }) => ({ slug: context.slug }),
-            onDone: {
-              target: 'greeting',
-              actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
-            },
+            onDone: [
+              {
+                guard: 'isAuthorized',
+                target: 'greeting',
+                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
+              },
+              {
+                target: 'current',
+                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
+              },
+            ],
             onError: { target: 'behind' },
           },
         },
         greeting: {
-          description: 'Opening the chat again has a greeting without an answer told anew.',
-          always: { guard: 'hasNoChat', target: 'current' },
+          description: 'A member opens the chat again, which tells a greeting without an answer anew.',
           invoke: {
             id: 'greetAgain',
             src: 'openChat',

@@ -219,8 +219,8 @@ const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonly ChatS
   switch (news.type) {
     case 'chat.changed': {
       // The line may still speak the language before, which the list does not.
-      const known = chats.find(({ id }) => id === news.chat.id);
-      return withChat(chats, { ...news.chat, bot: known?.bot ?? news.chat.bot });
+      const { bot } = chats.find(({ id }) => id === news.chat.id) ?? news.chat;
+      return withChat(chats, { ...news.chat, bot });
     }
     case 'chat.removed':
       return chats.filter(({ id }) => id !== news.chatId);
