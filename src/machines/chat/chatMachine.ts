@@ -286,7 +286,7 @@ export const chatMachine = setup({
           },
         },
         greeting: {
-          description: 'A member opens the chat again, so that an unanswered greeting is told anew.',
+          description: 'A member opens the chat again: an unanswered greeting is told anew.',
           invoke: {
             id: 'greetAgain',
             src: 'openChat',
