@@ -74,6 +74,7 @@ export const steps = [
     ...['--config', '.dependency-cruiser.cjs'],
     '.',
   ]),
+  check('Dead code', [packageFile('knip/bin/knip.js'), '--no-progress']),
   check('Contract lint', [packageFile('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml']),
   check('Formatting', [packageFile('prettier/bin/prettier.cjs'), '--check', '.']),
   vitest('Machines', 'machines', ['--project', 'machines']),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { AnySchemaObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -176,5 +176,3 @@ export function loadContract(
     refTo: (pointer) => `${DOCUMENT}${pointer}`,
   };
 }
-
-export type { ErrorObject };
