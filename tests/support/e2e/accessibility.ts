@@ -4,14 +4,20 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** More than the tallest dialog has to show. */
+const DIALOG_HEIGHT = 1600;
+
 /**
- * Fails when the page as it stands breaks a rule of WCAG 2.2 A or AA that axe can judge. The window
- * is made as tall as the page meanwhile: what has merely not been scrolled out from under the bar at
- * the foot is no fault.
+ * Fails when the page as it stands, or what matches `within`, breaks a rule of WCAG 2.2 A or AA that
+ * axe can judge. The window is made as tall as the page meanwhile, or as a dialog can be: what has
+ * merely not been scrolled out from under the bar at the foot is no fault.
  */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, within?: string) {
   const viewport = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height =
+    within === undefined
+      ? await page.evaluate(() => document.documentElement.scrollHeight)
+      : DIALOG_HEIGHT;
   if (viewport !== null) await page.setViewportSize({ width: viewport.width, height });
   await page.evaluate(() =>
     Promise.allSettled(
@@ -21,7 +27,12 @@ export async function expectAccessible(page: Page) {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const axe = new AxeBuilder({ page }).withTags(rules);
+  if (within !== undefined) {
+    await expect(page.locator(within)).toHaveCount(1);
+    axe.include(within);
+  }
+  const { violations } = await axe.analyze();
   if (viewport !== null) await page.setViewportSize(viewport);
   const found = violations.map(({ id, nodes }) => ({
     id,
