@@ -57,18 +57,28 @@ describe('the tabs of one session', () => {
 
   it('C7 mend what a channel lost', async () => {
     const { browser, server, tabs } = await openSix();
+    const lose = async () => {
+      browser.channels.isDropping = (_, tab) => tab === 'c';
+      server.happen();
+      await settle();
+      browser.channels.isDropping = () => false;
+    };
+    const expectAllHeard = (last: number) =>
+      expect(tabs.map(({ heard }) => heard())).toEqual(tabs.map(() => numbers(1, last)));
     server.happen();
     await settle();
-    browser.channels.isDropping = (_, tab) => tab === 'c';
-    server.happen();
-    await settle();
-    browser.channels.isDropping = () => false;
+
+    await lose();
     server.say({ type: 'stream.beat' });
     await settle();
+    expectAllHeard(2);
+    expect(server.opened).toBe(2);
+
+    await lose();
     server.happen();
     await settle();
-    expect(tabs.map(({ heard }) => heard())).toEqual(tabs.map(() => numbers(1, 3)));
-    expect(server.opened).toBe(2);
+    expectAllHeard(4);
+    expect(server.opened).toBe(3);
   });
 
   it('S11 one of them takes over from a tab that froze, and yields when that wakes up', async () => {
