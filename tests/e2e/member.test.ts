@@ -21,7 +21,10 @@ test('a draft survives a reload, and is gone when it was sent', async ({ page })
   await expect(box).toHaveValue('I was about to say');
   await page.keyboard.press('Tab');
   await box.press('Enter');
-  await expect(page.getByRole('log').getByText('I was about to say')).toBeVisible();
+  const messages = page.getByRole('log');
+  await expect(messages.getByText('I was about to say')).toBeVisible();
+  // Until the server has it, a reload gives the text back.
+  await expect(messages.getByText('Sending')).toBeHidden();
   await page.reload();
   await expect(box).toHaveValue('');
 });
