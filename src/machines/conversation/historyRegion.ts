@@ -1,0 +1,117 @@
+import { conversation } from './conversationSetup';
+import type { HistoryPage } from './message';
+
+type Loaded = { event: { output: HistoryPage } };
+
+const keepLatestPage = {
+  type: 'keepLatestPage',
+  params: ({ event }: Loaded) => ({ page: event.output }),
+} as const;
+
+const clientIdsOf = ({ event }: Loaded) => ({
+  clientIds: event.output.messages.map(({ clientId }) => clientId),
+});
+
+/** The latest page may bring messages whose sending seemed to fail. */
+const latestPageTo = (target: 'shown' | 'idle') =>
+  [
+    {
+      guard: { type: 'isAnyOutgoing', params: clientIdsOf },
+      target,
+      actions: [keepLatestPage, { type: 'release', params: clientIdsOf }, 'writeDraft', 'sendNext'],
+    },
+    { target, actions: keepLatestPage },
+  ] as const;
+
+export const history = conversation.createStateConfig({
+  description: 'What was said so far.',
+  on: {
+    'server.message': { actions: { type: 'keepMessage', params: ({ event }) => event } },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The latest messages are on their way.',
+      tags: ['loading'],
+      invoke: {
+        id: 'loadHistory',
+        src: 'loadHistory',
+        input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
+        onDone: latestPageTo('shown'),
+        onError: { target: 'failed' },
+      },
+      on: {
+        // The page on its way may be older than what the stream missed.
+        'server.ready': {
+          guard: { type: 'isResync', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+        },
+      },
+    },
+    failed: {
+      description: 'The messages could not be had.',
+      tags: ['failed'],
+      on: { 'chat.retry': { target: 'loading' }, 'server.ready': { target: 'loading' } },
+    },
+    shown: {
+      description: 'Messages are shown.',
+      on: {
+        'server.ready': {
+          guard: { type: 'isResync', params: ({ event }) => event },
+          target: '.catchingUp',
+          reenter: true,
+        },
+      },
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Older messages may be asked for, up to the greeting.',
+          on: { 'chat.older': { guard: 'hasOlder', target: 'loadingOlder' } },
+        },
+        loadingOlder: {
+          description: 'Older messages are on their way.',
+          tags: ['busy'],
+          invoke: {
+            id: 'loadOlder',
+            src: 'loadHistory',
+            input: ({ context }) => ({
+              chatId: context.chat.id,
+              cursor: context.older,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: {
+                type: 'keepOlderPage',
+                params: ({ event }) => ({ page: event.output }),
+              },
+            },
+            onError: { target: 'olderFailed' },
+          },
+        },
+        olderFailed: {
+          description: 'Older messages could not be had; those shown stay.',
+          on: { 'chat.retry': { target: 'loadingOlder' } },
+        },
+        catchingUp: {
+          description: 'The stream missed something, so the latest page is read again.',
+          invoke: {
+            id: 'catchUp',
+            src: 'loadHistory',
+            input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
+            onDone: latestPageTo('idle'),
+            onError: { target: 'behind' },
+          },
+        },
+        behind: {
+          description: 'What was missed could not be had yet; it is asked for again.',
+          after: { catchUpPause: { target: 'catchingUp' } },
+          on: {
+            'chat.retry': { target: 'catchingUp' },
+            'server.ready': { target: 'catchingUp' },
+          },
+        },
+      },
+    },
+  },
+});
