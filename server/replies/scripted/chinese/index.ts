@@ -1,4 +1,5 @@
-import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import type { Fact, LanguagePack } from '../languagePack';
+import { reader } from '../reader';
 import { clausesOf, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { common } from './commonLines';
@@ -71,30 +72,31 @@ function asTyped(value: string, text: string): string {
   });
 }
 
-function read(text: string, asked: FactKind | null): Reading {
-  const words = contentWords(text);
-  const acts = readActs(text);
-  const feeling = readFeeling(text);
+const readPlain = reader({
+  words: contentWords,
+  acts: readActs,
+  feeling: readFeeling,
+  facts: (text, answered, { feeling }) => readFacts(text, feeling === null ? answered : null),
+  nameOfOther: readNameOfOther,
+  loss: readLoss,
+  topics: (text, { words }) => readTopics(text, words),
+  subjects: readSubjects,
+  echo: readEcho,
+  short: readShort,
+  understood: isChinese,
+});
+
+const read: LanguagePack['read'] = (text, asked) => {
+  const reading = readPlain(text, asked);
   const typed = (value: string) => asTyped(value, text.normalize('NFKC'));
-  const echo = readEcho(text);
-  const short = readShort(text);
   return {
-    acts,
-    facts: readFacts(text, acts.size === 0 && feeling === null ? asked : null).map((fact) => ({
-      ...fact,
-      value: typed(fact.value),
-    })),
-    nameOfOther: readNameOfOther(text),
-    feeling,
-    loss: readLoss(text),
-    topics: readTopics(text, words).map(typed),
-    subjects: readSubjects(words),
-    echo: echo === null ? null : typed(echo),
-    short: short === null ? null : typed(short),
-    understood: isChinese(text),
-    words,
+    ...reading,
+    facts: reading.facts.map((fact) => ({ ...fact, value: typed(fact.value) })),
+    topics: reading.topics.map(typed),
+    echo: reading.echo === null ? null : typed(reading.echo),
+    short: reading.short === null ? null : typed(reading.short),
   };
-}
+};
 
 const CLAUSES: Clauses = {
   name: ({ value }) => `叫${value}`,

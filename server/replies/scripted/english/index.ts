@@ -1,4 +1,5 @@
-import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import type { Fact, LanguagePack } from '../languagePack';
+import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs, readFeeling, readLoss } from './acts';
 import { common } from './commonLines';
@@ -59,23 +60,19 @@ function isEnglish(text: string): boolean {
   return foreign < 2 || foreign <= (plain.match(ENGLISH)?.length ?? 0);
 }
 
-function read(text: string, asked: FactKind | null): Reading {
-  const words = contentWords(text);
-  const acts = readActs(text);
-  return {
-    acts,
-    facts: readFacts(text, acts.size === 0 ? asked : null),
-    nameOfOther: readNameOfOther(text),
-    feeling: readFeeling(text),
-    loss: readLoss(text),
-    topics: readTopics(text),
-    subjects: readSubjects(words),
-    echo: readEcho(text),
-    short: readShort(text),
-    understood: isEnglish(text),
-    words,
-  };
-}
+const read = reader({
+  words: contentWords,
+  acts: readActs,
+  feeling: readFeeling,
+  facts: readFacts,
+  nameOfOther: readNameOfOther,
+  loss: readLoss,
+  topics: readTopics,
+  subjects: readSubjects,
+  echo: readEcho,
+  short: readShort,
+  understood: isEnglish,
+});
 
 const CLAUSES: Clauses = {
   name: ({ value }) => `you are called ${value}`,

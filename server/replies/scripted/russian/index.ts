@@ -1,5 +1,6 @@
 import type { Gender } from '../../../seed/character';
-import type { Fact, FactKind, Feeling, LanguagePack, Reading } from '../languagePack';
+import type { Fact, FactKind, Feeling, LanguagePack } from '../languagePack';
+import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { readNameOfOther } from './beings';
@@ -82,26 +83,23 @@ const FELT: Readonly<Partial<Record<Feeling, string>>> = {
   ill: 'нехорошо',
 };
 
-function read(text: string, asked: FactKind | null): Reading {
-  const words = contentWords(text);
-  const acts = readActs(text);
-  const feeling = readFeeling(text);
-  const mood = feeling === null ? undefined : FELT[feeling];
-  const facts = readFacts(text, acts.size === 0 ? asked : null);
-  return {
-    acts,
-    facts: mood === undefined ? facts : [...facts, { kind: 'mood', value: mood }],
-    nameOfOther: readNameOfOther(text),
-    feeling,
-    loss: readLoss(text),
-    topics: readTopics(text),
-    subjects: readSubjects(words),
-    echo: readEcho(text),
-    short: readShort(text),
-    understood: isRussian(text, asked),
-    words,
-  };
-}
+const read = reader({
+  words: contentWords,
+  acts: readActs,
+  feeling: readFeeling,
+  facts: (text, answered, { feeling }) => {
+    const facts = readFacts(text, answered);
+    const mood = feeling === null ? undefined : FELT[feeling];
+    return mood === undefined ? facts : [...facts, { kind: 'mood', value: mood }];
+  },
+  nameOfOther: readNameOfOther,
+  loss: readLoss,
+  topics: readTopics,
+  subjects: readSubjects,
+  echo: readEcho,
+  short: readShort,
+  understood: (text, { asked }) => isRussian(text, asked),
+});
 
 function named(value: string): string {
   const words = value.split(' ');

@@ -1,4 +1,5 @@
-import type { Fact, FactKind, LanguagePack, Reading } from '../languagePack';
+import type { Fact, LanguagePack } from '../languagePack';
+import { reader } from '../reader';
 import { capitalized, clausesOf, enumerated, splitSentences, type Clauses } from '../sentences';
 import { readActs } from './acts';
 import { common } from './commonLines';
@@ -80,24 +81,21 @@ function isSpanish(text: string): boolean {
   return foreign < 2 || foreign <= (plain.match(SPANISH)?.length ?? 0);
 }
 
-function read(typed: string, asked: FactKind | null): Reading {
-  const text = typed.normalize('NFC');
-  const words = contentWords(text);
-  const acts = readActs(text);
-  return {
-    acts,
-    facts: readFacts(text, acts.size === 0 ? asked : null),
-    nameOfOther: readNameOfOther(text),
-    feeling: readFeeling(text),
-    loss: readLoss(text),
-    topics: readTopics(text),
-    subjects: readSubjects(words),
-    echo: readEcho(text),
-    short: acts.size === 0 ? readShort(text) : null,
-    understood: isSpanish(text),
-    words,
-  };
-}
+const readNormalized = reader({
+  words: contentWords,
+  acts: readActs,
+  feeling: readFeeling,
+  facts: readFacts,
+  nameOfOther: readNameOfOther,
+  loss: readLoss,
+  topics: readTopics,
+  subjects: readSubjects,
+  echo: readEcho,
+  short: (text, { acts }) => (acts.size === 0 ? readShort(text) : null),
+  understood: isSpanish,
+});
+
+const read: LanguagePack['read'] = (typed, asked) => readNormalized(typed.normalize('NFC'), asked);
 
 const isInfinitive = (value: string) => /^\p{L}+[aeií]r\b/u.test(value);
 
