@@ -50,10 +50,10 @@ module.exports = {
       name: 'no-dead-module',
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
-      from: { path: '^(src/main\\.tsx|server/main\\.ts)$' },
+      from: { path: '^(src/(main\\.tsx|early\\.ts)|server/main\\.ts)$' },
       to: {
         path: '^(src|server)/',
-        pathNot: ['\\.stories\\.', '\\.d\\.ts$', '/main\\.tsx?$'],
+        pathNot: ['\\.stories\\.', '\\.d\\.ts$', '/(main\\.tsx?|early\\.ts)$'],
         reachable: false,
       },
     },
@@ -119,7 +119,7 @@ module.exports = {
     },
 
     {
-      from: { path: '^src/(main\\.tsx|mainLine\\.ts)$' },
+      from: { path: '^src/(main\\.tsx|mainLine\\.ts|early\\.ts)$' },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brand } from './scripts/build/brand.ts';
+import { early } from './scripts/build/early.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
     react(),
     brand(process.env['VITE_PUBLIC_ORIGIN'] || ''),
     withoutDescriptions(),
+    early(),
     layerOrder(),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     precompress(),

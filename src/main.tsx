@@ -12,14 +12,17 @@ import { sendReport } from './api/actors/report';
 import { sessionActors } from './api/actors/session';
 import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
-import { isAgeProven, proveAgeByWord } from './browser/ageProof';
+import { proveAgeByWord } from './browser/ageProof';
 import { connectivity } from './browser/connectivity';
+import { isAgeProven } from './browser/cookies';
 import { draftVault } from './browser/draftVault';
+import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
 import { lateLine } from './browser/lateLine';
+import { readLocale } from './browser/locales';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
-import { localeVault, readLocale, readTheme, themeVault } from './browser/preferences';
+import { localeVault, readTheme, themeVault } from './browser/preferences';
 import { localStore } from './browser/storage';
 import { tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
@@ -61,7 +64,7 @@ const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.wa
 const tokens = createTokenPort(() => app.getSnapshot().children.session, isAnotherUser);
 
 const http = {
-  fetch: (request: Request) => window.fetch(request),
+  fetch: withEarlyAnswer(globalThis, (request) => window.fetch(request)),
   locale,
   pause,
   random: Math.random,

@@ -8,9 +8,9 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const textFile = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
-const worthwhileBytes = 1024;
+const worthwhileBytes = 512;
 
-/** Writes a `.br` and a `.gz` beside each text file of the build that is larger than 1 kB. */
+/** Writes a `.br` and a `.gz` beside each text file of the build of half a kB and more. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -18,3 +18,9 @@ export const writeCookie = (
 ): void => {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };
+
+/** spec 2: the first-party cookie that remembers the visitor's word. */
+export const ageCookie = 'over18';
+
+export const isAgeProven = (document: Pick<Document, 'cookie'>): boolean =>
+  readCookie(document, ageCookie) === '1';

@@ -5,9 +5,12 @@ import type { Show } from './growth';
 const isOpenedState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpened' in state && state.isOpened === true;
 
+/** What tells that somebody is about to go somewhere. */
+const signs = ['pointerover', 'focusin'] as const;
+
 /**
  * Binds the navigation machine to the browser's history. How a new place comes into sight is loaded
- * after the page; until then, and without it, it is there at once.
+ * when the page is first pointed at or focused; until then, and without it, it is there at once.
  */
 export const browserHistory = (window: Window, loadShow: () => Promise<Show>) =>
   fromCallback<HistoryCommand>(({ receive, sendBack }) => {
@@ -41,12 +44,17 @@ export const browserHistory = (window: Window, loadShow: () => Promise<Show>) =>
     });
 
     window.addEventListener('popstate', tell);
-    window.addEventListener('load', () => {
+    const load = () => {
+      for (const sign of signs) window.removeEventListener(sign, load);
       loadShow().then(
         (loaded) => (show = loaded),
         () => undefined,
       );
-    });
+    };
+    for (const sign of signs) window.addEventListener(sign, load);
     tell();
-    return () => window.removeEventListener('popstate', tell);
+    return () => {
+      window.removeEventListener('popstate', tell);
+      for (const sign of signs) window.removeEventListener(sign, load);
+    };
   });

@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate';
-import type { Locale, LocaleCommand } from '../machines/locale/localeMachine';
+import type { LocaleCommand } from '../machines/locale/localeMachine';
 import type { Theme, ThemeCommand } from '../machines/theme/themeMachine';
 import { writeCookie } from './cookies';
+import { toLocale } from './locales';
 import { readItem, storageKeys, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
@@ -10,30 +11,6 @@ export type Device = {
   store: KeyValueStore | null;
   tabs: EventTarget;
   isSecure: boolean;
-};
-
-/** Languages of the product by the primary subtag that a browser may name. */
-const localeBySubtag: Readonly<Record<string, Locale>> = {
-  en: 'en',
-  zh: 'ch',
-  ch: 'ch',
-  es: 'es',
-  de: 'de',
-  ru: 'ru',
-};
-
-const toLocale = (tag: string): Locale | undefined =>
-  localeBySubtag[tag.toLowerCase().split('-')[0] ?? ''];
-
-/** The remembered language, else the first of the browser's that the product speaks, else English. */
-export const readLocale = (store: KeyValueStore | null, preferred: readonly string[]): Locale => {
-  const remembered = toLocale(readItem(store, storageKeys.locale) ?? '');
-  if (remembered !== undefined) return remembered;
-  for (const tag of preferred) {
-    const locale = toLocale(tag);
-    if (locale !== undefined) return locale;
-  }
-  return 'en';
 };
 
 const toTheme = (value: string | null): Theme =>

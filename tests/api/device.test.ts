@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { isAgeProven, proveAgeByWord } from '../../src/browser/ageProof';
+import { proveAgeByWord } from '../../src/browser/ageProof';
+import { isAgeProven } from '../../src/browser/cookies';
+import { readLocale } from '../../src/browser/locales';
 import { readCookie, writeCookie } from '../../src/browser/cookies';
 import { draftVault } from '../../src/browser/draftVault';
 import { claimsOf } from '../../src/machines/session/tokenClaims';
-import { readLocale, readTheme } from '../../src/browser/preferences';
+import { readTheme } from '../../src/browser/preferences';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const token = (claims: object) =>

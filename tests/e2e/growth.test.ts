@@ -49,7 +49,16 @@ test.describe('a card that is opened', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchMovements(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    // The first sign of a person fetches how a card grows, the next one what it grows into.
+    const cards = page.getByRole('article');
+    const movement = page.waitForResponse('**/assets/growth-*.js');
+    await cards.nth(0).hover();
+    await (await movement).finished();
+    const profile = page.waitForResponse('**/assets/BotProfileOverlay-*.js');
+    await cards.nth(1).hover();
+    await (await profile).finished();
+    await page.waitForLoadState('networkidle');
   });
 
   test('grows into the picture of its profile, and is free again on Back', async ({ page }) => {

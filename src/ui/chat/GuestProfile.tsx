@@ -2,7 +2,7 @@ import { LogIn, UserPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot, BotProfile } from '../../machines/catalogue/bot';
 import { useOverlayHref } from '../app/useOverlayHref';
-import { cardSizes } from '../explore/CharacterCard';
+import { cardSizes } from '../explore/cardPictures';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Gallery } from '../gallery/Gallery';
 import { Avatar } from '../kit/Avatar';

@@ -5,6 +5,7 @@ import type { Bot } from '../../machines/catalogue/bot';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
+import { cardSizes } from './cardPictures';
 import styles from './CharacterCard.module.css';
 
 export type CharacterCardProps = {
@@ -13,11 +14,6 @@ export type CharacterCardProps = {
   /** Among the first to be seen: the picture loads before all others. */
   eager: boolean;
 };
-
-// On a phone a little less than the card has, so that the smaller file is taken at two pixels a px:
-// stretched by a tenth it looks the same, and the wall stands there sooner.
-export const cardSizes =
-  '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 640px) 33vw, calc(50vw - 36px)';
 
 /** The picture leads to the chat, the small sign to the character's profile. */
 export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {

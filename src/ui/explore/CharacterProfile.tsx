@@ -12,7 +12,7 @@ import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
 import { Tag } from '../kit/Tag';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { cardSizes } from './CharacterCard';
+import { cardSizes } from './cardPictures';
 import styles from './CharacterProfile.module.css';
 import { tagName } from './tagNames';
 

@@ -6,6 +6,7 @@ import { Button } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { firstToLoad } from './cardPictures';
 import { CardWall, SkeletonCards } from './CardWall';
 import { CharacterCard } from './CharacterCard';
 import styles from './Explore.module.css';
@@ -24,9 +25,6 @@ export type ExploreProps = {
   /** Where a character's profile opens over this page. */
   profileHref: (bot: Bot) => string;
 };
-
-/** The others of the first screen follow as soon as the browser has laid them out. */
-const firstToLoad = 2;
 
 export function Explore(props: ExploreProps) {
   return (

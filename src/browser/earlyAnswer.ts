@@ -1,0 +1,45 @@
+/** An answer that the page asked for before the application was there (`src/early.ts`). */
+export type EarlyAnswer = {
+  url: string;
+  /** The `Accept-Language` it was asked for in. */
+  language: string;
+  response: Promise<Response>;
+};
+
+/** Null once the application is there: from then on nothing is early. */
+export type EarlyScope = { earlyAnswer?: EarlyAnswer | null | undefined };
+
+declare global {
+  var earlyAnswer: EarlyAnswer | null | undefined;
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const fits = (request: Request, early: EarlyAnswer): boolean =>
+  request.method === 'GET' &&
+  request.url === early.url &&
+  request.headers.get('accept-language') === early.language &&
+  !request.headers.has('authorization');
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+
+/**
+ * A fetch whose first fitting call takes the early answer, in its own language and without a token;
+ * where that did not come through the call goes out as any other.
+ */
+export const withEarlyAnswer = (scope: EarlyScope, fetch: Fetch): Fetch => {
+  let early = scope.earlyAnswer ?? null;
+  scope.earlyAnswer = null;
+  return async (request) => {
+    if (early === null || !fits(request, early)) return fetch(request);
+    const { response: answer } = early;
+    early = null;
+    const response = await Promise.race([answer.catch(() => null), aborted(request.signal)]);
+    return response ?? fetch(request);
+  };
+};

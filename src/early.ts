@@ -1,0 +1,35 @@
+import { isAgeProven } from './browser/cookies';
+import type { EarlyScope } from './browser/earlyAnswer';
+import { firstPictures, preloadPicture } from './browser/earlyPictures';
+import { readLocale } from './browser/locales';
+import { localStore, readItem, storageKeys } from './browser/storage';
+import { cardSizes, firstToLoad } from './ui/explore/cardPictures';
+
+/**
+ * Asks for a guest's first page of characters while the application is still on its way, and for the
+ * first pictures as soon as they are known. Nothing of the catalogue is asked for before the gate.
+ */
+const FIRST_PAGE = '/api/bots/available?size=30&sort=popular';
+const TIMEOUT_MS = 15_000;
+
+const store = localStore();
+const scope: EarlyScope = globalThis;
+const isEarly = scope.earlyAnswer === undefined;
+const isGuest = readItem(store, storageKeys.accessToken) === null;
+if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGuest) {
+  const url = new URL(FIRST_PAGE, import.meta.env.VITE_API_ORIGIN || window.location.origin).href;
+  const language = readLocale(store, navigator.languages);
+  const response = fetch(url, {
+    headers: { 'Accept-Language': language },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  response
+    .then((answer) => answer.clone().json())
+    .then((page: unknown) => {
+      for (const sources of firstPictures(page, firstToLoad))
+        preloadPicture(document, sources, cardSizes);
+    })
+    // The application asks again, and tells what is wrong.
+    .catch(() => undefined);
+  scope.earlyAnswer = { url, language, response };
+}
