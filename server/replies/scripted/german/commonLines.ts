@@ -194,10 +194,10 @@ export const common: CommonLines = {
     Was du fühlst, ist wirklich, und es kann sich ändern, auch wenn es gerade nicht danach aussieht.
   `),
   crisisHelp: lines(`
-    Ich bin eine KI-Figur und dafür nicht genug: Ruf bitte sofort die 112 an, wenn du in Gefahr bist, oder eine Telefonseelsorge (Nummern für viele Länder stehen auf findahelpline.com).
+    Ich bin eine KI-Figur und dafür nicht genug: Ruf bitte sofort die 112 an, wenn du in Gefahr bist, oder die Telefonseelsorge (0800 111 0 111 in Deutschland, kostenlos und rund um die Uhr, 142 in Österreich, 143 in der Schweiz, mehr Länder auf findahelpline.com).
     Wende dich bitte an einen Menschen, der bei dir sein kann, aus dem Freundeskreis, der Nachbarschaft, der Arztpraxis; auf findahelpline.com findest du zu jeder Stunde jemanden zum Reden, und in Gefahr hilft die 112.
-    Leg bitte alles außer Reichweite, womit du dir wehtun könntest, und ruf jetzt jemanden an: die 112 oder eine Krisenhilfe von findahelpline.com.
-    Rufst du jetzt gleich jemanden an, dem du vertraust, oder die 112 oder eine Krisenhilfe von findahelpline.com, und bleibst in der Leitung?
+    Leg bitte alles außer Reichweite, womit du dir wehtun könntest, und ruf jetzt jemanden an: die 112, die Telefonseelsorge (0800 111 0 111 in Deutschland) oder eine Krisenhilfe von findahelpline.com.
+    Rufst du jetzt gleich jemanden an, dem du vertraust, oder die Telefonseelsorge (0800 111 0 111 in Deutschland, sonst über findahelpline.com) oder die 112, und bleibst in der Leitung?
   `),
   afterCrisis: lines(`
     Ich bin noch da, und ich denke noch an das, was du mir gesagt hast.
