@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
+import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
 import { notProvided } from '../shared/notProvided';
 
 export type BotProfileInput = { slug: string };
@@ -19,12 +20,10 @@ export const botProfileMachine = setup({
     tags: {} as 'loading' | 'failed',
   },
   actors: { loadBot: notProvided<BotReply, { slug: string }>('loadBot') },
-  guards: { isFound: (_, params: { reply: BotReply }) => params.reply.kind === 'found' },
+  guards: { isFound },
   actions: {
-    keepCard: assign((_, params: { card: Bot | null }) => ({ card: params.card })),
-    keepBot: assign((_, params: { reply: BotReply }): { bot?: BotProfile } =>
-      params.reply.kind === 'found' ? { bot: params.reply.bot } : {},
-    ),
+    keepCard: assign(withCard),
+    keepBot: assign(withBot),
   },
 }).createMachine({
   id: 'botProfile',
@@ -39,20 +38,7 @@ export const botProfileMachine = setup({
     loading: {
       description: 'The profile is on its way; what the wall knows is shown at once.',
       tags: ['loading'],
-      invoke: {
-        id: 'loadBot',
-        src: 'loadBot',
-        input: ({ context }) => ({ slug: context.slug }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
-          },
-          { target: 'missing' },
-        ],
-        onError: { target: 'failed' },
-      },
+      invoke: botLoading({ found: 'shown', failed: 'failed' }),
     },
     shown: { description: 'The profile can be read.' },
     missing: { description: 'There is no such character; the overlay says so.' },

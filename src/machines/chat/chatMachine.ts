@@ -6,6 +6,7 @@ import { conversationMachine } from '../conversation/conversationMachine';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
@@ -64,7 +65,7 @@ export const chatMachine = setup({
     isAuthorized: ({ context }) => context.isAuthorized,
     isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
     hasBot: ({ context }) => context.bot !== null,
-    isFound: (_, params: { reply: BotReply }) => params.reply.kind === 'found',
+    isFound,
     isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
     isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
     isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
@@ -74,10 +75,8 @@ export const chatMachine = setup({
     keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
       isAuthorized: params.isAuthorized,
     })),
-    keepCard: assign((_, params: { card: Bot | null }) => ({ card: params.card })),
-    keepBot: assign((_, params: { reply: BotReply }): { bot?: BotProfile } =>
-      params.reply.kind === 'found' ? { bot: params.reply.bot } : {},
-    ),
+    keepCard: assign(withCard),
+    keepBot: assign(withBot),
     keepOpened: assign((_, params: { reply: OpenReply }): { chat?: ChatSummary } =>
       params.reply.kind === 'opened' ? { chat: params.reply.chat } : {},
     ),
@@ -121,20 +120,7 @@ export const chatMachine = setup({
         loadingBot: {
           description: 'The character is on its way; what the wall knows is shown at once.',
           tags: ['loading'],
-          invoke: {
-            id: 'loadBot',
-            src: 'loadBot',
-            input: ({ context }) => ({ slug: context.slug }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
-                target: 'arriving',
-                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
-              },
-              { target: 'missing' },
-            ],
-            onError: { target: 'botFailed' },
-          },
+          invoke: botLoading({ found: 'arriving', failed: 'botFailed' }),
           on: {
             'chat.translate': { target: 'loadingBot', reenter: true },
             'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
