@@ -3,13 +3,14 @@ import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
 import { bot } from '../support/fixtures/bots';
 import { createChat } from '../support/fixtures/conversations';
-import { done, fault, startRun, testChart } from '../support/machines';
+import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
 const chatListRun = {
   machine: (world) =>
     chatListMachine.provide({ actors: { loadChats: world.held(), restartChat: world.held() } }),
   input: ({ owner }) => ({ owner }),
+  delays: { catchUpPause: 5_000 },
 } satisfies Run<typeof chatListMachine>;
 
 /** The day of January on which it changed tells the order; each has a character of its own. */
@@ -35,6 +36,7 @@ testChart('chatList', {
     fault('loadMoreChats'),
     done('restartChat', chat(2, { bot: bot(1) })),
     fault('restartChat'),
+    after('catchUpPause', 'chatList.shown.behind'),
   ],
   facts: ({ value, context: { chats, next, restarting, isStale } }) =>
     JSON.stringify([value, chats.map(({ id }: ChatSummary) => id), next, restarting, isStale]),
@@ -45,6 +47,7 @@ testChart('chatList', {
     expect(new Set(ids).size).toBe(ids.length);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(restarting !== null).toBe(snapshot.matches({ shown: 'restarting' }));
+    expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     if (snapshot.matches('closed')) expect({ ids, next }).toEqual({ ids: [], next: null });
   },
 });
@@ -106,6 +109,41 @@ describe('chatList', () => {
     await run.perform({ type: 'chatList.reload' });
     expect(run.world.inputsOf('loadChats').length).toBe(2);
     expect(run.world.calls[0]?.signal.aborted).toBe(true);
+  });
+
+  it('keeps the chats on screen until they are there in the language chosen last', async () => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.reload' });
+    expect(run.value()).toEqual({ shown: 'refreshing' });
+    expect(run.context().chats).toEqual([chat(5), chat(3)]);
+    const first = run.world.calls.at(-1)?.signal;
+    await run.perform({ type: 'chatList.reload' });
+    expect(first?.aborted).toBe(true);
+    const translated = [chat(5, { bot: { ...bot(5), name: '伊内丝' } }), chat(3)];
+    await run.perform(done('loadChats', { chats: translated, next: null }));
+    expect(run.value()).toEqual({ shown: 'idle' });
+    expect(run.context().chats).toEqual(translated);
+  });
+
+  it('tries again in 5 s where the chats on screen could not be read again', async () => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.reload' });
+    await run.perform(fault('loadChats'));
+    run.world.clock.increment(4_999);
+    expect(run.value()).toEqual({ shown: 'behind' });
+    expect(run.ids()).toEqual(['chat-5', 'chat-3']);
+    run.world.clock.increment(1);
+    expect(run.value()).toEqual({ shown: 'refreshing' });
+  });
+
+  it.each(['refreshing', 'behind'])('begins anew while %s, then reads the list', async (state) => {
+    const run = await shown();
+    await run.perform({ type: 'chatList.reload' });
+    if (state === 'behind') await run.perform(fault('loadChats'));
+    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
+    await run.perform(done('restartChat', chat(9, { bot: bot(3) })));
+    expect(run.value()).toEqual({ shown: 'refreshing' });
+    expect(run.world.inputsOf('loadChats').length).toBe(3);
   });
 
   it('begins a chat anew in the place of the old one, and says so once', async () => {

@@ -55,12 +55,21 @@ const rememberNews = {
   actions: { type: 'remember', params: ({ event }: Told) => ({ news: event }) },
 } as const;
 
+/** A chat is begun anew to its end; then the list is read. */
+const restartFirst = {
+  target: 'restarting',
+  actions: [
+    { type: 'keepRestarting', params: ({ event }: { event: { botId: string } }) => event },
+    'expectChange',
+  ],
+} as const;
+
 export const chatListMachine = setup({
   types: {
     context: {} as ChatListContext,
     events: {} as ChatListEvent,
     input: {} as ChatListInput,
-    tags: {} as 'loading' | 'busy' | 'failed',
+    tags: {} as 'loading' | 'busy' | 'catchingUp' | 'failed',
   },
   actors: {
     loadChats: notProvided<ChatListPage, { cursor: string | null }>('loadChats'),
@@ -102,6 +111,10 @@ export const chatListMachine = setup({
       type: 'alert.raised',
       alert: { content: 'chatStartFailed', type: 'error' },
     }),
+  },
+  delays: {
+    /** Between two attempts at reading a list again that is on screen. */
+    catchUpPause: 5_000,
   },
 }).createMachine({
   id: 'chatList',
@@ -146,7 +159,7 @@ export const chatListMachine = setup({
     shown: {
       description: 'The chats are shown.',
       on: {
-        'chatList.reload': { target: 'loading' },
+        'chatList.reload': { target: '.refreshing' },
         'chatList.restart': {
           target: '.restarting',
           actions: { type: 'keepRestarting', params: ({ event }) => event },
@@ -159,8 +172,36 @@ export const chatListMachine = setup({
       states: {
         idle: {
           description: 'Nothing is under way.',
-          always: { guard: 'isStale', target: '#chatList.loading' },
+          always: { guard: 'isStale', target: 'refreshing' },
           on: { 'chatList.more': { guard: 'hasMore', target: 'loadingMore' } },
+        },
+        refreshing: {
+          description: 'The chats are read again; those before stay on screen.',
+          tags: ['catchingUp'],
+          entry: 'begin',
+          invoke: {
+            id: 'loadChats',
+            src: 'loadChats',
+            input: { cursor: null },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'keepFirstPage', params: ({ event }) => ({ page: event.output }) },
+            },
+            onError: { target: 'behind' },
+          },
+          on: {
+            'chatList.reload': { target: 'refreshing', reenter: true },
+            'chatList.restart': restartFirst,
+            'chat.changed': rememberNews,
+            'chat.removed': rememberNews,
+            'chat.replaced': rememberNews,
+          },
+        },
+        behind: {
+          description: 'The chats could not be read again yet; they are asked for once more.',
+          tags: ['catchingUp'],
+          on: { 'chatList.restart': restartFirst },
+          after: { catchUpPause: { target: 'refreshing' } },
         },
         loadingMore: {
           description: 'Older chats are on their way.',

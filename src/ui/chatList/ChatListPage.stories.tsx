@@ -42,7 +42,10 @@ const chats = [
   chatSummary({ id: 'chat-wren', bot: character('wren'), updatedAt: '2026-09-20T12:00:00.000Z' }),
 ];
 
-type State = 'loading' | 'failed' | { shown: 'idle' | 'loadingMore' | 'moreFailed' | 'restarting' };
+type State =
+  | 'loading'
+  | 'failed'
+  | { shown: 'idle' | 'refreshing' | 'behind' | 'loadingMore' | 'moreFailed' | 'restarting' };
 
 function listAt(value: State, changes: Partial<ChatListContext> = {}) {
   const input = { owner: nobody };
@@ -66,6 +69,12 @@ export const Loading: Story = { args: { actor: listAt('loading', { chats: [] }) 
 export const Empty: Story = { args: { actor: listAt({ shown: 'idle' }, { chats: [] }) } };
 
 export const Failed: Story = { args: { actor: listAt('failed', { chats: [] }) } };
+
+export const Refreshing: Story = {
+  args: { actor: listAt({ shown: 'refreshing' }, { next: 'cursor' }) },
+};
+
+export const Behind: Story = { args: { actor: listAt({ shown: 'behind' }) } };
 
 export const More: Story = { args: { actor: listAt({ shown: 'idle' }, { next: 'cursor' }) } };
 

@@ -7,7 +7,7 @@ export function useChatList(actor: ChatListRef) {
     snapshot.hasTag('failed') ? 'failed' : snapshot.matches('shown') ? 'shown' : 'loading',
   );
   const past = useSelector(actor, (snapshot) =>
-    snapshot.matches({ shown: 'loadingMore' })
+    snapshot.hasTag('catchingUp') || snapshot.matches({ shown: 'loadingMore' })
       ? 'loading'
       : snapshot.matches({ shown: 'moreFailed' })
         ? 'failed'
