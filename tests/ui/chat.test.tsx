@@ -16,6 +16,7 @@ import {
   someMessages,
 } from '../support/fixtures/chats';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
+import { localeShown } from '../support/fixtures/locale';
 import { renderView } from '../support/fixtures/views';
 
 vi.mock('../../src/ui/chat/MessageText', async (load) => {
@@ -31,7 +32,10 @@ beforeEach(() => {
 function show(...args: Parameters<typeof conversationAt>) {
   const actor = conversationAt(...args);
   const sent = vi.spyOn(actor, 'send');
-  const view = renderView(<Conversation actor={actor} bot={characterProfile('ines')} />, '/ines');
+  const view = renderView(
+    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    '/ines',
+  );
   return { actor, sent, view };
 }
 

@@ -58,5 +58,10 @@ function Settings() {
 
 function Chat() {
   const actor = useSelector(useApp(), ({ context }) => context.chat);
-  return actor === null ? <PageSkeleton /> : <ChatPage key={actor.sessionId} actor={actor} />;
+  const locale = useAppActor('locale');
+  return actor === null ? (
+    <PageSkeleton />
+  ) : (
+    <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
+  );
 }

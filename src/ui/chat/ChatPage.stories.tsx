@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { nobody } from '../../../tests/support/fixtures/chats';
+import { localeShown } from '../../../tests/support/fixtures/locale';
 import { chatMachine, type ChatContext } from '../../machines/chat/chatMachine';
 import { ChatPage } from './ChatPage';
 
@@ -10,6 +11,7 @@ const meta: Meta<typeof ChatPage> = {
   title: 'chat/ChatPage',
   component: ChatPage,
   parameters: { path: '/ines' },
+  args: { locale: localeShown() },
   decorators: [shellDecorator({ tab: 'chats', layout: 'chat' })],
 };
 export default meta;

@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatRef } from '../../machines/chat/chatMachine';
+import type { LocaleRef } from '../../machines/locale/localeMachine';
 import { ButtonLink } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
@@ -11,7 +12,7 @@ import { LockedCharacter } from './LockedCharacter';
 import { useChat } from './useChat';
 
 /** One character: the profile for a guest, the conversation for who is logged in. */
-export function ChatPage({ actor }: { actor: ChatRef }) {
+export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef }) {
   const { bot, card, conversation, screen, retry } = useChat(actor);
 
   if (screen === 'missing')
@@ -47,5 +48,7 @@ export function ChatPage({ actor }: { actor: ChatRef }) {
   if (screen === 'preview')
     return <GuestProfile bot={bot} profile={bot} isFromCard={card !== null} />;
   if (conversation === undefined) return <ChatSkeleton bot={bot} />;
-  return <Conversation key={conversation.sessionId} actor={conversation} bot={bot} />;
+  return (
+    <Conversation key={conversation.sessionId} actor={conversation} locale={locale} bot={bot} />
+  );
 }

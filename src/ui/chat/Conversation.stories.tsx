@@ -9,6 +9,7 @@ import {
   outgoingAt,
   someMessages,
 } from '../../../tests/support/fixtures/chats';
+import { localeShown } from '../../../tests/support/fixtures/locale';
 import styles from './Chat.stories.module.css';
 import { Conversation } from './Conversation';
 
@@ -16,7 +17,7 @@ const meta: Meta<typeof Conversation> = {
   title: 'chat/Conversation',
   component: Conversation,
   parameters: { path: '/ines' },
-  args: { bot: characterProfile('ines') },
+  args: { bot: characterProfile('ines'), locale: localeShown() },
   decorators: [
     (Story) => (
       <main className={styles.frame}>

@@ -1,5 +1,6 @@
 import type { BotProfile } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import type { LocaleRef } from '../../machines/locale/localeMachine';
 import { Portrait } from '../kit/Portrait';
 import { Announcer } from './Announcer';
 import { ChatProfile } from './ChatProfile';
@@ -10,10 +11,10 @@ import { MessageList } from './MessageList';
 import { RestartDialog } from './RestartDialog';
 import { useConversation } from './useConversation';
 
-export type ConversationProps = { actor: ConversationRef; bot: BotProfile };
+export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot: BotProfile };
 
 /** A conversation, with the character beside it where there is room. */
-export function Conversation({ actor, bot }: ConversationProps) {
+export function Conversation({ actor, locale, bot }: ConversationProps) {
   const conversation = useConversation(actor);
   const { chat, restart } = conversation;
   return (
@@ -25,7 +26,12 @@ export function Conversation({ actor, bot }: ConversationProps) {
           alt=""
           sizes="1px"
         />
-        <ConversationHeader actor={actor} bot={bot} onRestart={conversation.askRestart} />
+        <ConversationHeader
+          actor={actor}
+          locale={locale}
+          bot={bot}
+          onRestart={conversation.askRestart}
+        />
         <MessageList actor={actor} name={bot.name} conversation={conversation} />
         <Composer actor={actor} isScripted={chat.replies === 'scripted'} />
         <Announcer actor={actor} name={bot.name} />

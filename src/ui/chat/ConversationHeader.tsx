@@ -1,25 +1,31 @@
-import { ArrowLeft, Ellipsis, Flag, RotateCcw, UserRound } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Ellipsis, Flag, Globe, RotateCcw, UserRound } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { localeNames, toIntlLocale } from '../../i18n/locale';
 import type { Bot } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import type { LocaleRef } from '../../machines/locale/localeMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Avatar } from '../kit/Avatar';
 import { IconButton } from '../kit/IconButton';
 import { Menu } from '../kit/Menu';
+import { languageItems } from '../shell/languageItems';
 import styles from './ConversationHeader.module.css';
 import { useIsWriting } from './useConversation';
 
 export type ConversationHeaderProps = {
   actor: ConversationRef;
+  locale: LocaleRef;
   bot: Bot;
   onRestart: () => void;
 };
 
-export function ConversationHeader({ actor, bot, onRestart }: ConversationHeaderProps) {
+export function ConversationHeader({ actor, locale, bot, onRestart }: ConversationHeaderProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   const isWriting = useIsWriting(actor);
+  const language = useSelector(locale, ({ context }) => context.locale);
   return (
     <header className={styles.header}>
       <Link
@@ -51,6 +57,16 @@ export function ConversationHeader({ actor, bot, onRestart }: ConversationHeader
             label: <FormattedMessage id="chat.restart" />,
             icon: <RotateCcw />,
             onSelect: onRestart,
+          },
+          {
+            id: 'language',
+            label: <FormattedMessage id="language.label" />,
+            icon: <Globe />,
+            onPhoneOnly: true,
+            value: <span lang={toIntlLocale(language)}>{localeNames[language]}</span>,
+            items: languageItems(language, (choice) =>
+              locale.send({ type: 'locale.select', locale: choice }),
+            ),
           },
           {
             id: 'report',

@@ -141,3 +141,42 @@ export const OpenMenu: StoryObj = {
     await userEvent.click(trigger);
   },
 };
+
+const sizes = ['Small', 'Large'].map((label) => ({
+  id: label,
+  label,
+  checked: label === 'Large',
+  onSelect,
+}));
+
+export const MenuWithin: StoryObj = {
+  render: () => (
+    <Board>
+      <Menu
+        align="start"
+        items={[
+          { id: 'one', label: 'Start again', onSelect },
+          { id: 'size', label: 'Size', value: 'Large', items: sizes },
+        ]}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            More
+          </button>
+        )}
+      />
+    </Board>
+  ),
+  play: async ({ canvas }) => {
+    onSelect.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Large' })).toHaveFocus();
+    await expect(canvas.queryByRole('menuitem', { name: 'Start again' })).toBe(null);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('menuitem', { name: 'Start again' })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowUp}{Enter}');
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+  },
+};

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -22,7 +22,14 @@ export type MenuItem = {
   checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
-} & ({ href: string; onSelect?: () => void } | { href?: never; onSelect: () => void });
+  /** Left out where the page's own bar offers the same. */
+  onPhoneOnly?: boolean;
+} & (
+  | { href: string; onSelect?: () => void; items?: never }
+  | { href?: never; onSelect: () => void; items?: never }
+  /** A menu of its own, in the place of the first; `value` says beside the label what holds. */
+  | { href?: never; onSelect?: never; items: readonly MenuItem[]; value: ReactNode }
+);
 
 export type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
@@ -42,9 +49,14 @@ export type MenuProps = {
   side?: 'below' | 'above';
 };
 
-/** A menu behind a button: arrows, Home, End and first letters move, Escape and a click elsewhere close. */
+/**
+ * A menu behind a button: arrows, Home, End and first letters move, Escape and a click elsewhere
+ * close; a menu within it is opened by its item (or an
+ * arrow to the right) and left by Escape, an arrow to the left or the same item.
+ */
 export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const [within, setWithin] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,10 +71,15 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  }, [open, within]);
 
+  const parent = items.find((item) => item.id === within);
+  const toggle = (next: boolean) => {
+    setWithin(null);
+    setOpen(next);
+  };
   const close = () => {
-    setOpen(false);
+    toggle(false);
     button.current?.focus();
   };
 
@@ -70,7 +87,10 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      close();
+      if (parent) setWithin(null);
+      else close();
+    } else if (event.key === 'ArrowLeft' && parent) {
+      setWithin(null);
     } else if (event.key === 'Tab') {
       setOpen(false);
     } else {
@@ -90,11 +110,11 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => setOpen(!open),
+        onClick: () => toggle(!open),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpen(true);
+          toggle(true);
         },
       })}
       {open ? (
@@ -106,8 +126,14 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
           className={clsx(styles.menu, styles[align], styles[side])}
           onKeyDown={onMenuKey}
         >
-          {items.map((item) => (
-            <MenuEntry key={item.id} item={item} onDone={close} />
+          {(parent?.items ? [parent, ...parent.items] : items).map((item) => (
+            <MenuEntry
+              key={item.id}
+              item={item}
+              isOpen={item === parent}
+              onEnter={() => setWithin(item === parent ? null : item.id)}
+              onDone={close}
+            />
           ))}
         </div>
       ) : null}
@@ -115,13 +141,24 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
   );
 }
 
-function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+type MenuEntryProps = {
+  item: MenuItem;
+  isOpen: boolean;
+  onEnter: () => void;
+  onDone: () => void;
+};
+
+function MenuEntry({ item, isOpen, onEnter, onDone }: MenuEntryProps) {
   const common = {
     role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': item.checked,
     tabIndex: -1,
     lang: item.lang,
-    className: clsx(styles.item, item.danger && styles.danger),
+    className: clsx(
+      styles.item,
+      item.danger && styles.danger,
+      item.onPhoneOnly && styles.onPhoneOnly,
+    ),
   };
   const select = () => {
     onDone();
@@ -135,9 +172,30 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
         </span>
       ) : null}
       <span className={styles.label}>{item.label}</span>
+      {item.items ? (
+        <>
+          <span className={styles.value}>{item.value}</span>
+          <ChevronRight className={styles.chevron} aria-hidden="true" />
+        </>
+      ) : null}
       {item.checked ? <Check className={styles.check} aria-hidden="true" /> : null}
     </>
   );
+  if (item.items)
+    return (
+      <button
+        {...common}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={onEnter}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight' && !isOpen) onEnter();
+        }}
+      >
+        {content}
+      </button>
+    );
   return item.href === undefined ? (
     <button {...common} type="button" disabled={item.disabled} onClick={select}>
       {content}
@@ -150,7 +208,9 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
 }
 
 function focusable(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])];
+  return [
+    ...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? []),
+  ].filter((entry) => getComputedStyle(entry).display !== 'none');
 }
 
 function nextEntry(entries: HTMLElement[], key: string): HTMLElement | undefined {

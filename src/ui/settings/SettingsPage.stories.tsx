@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createActor, getInitialSnapshot } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
+import { localeShown } from '../../../tests/support/fixtures/locale';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { localeMachine } from '../../machines/locale/localeMachine';
 import { profileFormMachine } from '../../machines/profileForm/profileFormMachine';
 import { sessionMachine } from '../../machines/session/sessionMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
@@ -28,8 +28,6 @@ function sessionOf(profile: Profile | null) {
 }
 
 function settingsOf(profile: Profile | null, value: 'editing' | 'saving' = 'editing') {
-  const localeInput = { ...input, locale: 'en' as const };
-  const locale = { ...localeInput, messages: null, wanted: 'en' as const };
   const theme = { theme: 'dark' as const };
   const form = { ...input, form: { name: '', age: null }, problem: null };
   return {
@@ -38,10 +36,7 @@ function settingsOf(profile: Profile | null, value: 'editing' | 'saving' = 'edit
       input,
       snapshot: profileFormMachine.resolveState({ value, context: form }),
     }).start(),
-    locale: createActor(localeMachine, {
-      input: localeInput,
-      snapshot: localeMachine.resolveState({ value: 'shown', context: locale }),
-    }).start(),
+    locale: localeShown(),
     theme: createActor(themeMachine, {
       input: theme,
       snapshot: themeMachine.resolveState({ value: 'shown', context: theme }),

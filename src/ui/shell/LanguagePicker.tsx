@@ -1,7 +1,8 @@
 import { Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { localeNames, locales, toIntlLocale, type Locale } from '../../i18n/locale';
+import { localeNames, toIntlLocale, type Locale } from '../../i18n/locale';
 import { Menu } from '../kit/Menu';
+import { languageItems } from './languageItems';
 import styles from './LanguagePicker.module.css';
 
 export type LanguagePickerProps = {
@@ -18,13 +19,7 @@ export function LanguagePicker({ locale, onLocale, align = 'end', side }: Langua
     <Menu
       align={align}
       {...(side ? { side } : {})}
-      items={locales.map((item) => ({
-        id: item,
-        label: localeNames[item],
-        lang: toIntlLocale(item),
-        checked: item === locale,
-        onSelect: () => onLocale(item),
-      }))}
+      items={languageItems(locale, onLocale)}
       trigger={(props) => (
         <button
           type="button"
