@@ -174,7 +174,7 @@ export const MenuWithin: StoryObj = {
     await expect(canvas.queryByRole('menuitem', { name: 'Start again' })).toBe(null);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('menuitem', { name: 'Start again' })).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowRight}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{End}{Enter}{ArrowUp}{Enter}');
     await expect(onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');

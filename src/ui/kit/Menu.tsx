@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -51,8 +51,7 @@ export type MenuProps = {
 
 /**
  * A menu behind a button: arrows, Home, End and first letters move, Escape and a click elsewhere
- * close; a menu within it is opened by its item (or an
- * arrow to the right) and left by Escape, an arrow to the left or the same item.
+ * close; a menu within it is opened by its item and left by Escape or the same item.
  */
 export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -89,8 +88,6 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
       event.stopPropagation();
       if (parent) setWithin(null);
       else close();
-    } else if (event.key === 'ArrowLeft' && parent) {
-      setWithin(null);
     } else if (event.key === 'Tab') {
       setOpen(false);
     } else {
@@ -175,7 +172,7 @@ function MenuEntry({ item, isOpen, onEnter, onDone }: MenuEntryProps) {
       {item.items ? (
         <>
           <span className={styles.value}>{item.value}</span>
-          <ChevronRight className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
         </>
       ) : null}
       {item.checked ? <Check className={styles.check} aria-hidden="true" /> : null}
@@ -189,9 +186,6 @@ function MenuEntry({ item, isOpen, onEnter, onDone }: MenuEntryProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={onEnter}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowRight' && !isOpen) onEnter();
-        }}
       >
         {content}
       </button>
