@@ -18,15 +18,18 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A film of every test is drawn by the processor that runs it: one picture of the end will do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // It is about the servers, whatever the screen.
-      testIgnore: '**/instances.test.ts',
+      // They are about servers, sessions and other tabs, whatever the screen.
+      testIgnore: ['instances', 'staticHosting', 'tabs'].map((name) => `**/${name}.test.ts`),
+      grepInvert: /@anyScreen/,
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 390, height: 844 },

@@ -70,11 +70,15 @@ test.describe('a newcomer', () => {
     ).toBeVisible();
   });
 
-  test('nothing of the catalogue is asked for before the gate is passed', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/ines');
-    await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeVisible();
-    expect(asked.filter((path) => /^\/(api|portraits)\//.test(path))).toEqual([]);
-  });
+  test(
+    'nothing of the catalogue is asked for before the gate is passed',
+    { tag: '@anyScreen' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/ines');
+      await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeVisible();
+      expect(asked.filter((path) => /^\/(api|portraits)\//.test(path))).toEqual([]);
+    },
+  );
 });

@@ -3,31 +3,39 @@ import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'member' });
 
-test('X1 what looks like HTML, Markdown or a script stays text', async ({ page }) => {
-  const text = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>';
-  await page.goto('/ines');
-  const messages = page.getByRole('log');
-  await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
-  await page.keyboard.press('Enter');
-  await expect(messages.getByText(text)).toBeVisible();
-  await expect(messages.locator('img[src="x"], b, a[href^="javascript"]')).toHaveCount(0);
-});
+test(
+  'X1 what looks like HTML, Markdown or a script stays text',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    const text = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>';
+    await page.goto('/ines');
+    const messages = page.getByRole('log');
+    await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(messages.getByText(text)).toBeVisible();
+    await expect(messages.locator('img[src="x"], b, a[href^="javascript"]')).toHaveCount(0);
+  },
+);
 
-test('a draft survives a reload, and is gone when it was sent', async ({ page }) => {
-  await page.goto('/ines');
-  const box = page.getByRole('textbox', { name: 'Write a message' });
-  await box.fill('I was about to say');
-  await page.reload();
-  await expect(box).toHaveValue('I was about to say');
-  await page.keyboard.press('Tab');
-  await box.press('Enter');
-  const messages = page.getByRole('log');
-  await expect(messages.getByText('I was about to say')).toBeVisible();
-  // Until the server has it, a reload gives the text back.
-  await expect(messages.getByText('Sending')).toBeHidden();
-  await page.reload();
-  await expect(box).toHaveValue('');
-});
+test(
+  'a draft survives a reload, and is gone when it was sent',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    await page.goto('/ines');
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill('I was about to say');
+    await page.reload();
+    await expect(box).toHaveValue('I was about to say');
+    await page.keyboard.press('Tab');
+    await box.press('Enter');
+    const messages = page.getByRole('log');
+    await expect(messages.getByText('I was about to say')).toBeVisible();
+    // Until the server has it, a reload gives the text back.
+    await expect(messages.getByText('Sending')).toBeHidden();
+    await page.reload();
+    await expect(box).toHaveValue('');
+  },
+);
 
 test('a message that could not be sent waits at its place, and goes on retry', async ({
   page,
@@ -115,7 +123,7 @@ test('another language is spoken in an open chat at once, and the draft stays', 
   await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
 });
 
-test('two tabs of one chat show the same', async ({ page, context }) => {
+test('two tabs of one chat show the same', { tag: '@anyScreen' }, async ({ page, context }) => {
   await page.goto('/ines');
   const other = await context.newPage();
   await other.goto('/ines');

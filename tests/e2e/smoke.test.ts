@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
+import { judgeThemes } from '../support/e2e/themes';
 import { expect, test } from '../support/e2e/test';
 
 const budgets = { scriptBytes: 120_000, scriptRequests: 12, styleBytes: 12_000 };
@@ -33,24 +34,27 @@ test.describe('a newcomer', () => {
     expect(paths.filter((path) => /^\/(portraits|api\/bot)/.test(path))).toEqual([]);
   });
 
-  test('goes on to the characters, and is not asked again', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'I am 18 or over' }).click();
-    await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
-  });
+  test(
+    'goes on to the characters, and is not asked again',
+    { tag: '@anyScreen' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'I am 18 or over' }).click();
+      await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+    },
+  );
 });
 
 test('Explore shows its first thirty characters, accessible in both themes', async ({ page }) => {
+  const expectBoth = await judgeThemes(page);
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
+  await expectBoth();
 });
 
-test('the first route stays within its budget', async ({ page }) => {
+test('the first route stays within its budget', { tag: '@anyScreen' }, async ({ page }) => {
   const answers = answersOf(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
@@ -87,7 +91,7 @@ test('nothing hangs over the edge at any width', async ({ page }) => {
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
-  test('is logged in on arrival, and after a reload', async ({ page }) => {
+  test('is logged in on arrival, and after a reload', { tag: '@anyScreen' }, async ({ page }) => {
     await page.goto('/');
     const chats = page.getByRole('link', { name: 'Chats' }).first();
     await expect(chats).toHaveAttribute('href', '/chat');

@@ -33,17 +33,21 @@ test.describe('Explore', () => {
     await expectAccessible(page);
   });
 
-  test('survives a server that fails, and a retry mends it', async ({ page, faults }) => {
-    faults.expect(/500/);
-    await page.route('**/api/bots/available*', (route) =>
-      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
-    );
-    await page.goto('/');
-    await expect(page.getByText('The characters could not be loaded.')).toBeVisible();
-    await page.unroute('**/api/bots/available*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article')).toHaveCount(30);
-  });
+  test(
+    'survives a server that fails, and a retry mends it',
+    { tag: '@anyScreen' },
+    async ({ page, faults }) => {
+      faults.expect(/500/);
+      await page.route('**/api/bots/available*', (route) =>
+        route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+      );
+      await page.goto('/');
+      await expect(page.getByText('The characters could not be loaded.')).toBeVisible();
+      await page.unroute('**/api/bots/available*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('article')).toHaveCount(30);
+    },
+  );
 
   test("opens a character's profile over the page, and Back closes it", async ({ page }) => {
     await page.goto('/');
@@ -67,7 +71,7 @@ test.describe('Explore', () => {
 
 test.describe('pages that are not there', () => {
   for (const path of ['/nobody-of-that-name', '/blog/7/8', '/%E0%A4%A']) {
-    test(`${path} says so`, async ({ page, faults }) => {
+    test(`${path} says so`, { tag: '@anyScreen' }, async ({ page, faults }) => {
       faults.expect(/404|400/);
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -112,13 +116,17 @@ test.describe('language and theme', () => {
     await expect(inGerman).toBeVisible();
   });
 
-  test('a browser that speaks Chinese is greeted in Chinese', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: 'zh-CN', ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    await context.close();
-  });
+  test(
+    'a browser that speaks Chinese is greeted in Chinese',
+    { tag: '@anyScreen' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale: 'zh-CN', ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+      await context.close();
+    },
+  );
 });
 
 test.describe('rules of the road', () => {
@@ -129,19 +137,21 @@ test.describe('rules of the road', () => {
     await expectAccessible(page);
   });
 
-  test('S10 without any storage the app still works, and says what that means', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
+  test(
+    'S10 without any storage the app still works, and says what that means',
+    { tag: '@anyScreen' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
       });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('article')).toHaveCount(30);
-  });
+      await page.goto('/');
+      await expect(page.getByRole('article')).toHaveCount(30);
+    },
+  );
 
   test('being offline is said, and coming back as well', async ({ page, context, faults }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
