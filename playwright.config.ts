@@ -12,11 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     // A film of every test is drawn by the processor that runs it: one picture of the end will do.
     trace: { mode: 'retain-on-failure', screenshots: false },
@@ -27,8 +27,10 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // They are about servers, sessions and other tabs, whatever the screen.
-      testIgnore: ['instances', 'staticHosting', 'tabs'].map((name) => `**/${name}.test.ts`),
+      // They are about servers, sessions, tabs and requests, whatever the screen.
+      testIgnore: ['early', 'instances', 'staticHosting', 'tabs'].map(
+        (name) => `**/${name}.test.ts`,
+      ),
       grepInvert: /@anyScreen/,
       use: {
         contextOptions: { reducedMotion: 'reduce' },

@@ -45,23 +45,36 @@ async function watchMovements(page: Page) {
   });
 }
 
+/** Opens the wall, and points at cards until all that a card needs to grow is there. */
+async function openReady(page: Page) {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+  const cards = page.getByRole('article');
+  await page.goto('/');
+  await expect(async () => {
+    await cards.nth(0).hover();
+    await cards.nth(1).hover();
+    for (const chunk of ['growth', 'BotProfileOverlay', 'ChatPage']) {
+      expect(fetched).toContainEqual(expect.stringMatching(`/assets/${chunk}-.*[.]js$`));
+    }
+  }).toPass({ timeout: 30_000 });
+}
+
+/** How soon the page gives up growing a card is not for a busy machine to decide. */
+async function stopTheClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 test.describe('a card that is opened', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchMovements(page);
-    await page.goto('/');
-    // The first sign of a person fetches how a card grows, the next one what it grows into.
-    const cards = page.getByRole('article');
-    const movement = page.waitForResponse('**/assets/growth-*.js');
-    await cards.nth(0).hover();
-    await (await movement).finished();
-    const profile = page.waitForResponse('**/assets/BotProfileOverlay-*.js');
-    await cards.nth(1).hover();
-    await (await profile).finished();
-    await page.waitForLoadState('networkidle');
+    await openReady(page);
   });
 
   test('grows into the picture of its profile, and is free again on Back', async ({ page }) => {
+    await stopTheClock(page);
     await open(page, 'Inês');
     await expect(dialogOf(page)).toBeVisible();
     expect(await movements(page)).toEqual([
@@ -77,6 +90,7 @@ test.describe('a card that is opened', () => {
   });
 
   test('grows into the picture of its own page', async ({ page }) => {
+    await stopTheClock(page);
     await page.getByRole('heading', { name: /^Inês/ }).getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
     expect(await movements(page)).toEqual([
@@ -86,6 +100,7 @@ test.describe('a card that is opened', () => {
   });
 
   test('gives way to Back in the middle of its movement', async ({ page }) => {
+    await stopTheClock(page);
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
       slow.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
@@ -140,7 +155,7 @@ test('a browser without view transitions opens a card as ever', async ({ page })
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openReady(page);
   await open(page, 'Inês');
   await expect(dialogOf(page)).toBeVisible();
   await page.goBack();

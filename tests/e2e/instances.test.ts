@@ -68,12 +68,15 @@ test('two readers on two instances see the same, and go on when one instance is 
   const inesHasSpoken = (count: number) =>
     both((page) => expect(fromInes(page)).toHaveCount(count, { timeout: 30_000 }));
 
+  const first = both((page) => composing(page).waitFor({ timeout: 30_000 }));
   await write(here.page, 'Good evening from one instance.');
-  await both((page) => expect(composing(page)).toBeVisible());
+  await first;
   await inesHasSpoken(2);
 
+  await both((page) => expect(composing(page)).toBeHidden());
+  const second = both((page) => composing(page).waitFor({ timeout: 30_000 }));
   await write(there.page, 'Tell me about the longest night you remember.');
-  await both((page) => expect(composing(page)).toBeVisible());
+  await second;
   here.faults.expect(/net::ERR_/);
   await one.kill();
   await inesHasSpoken(3);

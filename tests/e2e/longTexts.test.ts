@@ -138,7 +138,6 @@ async function expectRoomEverywhere(
       if (!isPlain) {
         await expect(page.getByText(tagline).filter({ visible: true }).first()).toBeVisible();
       }
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await awaitStillness(page);
       await expectRoom(page, isMobile, `${path} in ${name}`);
     }

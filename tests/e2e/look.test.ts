@@ -10,8 +10,12 @@ test('views are styled by their own rules, whichever stylesheet loads first', as
   await signup.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const box = await dialog.boundingBox();
-  expect(box && Math.round(box.x + box.width / 2)).toBe(720);
+  await expect
+    .poll(async () => {
+      const box = await dialog.boundingBox();
+      return box && Math.round(box.x + box.width / 2);
+    })
+    .toBe(720);
   await expect(dialog.getByRole('button', { name: 'Create account' })).toHaveCSS(
     'border-top-left-radius',
     '999px',

@@ -53,8 +53,8 @@ test.describe('a newcomer', () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/ines');
-    await expect(page.getByText(text)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
   });
 
   test('who says no sees nothing of the product, and may have slipped', async ({ page }) => {
@@ -78,6 +78,7 @@ test.describe('a newcomer', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/ines');
       await expect(page.getByRole('heading', { name: 'Are you 18 or over?' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => /^\/(api|portraits)\//.test(path))).toEqual([]);
     },
   );

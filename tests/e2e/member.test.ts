@@ -13,6 +13,7 @@ test(
     await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
     await page.keyboard.press('Enter');
     await expect(messages.getByText(text)).toBeVisible();
+    await expect(messages.getByText('Sending')).toBeHidden();
     await expect(messages.locator('img[src="x"], b, a[href^="javascript"]')).toHaveCount(0);
   },
 );

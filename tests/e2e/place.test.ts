@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../support/e2e/test';
 
 const cards = (page: Page) => page.getByRole('article');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Where the page stands when it has scrolled as far as a click on the link needs. */
+async function placeAt(page: Page, link: Locator) {
+  await link.hover();
+  return place(page);
+}
 
 /** Scrolls the wall until its third page has come, to the 55th card. */
 async function goFarDown(page: Page) {
@@ -22,9 +28,10 @@ test('Back from a chat finds the wall where it was left, with all that was loade
   page,
 }) => {
   const card = await goFarDown(page);
-  const before = await place(page);
+  const link = card.getByRole('heading').getByRole('link');
+  const before = await placeAt(page, link);
   expect(before).toBeGreaterThan(1000);
-  await card.getByRole('heading').getByRole('link').click();
+  await link.click();
   await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
@@ -39,7 +46,7 @@ test('Back from a chat finds the wall where it was left, with all that was loade
 
 test('closing an overlay leaves the wall where it was', async ({ page }) => {
   const card = await goFarDown(page);
-  const before = await place(page);
+  const before = await placeAt(page, card.getByRole('link', { name: /^About/ }));
   await card.getByRole('link', { name: /^About/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();

@@ -77,10 +77,10 @@ test('an unknown path is an error page that leads back', async ({ page, faults }
 });
 
 test('nothing hangs over the edge at any width', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
