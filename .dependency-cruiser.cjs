@@ -148,6 +148,7 @@ module.exports = {
         ],
       },
     },
+    { from: { path: '^scripts/bench/' }, to: { path: '^server/' } },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
     { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },

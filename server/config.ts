@@ -54,6 +54,7 @@ const environmentSchema = v.object({
   LIMIT_SIGN_IN_PER_MINUTE: limit(120),
   LIMIT_SIGN_IN_PER_ACCOUNT: limit(10),
   LIMIT_REPORTS_PER_MINUTE: limit(10),
+  LIMIT_SEARCHES_PER_MINUTE: limit(120),
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -85,6 +86,7 @@ export type Config = {
     signInPerMinute: number;
     signInPerAccountPerMinute: number;
     reportsPerMinute: number;
+    searchesPerMinute: number;
   };
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
@@ -159,6 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       signInPerMinute: env.LIMIT_SIGN_IN_PER_MINUTE,
       signInPerAccountPerMinute: env.LIMIT_SIGN_IN_PER_ACCOUNT,
       reportsPerMinute: env.LIMIT_REPORTS_PER_MINUTE,
+      searchesPerMinute: env.LIMIT_SEARCHES_PER_MINUTE,
     },
     model:
       env.LLM_BASE_URL !== undefined && env.LLM_MODEL !== undefined

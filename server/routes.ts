@@ -2,6 +2,7 @@ import { registerRoute } from './auth/register';
 import { tokenRoutes } from './auth/tokenRoutes';
 import { favouriteRoutes } from './catalogue/favourites';
 import { catalogueRoutes } from './catalogue/routes';
+import { messageRoutes } from './chat/messageRoutes';
 import { chatRoutes } from './chat/routes';
 import { eventRoutes } from './events/routes';
 import { healthRoute } from './http/health';
@@ -18,6 +19,7 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...catalogueRoutes(services),
   ...favouriteRoutes(services),
   ...chatRoutes(services),
+  ...messageRoutes(services),
   ...eventRoutes(services),
   ...supportRoutes(services),
   healthRoute(services),

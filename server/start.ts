@@ -7,6 +7,7 @@ import { createRefreshTokens } from './auth/refreshTokens';
 import { createBackground } from './background';
 import { openCatalogue } from './catalogue/catalogue';
 import { openGeneration } from './chat/generation';
+import { foldOldTexts } from './chat/search';
 import { createReplySource } from './chat/replySource';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -56,6 +57,7 @@ async function openServices(
   const { stopping } = live;
   const background = createBackground(log);
   const isChanged = await seedCharacters(database, seed);
+  await foldOldTexts(database);
   const catalogue = await openCatalogue({ background, clock, database, notifier }, { isChanged });
   const eventLog = createEventLog({ database, notifier, clock });
   const eventHub = await openEventHub({ background, database, notifier, log, stopping });

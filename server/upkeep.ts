@@ -1,3 +1,4 @@
+import { purgeDeleted } from './chat/deletion';
 import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
 import type { Services } from './services';
@@ -10,6 +11,7 @@ export async function prune({ clock, database, eventLog }: Services): Promise<vo
   await database.transaction(async (transaction) => {
     if (!(await tryTask(transaction, 'pruning'))) return;
     await eventLog.prune(transaction);
+    await purgeDeleted(transaction, clock.now());
     await pruneRateWindows(transaction, clock.now());
   });
 }

@@ -35,6 +35,8 @@ export type Catalogue = {
   bySlug(slug: string): Character | null;
   /** Retired ones too. */
   byId(id: string): Character | null;
+  /** Retired ones too. */
+  all(): Character[];
   /**
    * Ranks the characters by the chats started, unless a process has done so within this time, and
    * reads them anew; every other process does, too.
@@ -176,5 +178,6 @@ export async function openCatalogue(
     },
     bySlug: (slug) => shown.get(slug) ?? null,
     byId: (id) => all.get(id) ?? null,
+    all: () => [...all.values()],
   };
 }

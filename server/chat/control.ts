@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
-import { chats, messages } from '../database/schema';
+import { eq } from 'drizzle-orm';
+import { chats } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
 import type { Services } from '../services';
 import { ownedChat } from './ownedChat';
-import { endReply, findUnderWay, restartReply } from './replyRows';
+import { attemptOf, endReply, findUnderWay, restartReply } from './replyRows';
+import { isAnswer, lastShown } from './versions';
 
 type Place = { userId: string; chatId: string };
 
@@ -17,7 +18,7 @@ export async function stopReply(
     await ownedChat(change.transaction, userId, chatId);
     const reply = await findUnderWay(change.transaction, chatId);
     if (reply === null) return null;
-    const task = { messageId: reply.id, chatId, attempt: reply.requestedBy ?? '' };
+    const task = attemptOf(reply);
     const { next } = await endReply(change, task, { state: 'stopped', now: clock.now() });
     return { task, next };
   });
@@ -39,17 +40,13 @@ export async function retryReply(
     const chat = await ownedChat(transaction, userId, chatId);
     const underWay = await findUnderWay(transaction, chatId);
     if (underWay !== null) return { replyId: underWay.id, task: null };
-    const [last] = await transaction
-      .select()
-      .from(messages)
-      .where(eq(messages.chatId, chatId))
-      .orderBy(desc(messages.seq))
-      .limit(1);
+    const last = await lastShown(transaction, chatId);
     if (last?.author === 'bot' && last.requestedBy === clientId) {
       return { replyId: last.id, task: null };
     }
     const isUnfinished = last?.state === 'failed' || last?.state === 'stopped';
-    if (last?.author !== 'bot' || !isUnfinished || chat.archivedAt !== null) {
+    const isAsked = last !== null && isUnfinished && (await isAnswer(transaction, last));
+    if (!isAsked || chat.archivedAt !== null) {
       throw problems.conflict('There is nothing to be answered again');
     }
     await transaction.update(chats).set({ locale }).where(eq(chats.id, chatId));

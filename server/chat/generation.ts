@@ -12,9 +12,9 @@ import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
-import { storableText } from './message';
+import { isShown, storableText } from './message';
 import { paced } from './paced';
-import { endReply, leaseEnd } from './replyRows';
+import { attemptOf, endReply, leaseEnd } from './replyRows';
 import type { EndState, ReplyTask } from './replyRows';
 
 const ABORTS = 'reply_aborts';
@@ -23,14 +23,17 @@ const HISTORY_MESSAGES = 60;
 /** UTF-16 units; as much as the contract lets a message carry. */
 const LONGEST_REPLY = 20_000;
 
-type Attempt = Pick<ReplyTask, 'messageId' | 'attempt'>;
+type Key = Pick<ReplyTask, 'messageId' | 'attempt'>;
 
 /** The replies that this process is writing; they belong to the server, not to a connection. */
 export type Generation = {
   /** Writes a reply whose row has been begun. */
   start(task: ReplyTask): void;
-  /** Closes the source of an attempt that has ended, in whatever process it runs. */
-  abort(attempt: Attempt): Promise<void>;
+  /**
+   * Closes the source of an attempt that has ended, in whatever process it runs; resolves when
+   * nothing of it is at work in this one.
+   */
+  abort(attempt: Key): Promise<void>;
 };
 
 export type GenerationParts = {
@@ -47,13 +50,13 @@ export type GenerationParts = {
   stopping: AbortSignal;
 };
 
-const keyOf = ({ messageId, attempt }: Attempt) => `${messageId} ${attempt}`;
+const keyOf = ({ messageId, attempt }: Key) => `${messageId} ${attempt}`;
 
 async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   const rows = await database
     .select({ author: messages.author, text: messages.text })
     .from(messages)
-    .where(and(eq(messages.chatId, chatId), lt(messages.seq, seq), ne(messages.text, '')))
+    .where(and(eq(messages.chatId, chatId), isShown, lt(messages.seq, seq), ne(messages.text, '')))
     .orderBy(desc(messages.seq))
     .limit(HISTORY_MESSAGES);
   return rows.reverse();
@@ -102,7 +105,7 @@ async function endOrphans(
 ): Promise<ReplyTask[]> {
   const ours = new Set(own);
   const left = await database
-    .select({ userId: chats.userId, chatId: chats.id, message: messages })
+    .select({ userId: chats.userId, message: messages })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chatId))
     .where(
@@ -112,9 +115,9 @@ async function endOrphans(
       ),
     );
   const tasks: ReplyTask[] = [];
-  for (const { userId, chatId, message } of left) {
+  for (const { userId, message } of left) {
     if (ours.has(message.id)) continue;
-    const attempt = { messageId: message.id, chatId, attempt: message.requestedBy ?? '' };
+    const attempt = attemptOf(message);
     const { next } = await eventLog.change(userId, (change) =>
       endReply(change, attempt, { state: 'failed', now: clock.now() }),
     );
@@ -127,7 +130,10 @@ async function endOrphans(
 export async function openGeneration(parts: GenerationParts): Promise<Generation> {
   const { background, clock, database, eventLog, isExclusive, log, notifier } = parts;
   const { replySource, stopping } = parts;
-  const running = new Map<string, { task: ReplyTask; controller: AbortController }>();
+  const running = new Map<
+    string,
+    { task: ReplyTask; controller: AbortController; written: Promise<EndState> }
+  >();
 
   /** Adds text to the row, then tells it; false when the attempt has ended. */
   async function publish(task: ReplyTask, offset: number, text: string): Promise<boolean> {
@@ -171,16 +177,17 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     } else log.error({ err: error }, 'a reply failed');
   }
 
-  async function run(task: ReplyTask, { signal }: AbortController): Promise<void> {
-    let state: EndState = 'failed';
+  async function readOn(task: ReplyTask, signal: AbortSignal): Promise<EndState> {
     try {
-      state = await write(task, signal);
+      return await write(task, signal);
     } catch (error) {
       if (!signal.aborted) tellFault(error);
-    } finally {
-      running.get(keyOf(task))?.controller.abort();
-      running.delete(keyOf(task));
+      return 'failed';
     }
+  }
+
+  async function end(task: ReplyTask, written: Promise<EndState>): Promise<void> {
+    const state = await written;
     const { next } = await eventLog.change(task.userId, (change) =>
       endReply(change, task, { state, now: clock.now() }),
     );
@@ -190,8 +197,12 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
   function start(task: ReplyTask) {
     const controller = new AbortController();
     if (stopping.aborted) controller.abort();
-    running.set(keyOf(task), { task, controller });
-    background.run('reply', () => run(task, controller));
+    const written = readOn(task, controller.signal).finally(() => {
+      controller.abort();
+      running.delete(keyOf(task));
+    });
+    running.set(keyOf(task), { task, controller, written });
+    background.run('reply', () => end(task, written));
   }
 
   const abortHere = (key: string) => {
@@ -237,8 +248,10 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
   return {
     start,
     async abort(attempt) {
+      const here = running.get(keyOf(attempt));
       abortHere(keyOf(attempt));
       await notifier.publish(ABORTS, keyOf(attempt));
+      await here?.written;
     },
   };
 }

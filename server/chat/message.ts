@@ -1,8 +1,12 @@
+import { isNull } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import type { messages } from '../database/schema';
+import { messages } from '../database/schema';
 
 export type Message = components['schemas']['Message'];
 export type MessageRow = typeof messages.$inferSelect;
+
+/** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
+export const isShown = isNull(messages.hidden);
 
 export const toMessage = (row: MessageRow): Message => ({
   id: row.id,
@@ -15,6 +19,9 @@ export const toMessage = (row: MessageRow): Message => ({
   created_at: row.createdAt.toISOString(),
   client_id: row.clientId,
   state: row.state,
+  version: row.version,
+  versions: row.versions,
+  is_edited: row.editOf !== null,
 });
 
 /** Without what PostgreSQL cannot keep: NUL and halves of surrogate pairs. */

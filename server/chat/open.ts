@@ -2,13 +2,14 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Character } from '../catalogue/character';
 import { textsOf } from '../catalogue/character';
 import type { Database } from '../database/database';
-import { characters, chats, messages, users } from '../database/schema';
+import { characters, chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
-import { isPremium } from '../profile/profile';
 import type { Services } from '../services';
-import { toMessage } from './message';
+import { foldText } from '../foldText';
+import { requireAccess } from './access';
+import { isShown, toMessage } from './message';
 import { endReply, findUnderWay } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import { describeChat, isUnanswered } from './summary';
@@ -16,24 +17,7 @@ import type { Chat, ChatRow } from './summary';
 
 type Opener = { userId: string; locale: Locale };
 
-/** Throws `premium-required` when a free user wants something of a character for premium users. */
-export async function requireAccess(
-  database: Database,
-  userId: string,
-  character: Pick<Character, 'isPremium'> | null,
-  now: Date,
-): Promise<{ isPremiumUser: boolean }> {
-  const [user] = await database
-    .select({ premiumUntil: users.premiumUntil })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (user === undefined) throw problems.unauthorized();
-  const isPremiumUser = isPremium(user, now);
-  if (character?.isPremium === true && !isPremiumUser) throw problems.premiumRequired();
-  return { isPremiumUser };
-}
-
-async function findOpen(
+export async function findOpen(
   transaction: Database,
   userId: string,
   characterId: string,
@@ -67,12 +51,14 @@ async function addChat(
     })
     .returning({ id: chats.id });
   if (chat === undefined) throw new Error('No chat was made');
+  const { greeting } = textsOf(character, locale);
   await transaction.insert(messages).values({
     chatId: chat.id,
     seq: 1,
     author: 'bot',
     kind: 1,
-    text: textsOf(character, locale).greeting,
+    text: greeting,
+    searchText: foldText(greeting),
     state: 'complete',
     createdAt: now,
     updatedAt: now,
@@ -95,8 +81,8 @@ async function translateGreeting(
   const { greeting } = textsOf(character, locale);
   const [row] = await transaction
     .update(messages)
-    .set({ text: greeting, updatedAt: now })
-    .where(and(eq(messages.chatId, chat.id), ne(messages.text, greeting)))
+    .set({ text: greeting, searchText: foldText(greeting), updatedAt: now })
+    .where(and(eq(messages.chatId, chat.id), isShown, ne(messages.text, greeting)))
     .returning();
   if (row === undefined) return;
   await append({ name: 'message', data: { message: toMessage(row) } });

@@ -4,8 +4,8 @@ import { chats } from '../database/schema';
 import { problems } from '../http/problem';
 import type { ChatRow } from './summary';
 
-/** A chat of this user; throws `not-found` for an unknown one and for anybody else's (row A5). */
-export async function ownedChat(
+/** The same for a chat that was deleted a moment ago, too. */
+export async function ownedEvenDeleted(
   database: Database,
   userId: string,
   chatId: string,
@@ -15,5 +15,16 @@ export async function ownedChat(
     .from(chats)
     .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
   if (chat === undefined) throw problems.notFound();
+  return chat;
+}
+
+/** A chat of this user; throws `not-found` for an unknown one and for anybody else's (row A5). */
+export async function ownedChat(
+  database: Database,
+  userId: string,
+  chatId: string,
+): Promise<ChatRow> {
+  const chat = await ownedEvenDeleted(database, userId, chatId);
+  if (chat.deletedAt !== null) throw problems.notFound();
   return chat;
 }

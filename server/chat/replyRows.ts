@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
+import { foldText } from '../foldText';
 import type { Locale } from '../locale';
-import { toMessage } from './message';
+import { isShown, toMessage } from './message';
+import type { MessageRow } from './message';
+import { isOfGroup } from './ownedMessage';
 import type { ChatRow } from './summary';
 
 /** How long a reply counts as under way after its process was last heard of. */
@@ -24,6 +27,15 @@ export type ReplyTask = {
 };
 
 export type EndState = 'complete' | 'stopped' | 'failed';
+
+/** What tells one attempt from all others. */
+export type Attempt = Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt'>;
+
+export const attemptOf = (reply: MessageRow): Attempt => ({
+  messageId: reply.id,
+  chatId: reply.chatId,
+  attempt: reply.requestedBy ?? '',
+});
 
 const taskOf = (
   chat: ChatRow,
@@ -66,15 +78,28 @@ const tellStarted = ({ append }: UserChange, task: ReplyTask) =>
     },
   });
 
-/** Adds an empty reply to the user's latest text; `attempt` is the `client_id` that asked for it. */
+/**
+ * Adds an empty reply to the user's latest text; `attempt` is the `client_id` that asked for it.
+ * `version`: it is another one of a reply that is there.
+ */
 export async function beginReply(
   change: UserChange,
   chat: ChatRow,
-  { attempt, replyTo, now }: { attempt: string; replyTo: string; now: Date },
+  {
+    attempt,
+    replyTo,
+    now,
+    version = {},
+  }: {
+    attempt: string;
+    replyTo: string;
+    now: Date;
+    version?: Partial<Pick<MessageRow, 'id' | 'versionOf' | 'version' | 'versions'>>;
+  },
 ): Promise<ReplyTask> {
   const { transaction } = change;
   const seq = await takeSeq(transaction, chat.id, now);
-  const messageId = chat.nextReplyId ?? randomUUID();
+  const messageId = version.id ?? chat.nextReplyId ?? randomUUID();
   await transaction.insert(messages).values({
     id: messageId,
     chatId: chat.id,
@@ -88,6 +113,7 @@ export async function beginReply(
     leaseUntil: leaseEnd,
     createdAt: now,
     updatedAt: now,
+    ...version,
   });
   await transaction.update(chats).set({ nextReplyId: null }).where(eq(chats.id, chat.id));
   const task = taskOf(chat, { messageId, seq, attempt });
@@ -110,6 +136,7 @@ export async function restartReply(
     .update(messages)
     .set({
       text: '',
+      searchText: null,
       state: 'streaming',
       requestedBy: attempt,
       leaseUntil: leaseEnd,
@@ -121,20 +148,67 @@ export async function restartReply(
   return task;
 }
 
-/** Begins the one reply to all texts that came while another was under way; null without any. */
-async function answerWaiting(change: UserChange, chatId: string, now: Date) {
+/**
+ * Begins the one reply to all texts that came while another was under way, at a place in the chat;
+ * null without any.
+ */
+async function answerWaiting(
+  change: UserChange,
+  chatId: string,
+  { after, now }: { after: number; now: Date },
+): Promise<ReplyTask | null> {
   const { transaction } = change;
   const [chat] = await transaction.select().from(chats).where(eq(chats.id, chatId));
   if (chat === undefined || chat.nextReplyId === null || chat.archivedAt !== null) return null;
   const [asked] = await transaction
     .select()
     .from(messages)
-    .where(and(eq(messages.chatId, chatId), eq(messages.author, 'user')))
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        isShown,
+        eq(messages.author, 'user'),
+        gt(messages.seq, after),
+      ),
+    )
     .orderBy(desc(messages.seq))
     .limit(1);
-  if (asked === undefined) return null;
+  if (asked === undefined) {
+    await transaction.update(chats).set({ nextReplyId: null }).where(eq(chats.id, chatId));
+    return null;
+  }
   const attempt = asked.clientId ?? randomUUID();
   return beginReply(change, chat, { attempt, replyTo: asked.id, now });
+}
+
+/** A version of which nothing came gives its place back to the one that was shown before. */
+async function dropVersion({ transaction, append }: UserChange, row: MessageRow, now: Date) {
+  const group = row.versionOf ?? row.id;
+  await transaction
+    .update(messages)
+    .set({ hidden: 'withdrawn', hiddenAt: now })
+    .where(eq(messages.id, row.id));
+  await transaction
+    .update(messages)
+    .set({ versions: sql`${messages.versions} - 1` })
+    .where(isOfGroup(group));
+  const [before] = await transaction
+    .select()
+    .from(messages)
+    .where(and(isOfGroup(group), eq(messages.hidden, 'replaced')))
+    .orderBy(desc(messages.hiddenAt), desc(messages.version))
+    .limit(1);
+  if (before === undefined) throw new Error('A version had none before it');
+  const shown = { ...before, hidden: null, hiddenAt: null };
+  await transaction
+    .update(messages)
+    .set({ hidden: null, hiddenAt: null })
+    .where(eq(messages.id, before.id));
+  await append({
+    name: 'message.deleted',
+    data: { chat_id: row.chatId, message_id: row.id, replaced_by: before.id },
+  });
+  await append({ name: 'message', data: { message: toMessage(shown) } });
 }
 
 /**
@@ -143,7 +217,7 @@ async function answerWaiting(change: UserChange, chatId: string, now: Date) {
  */
 export async function endReply(
   change: UserChange,
-  { messageId, chatId, attempt }: Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt'>,
+  { messageId, chatId, attempt }: Attempt,
   { state, now }: { state: EndState; now: Date },
 ): Promise<{ hasEnded: boolean; next: ReplyTask | null }> {
   const { transaction, append } = change;
@@ -159,8 +233,12 @@ export async function endReply(
     )
     .returning();
   if (row === undefined) return { hasEnded: false, next: null };
+  const searchText = foldText(row.text);
+  await transaction.update(messages).set({ searchText }).where(eq(messages.id, row.id));
   await transaction.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
-  await append({ name: 'message', data: { message: toMessage(row) } });
+  if (state === 'stopped' && row.text === '' && row.versionOf !== null) {
+    await dropVersion(change, row, now);
+  } else await append({ name: 'message', data: { message: toMessage(row) } });
   await append({ name: 'chat', data: { chat_id: chatId } });
-  return { hasEnded: true, next: await answerWaiting(change, chatId, now) };
+  return { hasEnded: true, next: await answerWaiting(change, chatId, { after: row.seq, now }) };
 }

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
+import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import type { Locale } from '../locale';
 import type { Services } from '../services';
+import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
 import { readCursor, writeCursor } from './cursor';
-import { readHistory } from './history';
+import { historyPlaceSchema, readHistory } from './history';
 import { openChat, restartChat } from './open';
 import { ownedChat } from './ownedChat';
+import { hitPlaceSchema, searchMessages } from './search';
 import { sendText } from './send';
 import { listChats } from './summary';
 
 const PAGE_SIZE = 30; // spec 9
+const HITS = 20;
 
 const chatPlaceSchema = v.strictObject({
+  isPinned: v.boolean(),
   updatedAt: v.pipe(
     v.string(),
     v.isoTimestamp(),
@@ -20,7 +27,25 @@ const chatPlaceSchema = v.strictObject({
   ),
   id: v.pipe(v.string(), v.uuid()),
 });
-const messagePlaceSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
+
+const toParam = (place: unknown): string | null => (place === null ? null : writeCursor(place));
+
+type Search = {
+  q: string;
+  c?: string;
+  size?: number;
+  userId: string;
+  /** Null: all of the user's. */
+  chatId: string | null;
+  locale: Locale;
+};
+
+async function search(services: Services, { q, c, size = HITS, userId, chatId, locale }: Search) {
+  await services.rateLimits.searchesOfUser.take(userId);
+  const after = c === undefined ? null : readCursor(hitPlaceSchema, c);
+  const found = await searchMessages(services, { userId, chatId, q, size, after, locale });
+  return { results: found.results, next_param: toParam(found.next) };
+}
 
 export const chatRoutes = (services: Services): OperationRoute[] => [
   handle('getOrCreateChat', async ({ body, locale, requireSession }) => {
@@ -38,21 +63,64 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
       userId: requireSession().userId,
       locale,
       size: query.size ?? PAGE_SIZE,
+      q: query.q ?? null,
       after: query.c === undefined ? null : readCursor(chatPlaceSchema, query.c),
     });
-    return { status: 200, body: { results, next_param: next === null ? null : writeCursor(next) } };
+    return { status: 200, body: { results, next_param: toParam(next) } };
   }),
 
   handle('getChatHistory', async ({ params, query, requireSession }) => {
     const { database } = services;
     const chat = await ownedChat(database, requireSession().userId, params.id);
-    const { results, older } = await readHistory(database, {
+    if (query.c !== undefined && query.around !== undefined) {
+      throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });
+    }
+    const { results, older, newer } = await readHistory(database, {
       chatId: chat.id,
-      before: query.c === undefined ? null : readCursor(messagePlaceSchema, query.c),
+      place: query.c === undefined ? null : readCursor(historyPlaceSchema, query.c),
+      around: query.around ?? null,
       size: query.size ?? PAGE_SIZE,
     });
-    const next_param = older === null ? null : writeCursor(older);
-    return { status: 200, body: { results, next_param } };
+    const body = { results, next_param: toParam(older), newer_param: toParam(newer) };
+    return { status: 200, body };
+  }),
+
+  handle('searchChats', async ({ query, locale, requireSession }) => {
+    const { userId } = requireSession();
+    const body = await search(services, { ...query, userId, chatId: null, locale });
+    return { status: 200, body };
+  }),
+
+  handle('searchChat', async ({ params, query, locale, requireSession }) => {
+    const { userId } = requireSession();
+    const { id: chatId } = await ownedChat(services.database, userId, params.id);
+    return { status: 200, body: await search(services, { ...query, userId, chatId, locale }) };
+  }),
+
+  handle('pinChat', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    await pinChat(services, { userId, chatId: params.id, isPinned: true });
+    return { status: 204 };
+  }),
+
+  handle('unpinChat', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    await pinChat(services, { userId, chatId: params.id, isPinned: false });
+    return { status: 204 };
+  }),
+
+  handle('deleteChat', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    const until = await deleteChat(services, { userId, chatId: params.id });
+    return { status: 200, body: { undo_until: until.toISOString() } };
+  }),
+
+  handle('restoreChat', async ({ params, locale, requireSession }) => {
+    const { userId } = requireSession();
+    return {
+      status: 200,
+      body: await restoreChat(services, { userId, chatId: params.id, locale }),
+    };
   }),
 
   handle('sendMessage', async ({ params, body, locale, requireSession }) => {

@@ -1,12 +1,16 @@
-import { and, desc, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { textsOf, toBot } from '../catalogue/character';
+import type { Character } from '../catalogue/character';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
+import { foldText } from '../foldText';
 import type { Locale } from '../locale';
 import type { Services } from '../services';
-import { toMessage } from './message';
+import { isShown, toMessage } from './message';
+import { hasWords } from './search';
+import { toSearchWords } from './searchQuery';
 
 export type Chat = components['schemas']['Chat'];
 export type ChatRow = typeof chats.$inferSelect;
@@ -19,14 +23,18 @@ export const isUnanswered = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
 const unread = sql<number>`(
   select count(*) from ${messages} as heard
   where heard.chat_id = ${chats.id} and heard.seq > ${chats.readSeq} and heard.author = 'bot'
-    and heard.state <> 'streaming' and (heard.text <> '' or heard.image_url is not null)
+    and heard.hidden is null and heard.state <> 'streaming' and (heard.text <> '' or heard.image_url is not null)
 )`.mapWith(Number);
 
-function selectSummaries(database: Database, where: SQL | undefined, limit: number) {
+const isPinned = sql<boolean>`(${chats.pinnedAt} is not null)`;
+
+type Filter = (last: { searchText: Column }) => SQL | undefined;
+
+function selectSummaries(database: Database, where: Filter, limit: number) {
   const last = database
     .select()
     .from(messages)
-    .where(and(eq(messages.chatId, chats.id), ne(messages.state, 'streaming')))
+    .where(and(eq(messages.chatId, chats.id), isShown, ne(messages.state, 'streaming')))
     .orderBy(desc(messages.seq))
     .limit(1)
     .as('last');
@@ -34,8 +42,8 @@ function selectSummaries(database: Database, where: SQL | undefined, limit: numb
     .select({ chat: getTableColumns(chats), last: last._.selectedFields, unread })
     .from(chats)
     .leftJoinLateral(last, sql`true`)
-    .where(and(where, isNull(chats.archivedAt)))
-    .orderBy(desc(chats.updatedAt), desc(chats.id))
+    .where(and(where(last), isNull(chats.archivedAt)))
+    .orderBy(desc(isPinned), desc(chats.updatedAt), desc(chats.id))
     .limit(limit);
 }
 
@@ -52,6 +60,7 @@ function toChat({ catalogue, replySource }: Reader, row: SummaryRow, locale: Loc
     bot: toBot(character, locale),
     last_message: last === null ? null : { ...toMessage(last), ...greeting },
     unread: row.unread,
+    is_pinned: chat.pinnedAt !== null,
     is_scripted: replySource.kind === 'scripted',
     updated_at: chat.updatedAt.toISOString(),
     created_at: chat.createdAt.toISOString(),
@@ -65,14 +74,27 @@ export async function describeChat(
   locale: Locale,
   within: Database = reader.database,
 ): Promise<Chat | null> {
-  const [row] = await selectSummaries(within, eq(chats.id, chatId), 1);
+  const [row] = await selectSummaries(within, () => eq(chats.id, chatId), 1);
   return row === undefined ? null : toChat(reader, row, locale);
 }
 
 /** Where a page of chats ended. */
-export type ChatPlace = { updatedAt: Date; id: string };
+export type ChatPlace = { isPinned: boolean; updatedAt: Date; id: string };
 
-/** A user's open chats, the latest first. */
+/** Characters whose name, in this language or in English, has all words. */
+function namedSo({ catalogue }: Reader, words: readonly string[], locale: Locale): string[] {
+  const isNamed = (character: Character) =>
+    [textsOf(character, locale), character.texts.en].some(({ name }) => {
+      const folded = foldText(name);
+      return words.every((word) => folded.includes(word));
+    });
+  return catalogue.all().flatMap((character) => (isNamed(character) ? character.id : []));
+}
+
+/**
+ * A user's open chats, the pinned ones and then the latest first. `q`: only those whose character's
+ * name or last message has all its words.
+ */
 export async function listChats(
   reader: Reader,
   {
@@ -80,29 +102,46 @@ export async function listChats(
     locale,
     size,
     after,
+    q,
   }: {
     userId: string;
     locale: Locale;
     size: number;
+    q: string | null;
     after: ChatPlace | null;
   },
 ): Promise<{ results: Chat[]; next: ChatPlace | null }> {
-  const older =
+  const words = toSearchWords(q ?? '');
+  const further =
     after === null
       ? undefined
-      : or(
-          lt(chats.updatedAt, after.updatedAt),
-          and(eq(chats.updatedAt, after.updatedAt), lt(chats.id, after.id)),
-        );
+      : sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${after.isPinned}, ${after.updatedAt.toISOString()}, ${after.id})`;
   const rows = await selectSummaries(
     reader.database,
-    and(eq(chats.userId, userId), older),
+    ({ searchText }) =>
+      and(
+        eq(chats.userId, userId),
+        further,
+        words.length === 0
+          ? undefined
+          : or(
+              inArray(chats.characterId, namedSo(reader, words, locale)),
+              hasWords(searchText, words),
+            ),
+      ),
     size + 1,
   );
   const page = rows.slice(0, size);
   const end = rows.length > size ? page.at(-1) : undefined;
   return {
     results: page.map((row) => toChat(reader, row, locale)),
-    next: end === undefined ? null : { updatedAt: end.chat.updatedAt, id: end.chat.id },
+    next:
+      end === undefined
+        ? null
+        : {
+            isPinned: end.chat.pinnedAt !== null,
+            updatedAt: end.chat.updatedAt,
+            id: end.chat.id,
+          },
   };
 }

@@ -14,6 +14,7 @@ const PAYLOAD_BYTES = 7_500;
 
 /** A change of what belongs to one user; what it tells goes out when it is committed. */
 export type UserChange = {
+  userId: string;
   transaction: Database;
   append(event: DurableEvent): Promise<void>;
 };
@@ -122,7 +123,11 @@ export function createEventLog({
     change: (userId, work) =>
       database.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_advisory_xact_lock(${lockKey(userId)})`);
-        return work({ transaction, append: (event) => append(transaction, userId, event) });
+        return work({
+          userId,
+          transaction,
+          append: (event) => append(transaction, userId, event),
+        });
       }),
 
     publishDelta: (userId, delta) => notify({ user: userId, delta }),

@@ -94,6 +94,13 @@ export function createEventStream(
         underWay.delete(event.data.message.id);
         send({ event: 'message', ...at, data: event.data });
         return;
+      case 'message.deleted':
+        underWay.delete(event.data.message_id);
+        send({ event: 'message.deleted', ...at, data: event.data });
+        return;
+      case 'message.edited':
+        send({ event: 'message.edited', ...at, data: event.data });
+        return;
       case 'chat.removed':
         send({ event: 'chat.removed', ...at, data: event.data });
         return;

@@ -24,6 +24,23 @@ const durableEventSchema = v.variant('name', [
     name: v.literal('message'),
     data: v.object({ message: v.custom<Message>(isObject) }),
   }),
+  v.object({
+    name: v.literal('message.deleted'),
+    data: v.object({
+      ...inChat,
+      message_id: v.string(),
+      replaced_by: v.nullable(v.string()),
+    }),
+  }),
+  v.object({
+    name: v.literal('message.edited'),
+    data: v.object({
+      ...inChat,
+      message_id: v.string(),
+      from_seq: v.number(),
+      message: v.custom<Message>(isObject),
+    }),
+  }),
   v.object({ name: v.literal('chat'), data: v.object(inChat) }),
   v.object({ name: v.literal('chat.removed'), data: v.object(inChat) }),
   v.object({

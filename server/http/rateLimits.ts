@@ -21,6 +21,8 @@ export type RateLimits = {
   /** Login, by account from everywhere: slows a distributed attack. */
   signInFromEverywhere: RateLimiter;
   reportsOfAddress: RateLimiter;
+  /** By user. */
+  searchesOfUser: RateLimiter;
 };
 
 export function createRateLimits(
@@ -41,5 +43,6 @@ export function createRateLimits(
       limits.signInPerMinute * ADDRESS_TO_ACCOUNT,
     ),
     reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
+    searchesOfUser: exact('searchesOfUser', limits.searchesPerMinute),
   };
 }

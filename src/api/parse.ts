@@ -113,6 +113,9 @@ export const messageSchema = v.pipe(
     created_at: v.string(),
     client_id: v.nullable(v.string()),
     state: v.picklist(['complete', 'streaming', 'stopped', 'failed']),
+    version: v.number(),
+    versions: v.number(),
+    is_edited: v.boolean(),
   }),
   v.transform((body): Message => ({
     id: body.id,
@@ -125,6 +128,9 @@ export const messageSchema = v.pipe(
     createdAt: body.created_at,
     clientId: body.client_id,
     state: body.state,
+    version: body.version,
+    versions: body.versions,
+    isEdited: body.is_edited,
   })),
 );
 
@@ -139,6 +145,7 @@ export const chatSchema = v.pipe(
     bot: botSchema,
     last_message: v.nullable(messageSchema),
     unread: v.number(),
+    is_pinned: v.boolean(),
     is_scripted: v.boolean(),
     updated_at: v.string(),
   }),
@@ -147,6 +154,7 @@ export const chatSchema = v.pipe(
     bot: body.bot,
     lastMessage: body.last_message,
     unread: body.unread,
+    isPinned: body.is_pinned,
     replies: body.is_scripted ? 'scripted' : 'model',
     updatedAt: body.updated_at,
   })),

@@ -406,7 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's chats, the latest first */
+        /** The user's chats, pinned ones first, then the latest first */
         get: operations["listChats"];
         put?: never;
         post?: never;
@@ -425,7 +425,9 @@ export interface paths {
         };
         /**
          * Messages of a chat, the newest page first
-         * @description Messages of a page ascend by `seq`; `next_param` leads to the page of older ones.
+         * @description Messages of a page ascend by `seq`; `next_param` leads to the page of older ones, and
+         *     `newer_param` to the page of newer ones. Deleted messages and versions that are not shown
+         *     are left out.
          */
         get: operations["getChatHistory"];
         put?: never;
@@ -512,6 +514,219 @@ export interface paths {
          * @description Never moves backwards.
          */
         post: operations["markChatRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the messages of all chats of the user
+         * @description The newest hit first. Only what is shown is found; chats put away are left out.
+         */
+        get: operations["searchChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the messages of one chat
+         * @description The newest hit first. Only what is shown is found.
+         */
+        get: operations["searchChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a chat
+         * @description It is gone at once everywhere, its reply under way is ended, and it can be restored until the
+         *     time that is answered. Idempotent: a repetition answers the same time.
+         */
+        delete: operations["deleteChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the deletion of a chat
+         * @description A new chat with the same character in which nothing was said gives way to it. Idempotent.
+         */
+        post: operations["restoreChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a chat at the top of the list
+         * @description Idempotent. A change is told on the event stream.
+         */
+        put: operations["pinChat"];
+        post?: never;
+        /**
+         * Let a chat take its place by time again
+         * @description Idempotent. A change is told on the event stream.
+         */
+        delete: operations["unpinChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/messages/{message_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message, one's own or the character's
+         * @description It is gone at once everywhere, with all its versions, and can be restored until the time that
+         *     is answered. A reply under way is ended first. Idempotent: a repetition answers the same time.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/messages/{message_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the deletion of a message
+         * @description It is shown again at its place. Idempotent. After the time to do so it is answered 404, and so
+         *     is a message that an edit withdrew.
+         */
+        post: operations["restoreMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/messages/{message_id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one of one's own messages with another text
+         * @description The message and everything after it is withdrawn for good, the new text is sent as a message
+         *     of its own, and answered. Checked and counted as any text that is sent. Idempotent by
+         *     `client_id`.
+         */
+        post: operations["editMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/messages/{message_id}/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the last reply written anew, keeping what it said
+         * @description The new version is a message with an id and a `seq` of its own that takes the place of the one
+         *     shown: `message.deleted` with `replaced_by`, then the events of any reply. When it fails or is
+         *     stopped, the earlier versions can still be chosen; stopped before its first word, it leaves no
+         *     version. Idempotent by `client_id`. Counts as a text of the day.
+         */
+        post: operations["regenerateReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/{id}/messages/{message_id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose which version of a reply is shown
+         * @description `message_id` names any version of the reply. The one chosen is also what the character
+         *     remembers. Idempotent; a change is told by `message.deleted` with `replaced_by`, then `message`.
+         */
+        put: operations["chooseVersion"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1053,7 +1268,7 @@ export interface components {
         Message: {
             id: components["schemas"]["Id"];
             chat_id: components["schemas"]["Id"];
-            /** @description Place in the chat. */
+            /** @description Place in the chat; never given to another message. */
             seq: number;
             /** @enum {string} */
             author: "user" | "bot";
@@ -1063,7 +1278,10 @@ export interface components {
              */
             kind: 1 | 2 | 3 | 9999;
             text: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Of kind 2 the picture; of kind 3 a few blurred pixels of it, from which it cannot be told.
+             */
             image_url: string | null;
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -1073,9 +1291,59 @@ export interface components {
             client_id: string | null;
             /** @enum {string} */
             state: "complete" | "streaming" | "stopped" | "failed";
+            /** @description Which version of the reply this is; each has an id of its own. */
+            version: number;
+            /** @description How many versions of the reply there are; 1 for any other message. */
+            versions: number;
+            /** @description It was sent in the place of an earlier text. */
+            is_edited: boolean;
         };
         MessagePage: {
             results: components["schemas"]["Message"][];
+            next_param: components["schemas"]["NextParam"];
+            /** @description Cursor of the page of newer messages; null where there are none. */
+            newer_param: string | null;
+        };
+        Deletion: {
+            /** @description Until when it can be restored. */
+            undo_until: components["schemas"]["Timestamp"];
+        };
+        VersionChoice: {
+            version: number;
+        };
+        /**
+         * @description Not blank.
+         * @example rain on the roof
+         */
+        SearchText: string;
+        SearchHit: {
+            message_id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** @description The character of the chat. */
+            bot: {
+                slug: components["schemas"]["Slug"];
+                name: string;
+                portrait: components["schemas"]["Portrait"];
+            };
+            seq: number;
+            /** @enum {string} */
+            author: "user" | "bot";
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The text around the first place that was found, in one line; an ellipsis stands where the
+             *     text goes on.
+             */
+            excerpt: string;
+            /** @description What was found, ascending and apart from each other. */
+            ranges: components["schemas"]["TextRange"][];
+        };
+        /** @description Offsets in UTF-16 units; `end` is the first unit behind. */
+        TextRange: {
+            start: number;
+            end: number;
+        };
+        SearchPage: {
+            results: components["schemas"]["SearchHit"][];
             next_param: components["schemas"]["NextParam"];
         };
         MessageDraft: {
@@ -1107,6 +1375,8 @@ export interface components {
             bot: components["schemas"]["Bot"];
             last_message: components["schemas"]["Message"] | null;
             unread: number;
+            /** @description Stands above the others in the list. */
+            is_pinned: boolean;
             /** @description Replies come from the built-in script, not from a model. */
             is_scripted: boolean;
             updated_at: components["schemas"]["Timestamp"];
@@ -1125,7 +1395,7 @@ export interface components {
         /** @description Ascending in the database; send the last one as `Last-Event-ID`. */
         EventId: string;
         /** @description One frame of the event stream after parsing. */
-        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["SessionEndedEvent"];
+        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["MessageEditedEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["SessionEndedEvent"];
         /** @description First frame; with `resync` the client fetches its lists again. */
         ReadyEvent: {
             /** @constant */
@@ -1135,12 +1405,40 @@ export interface components {
                 resync: boolean;
             };
         };
-        /** @description A message that is new or changed; applied by id. */
+        /** @description A message that is new, changed, or shown again; applied by id, at its `seq`. */
         MessageEvent: {
             /** @constant */
             event: "message";
             id: components["schemas"]["EventId"];
             data: {
+                message: components["schemas"]["Message"];
+            };
+        };
+        /** @description A message is no longer shown; it may be the reply under way. */
+        MessageDeletedEvent: {
+            /** @constant */
+            event: "message.deleted";
+            id: components["schemas"]["EventId"];
+            data: {
+                chat_id: components["schemas"]["Id"];
+                message_id: components["schemas"]["Id"];
+                /** @description The version of the same reply that takes its place; null when it was deleted. */
+                replaced_by: components["schemas"]["Id"] | null;
+            };
+        };
+        /**
+         * @description Every message from `from_seq` on is withdrawn, the reply under way as well, and `message`
+         *     stands in their place.
+         */
+        MessageEditedEvent: {
+            /** @constant */
+            event: "message.edited";
+            id: components["schemas"]["EventId"];
+            data: {
+                chat_id: components["schemas"]["Id"];
+                /** @description The message that was edited. */
+                message_id: components["schemas"]["Id"];
+                from_seq: number;
                 message: components["schemas"]["Message"];
             };
         };
@@ -1459,6 +1757,8 @@ export interface components {
         AcceptLanguage: string;
         /** @description The character's slug. */
         BotSlug: components["schemas"]["Slug"];
+        /** @description The message. */
+        MessageId: components["schemas"]["Id"];
         /** @description The chat. */
         ChatId: components["schemas"]["Id"];
         /** @description `next_param` of the page before; opaque. */
@@ -2203,6 +2503,11 @@ export interface operations {
                 size?: number;
                 /** @description `next_param` of the page before; opaque. */
                 c?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only chats whose character's name, in the language of the call or in English, or whose
+                 *     last message has all these words.
+                 */
+                q?: components["schemas"]["SearchText"];
             };
             header?: {
                 /**
@@ -2240,6 +2545,11 @@ export interface operations {
                 size?: number;
                 /** @description `next_param` of the page before; opaque. */
                 c?: components["parameters"]["Cursor"];
+                /**
+                 * @description A message of this chat: the page has it in its middle. One that is not shown there is
+                 *     answered 404. Not together with `c`.
+                 */
+                around?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -2437,6 +2747,492 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchChats: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that must all be somewhere in the text, without regard to case and accents; of a
+                 *     script without spaces, any part of it.
+                 */
+                q: components["schemas"]["SearchText"];
+                /** @description Hits on the page. */
+                size?: number;
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchChat: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that must all be somewhere in the text, without regard to case and accents; of a
+                 *     script without spaces, any part of it.
+                 */
+                q: components["schemas"]["SearchText"];
+                /** @description Hits on the page. */
+                size?: number;
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The chat was put away by a restart. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The chat was put away, or something was said in a new chat with the character. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pinChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is pinned. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpinChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not pinned. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageDraft"];
+            };
+        };
+        responses: {
+            /** @description Sent before; the same answer again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /** @description Not valid (`invalid-input`), or refused (`inappropriate-content`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description The free texts of the day are used up (`daily-limit`), or the character is for premium
+             *     users (`premium-required`).
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The message is the character's, the `client_id` was used for something else, or the chat
+             *     is archived.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regenerateReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyRetry"];
+            };
+        };
+        responses: {
+            /** @description A reply is on its way over the event stream. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description The free texts of the day are used up (`daily-limit`), or the character is for premium
+             *     users (`premium-required`).
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description It is not the last message, or no reply; its question was deleted; a reply is under way;
+             *     the `client_id` was used for something else; or the chat is archived.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The chat. */
+                id: components["parameters"]["ChatId"];
+                /** @description The message. */
+                message_id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionChoice"];
+            };
+        };
+        responses: {
+            /** @description The version that is shown now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description Another version is being written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

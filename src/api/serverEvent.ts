@@ -14,6 +14,25 @@ const schemas = {
     v.object({ message: messageSchema }),
     v.transform(({ message }): ServerEvent => ({ type: 'server.message', message })),
   ),
+  'message.deleted': v.pipe(
+    v.object({ ...replyPlace, replaced_by: v.nullable(v.string()) }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.messageDeleted',
+      chatId: body.chat_id,
+      messageId: body.message_id,
+      replacedBy: body.replaced_by,
+    })),
+  ),
+  'message.edited': v.pipe(
+    v.object({ ...replyPlace, from_seq: v.number(), message: messageSchema }),
+    v.transform((body): ServerEvent => ({
+      type: 'server.messageEdited',
+      chatId: body.chat_id,
+      messageId: body.message_id,
+      fromSeq: body.from_seq,
+      message: body.message,
+    })),
+  ),
   'reply.started': v.pipe(
     v.object({ ...replyPlace, seq: v.number() }),
     v.transform((body): ServerEvent => ({

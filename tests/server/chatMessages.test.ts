@@ -62,6 +62,9 @@ describe('sending a text', () => {
       created_at: server.clock.now().toISOString(),
       client_id: clientId,
       state: 'complete',
+      version: 1,
+      versions: 1,
+      is_edited: false,
     });
     const [, , reply] = (await chat.history(id)).results;
     expect(reply?.id).toBe(sent.reply_id);

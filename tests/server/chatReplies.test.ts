@@ -57,6 +57,9 @@ describe('a reply', () => {
       created_at: server.clock.now().toISOString(),
       client_id: null,
       state: 'complete',
+      version: 1,
+      versions: 1,
+      is_edited: false,
     });
     const summary = (await events.next('chat')).data.chat;
     expect([summary.last_message, summary.unread]).toEqual([data.message, 1]);

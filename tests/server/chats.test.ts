@@ -61,6 +61,9 @@ describe('opening a chat', () => {
       created_at: server.clock.now().toISOString(),
       client_id: null,
       state: 'complete',
+      version: 1,
+      versions: 1,
+      is_edited: false,
     };
     const card = Object.fromEntries(
       Object.entries(bot).filter(([field]) => field !== 'greeting' && field !== 'gallery'),
@@ -70,11 +73,16 @@ describe('opening a chat', () => {
       bot: card,
       last_message: greeting,
       unread: 0,
+      is_pinned: false,
       is_scripted: false,
       created_at: server.clock.now().toISOString(),
       updated_at: server.clock.now().toISOString(),
     });
-    expect(await chat.history(opened.id)).toEqual({ results: [greeting], next_param: null });
+    expect(await chat.history(opened.id)).toEqual({
+      results: [greeting],
+      next_param: null,
+      newer_param: null,
+    });
   });
 
   it('is one chat and one greeting, however many calls come at once', async () => {

@@ -35,6 +35,7 @@ describe('the configuration', () => {
         signInPerMinute: 120,
         signInPerAccountPerMinute: 10,
         reportsPerMinute: 10,
+        searchesPerMinute: 120,
       },
       model: null,
     });

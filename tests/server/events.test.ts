@@ -37,6 +37,9 @@ const messageWith = (text: string): Message => ({
   created_at: '2026-11-20T12:00:00.000Z',
   client_id: null,
   state: 'complete',
+  version: 1,
+  versions: 1,
+  is_edited: false,
 });
 
 const tell = ({ id }: Member, ...texts: string[]) =>

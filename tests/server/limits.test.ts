@@ -16,6 +16,7 @@ beforeAll(async () => {
         signInPerMinute: 30,
         signInPerAccountPerMinute: 5,
         reportsPerMinute: 3,
+        searchesPerMinute: 3,
       },
     },
   });

@@ -38,6 +38,38 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
     stop: (id: string) => server.call('stopReply', { token, params: { id } }),
     retry: (id: string, clientId: string = randomUUID()) =>
       server.call('retryReply', { token, headers, params: { id }, body: { client_id: clientId } }),
+    remove: (id: string, message_id: string) =>
+      server.call('deleteMessage', { token, params: { id, message_id } }),
+    restore: (id: string, message_id: string) =>
+      server.call('restoreMessage', { token, params: { id, message_id } }),
+    edit: (id: string, message_id: string, text: string, clientId: string = randomUUID()) =>
+      server.call('editMessage', {
+        token,
+        headers,
+        params: { id, message_id },
+        body: { client_id: clientId, text },
+      }),
+    regenerate: (id: string, message_id: string, clientId: string = randomUUID()) =>
+      server.call('regenerateReply', {
+        token,
+        headers,
+        params: { id, message_id },
+        body: { client_id: clientId },
+      }),
+    choose: (id: string, message_id: string, version: number) =>
+      server.call('chooseVersion', { token, params: { id, message_id }, body: { version } }),
+    async search(query: Record<string, string>, id?: string) {
+      const options = { token, headers, query };
+      const answer =
+        id === undefined
+          ? await server.call('searchChats', options)
+          : await server.call('searchChat', { ...options, params: { id } });
+      return expectStatus(answer, 200).body;
+    },
+    pin: (id: string) => server.call('pinChat', { token, params: { id } }),
+    unpin: (id: string) => server.call('unpinChat', { token, params: { id } }),
+    removeChat: (id: string) => server.call('deleteChat', { token, params: { id } }),
+    restoreChat: (id: string) => server.call('restoreChat', { token, headers, params: { id } }),
     read: (id: string, seq: number) =>
       server.call('markChatRead', { token, params: { id }, body: { seq } }),
     events: (lastEventId?: string) =>

@@ -31,6 +31,8 @@ export const characters = pgTable(
     isPremium: boolean('is_premium').notNull(),
     portrait: jsonb().$type<Portrait>().notNull(),
     gallery: jsonb().$type<Portrait[]>().notNull(),
+    /** For each picture of the gallery, where a blurred one is. */
+    veils: text().array().notNull().default([]),
     position: integer().notNull(),
     chatsStarted: integer('chats_started').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

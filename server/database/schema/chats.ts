@@ -33,13 +33,20 @@ export const chats = pgTable(
     nextReplyId: uuid('next_reply_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    pinnedAt: instant('pinned_at'),
+    /** Put away, by a restart or by a deletion. */
     archivedAt: instant('archived_at'),
+    /** Can be restored for a while, then it goes for good. */
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     uniqueIndex('chats_open_per_character')
       .on(table.userId, table.characterId)
       .where(sql`${table.archivedAt} is null`),
     index('chats_latest').on(table.userId, table.updatedAt, table.id),
+    index('chats_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 
@@ -55,10 +62,28 @@ export const messages = pgTable(
     kind: integer().$type<1 | 2 | 3 | 9999>().notNull(),
     text: text().notNull(),
     imageUrl: text('image_url'),
+    /** Of a blurred image: where the clear one is; in no answer before it is paid for. */
+    clearUrl: text('clear_url'),
     state: text({ enum: ['complete', 'streaming', 'stopped', 'failed'] }).notNull(),
     clientId: uuid('client_id'),
     /** For a reply: the message it answers. */
     replyTo: uuid('reply_to'),
+    /** The message in whose place this text was sent. */
+    editOf: uuid('edit_of'),
+    /** For another version of a reply: the first one. */
+    versionOf: uuid('version_of'),
+    version: integer().notNull().default(1),
+    /** How many versions there are; the same in all of them. */
+    versions: integer().notNull().default(1),
+    /**
+     * Why it is not shown; null: it is. `replaced`: another version is; `deleted`: it can be restored
+     * for a while; `withdrawn`: an edit took its place, or nothing came of it; `purged`: only what
+     * makes its sending idempotent is left.
+     */
+    hidden: text({ enum: ['replaced', 'deleted', 'withdrawn', 'purged'] }),
+    hiddenAt: instant('hidden_at'),
+    /** The text as it is searched; null while it is being written. */
+    searchText: text('search_text'),
     /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */
     requestedBy: uuid('requested_by'),
     /** For a reply under way: until when its generator holds it; past that it has died. */
@@ -68,6 +93,18 @@ export const messages = pgTable(
   },
   (table) => [
     uniqueIndex('messages_place').on(table.chatId, table.seq),
+    index('messages_shown')
+      .on(table.chatId, table.seq)
+      .where(sql`${table.hidden} is null`),
+    index('messages_versions')
+      .on(table.versionOf)
+      .where(sql`${table.versionOf} is not null`),
+    index('messages_to_purge')
+      .on(table.hiddenAt)
+      .where(sql`${table.hidden} in ('deleted', 'withdrawn')`),
+    index('messages_to_fold')
+      .on(table.id)
+      .where(sql`${table.searchText} is null`),
     uniqueIndex('messages_client_id').on(table.chatId, table.clientId),
     uniqueIndex('messages_one_reply_under_way')
       .on(table.chatId)

@@ -16,6 +16,11 @@ export type Message = {
   createdAt: string;
   clientId: string | null;
   state: 'complete' | 'streaming' | 'stopped' | 'failed';
+  /** Which version of a reply this is, and how many there are; each has an id of its own. */
+  version: number;
+  versions: number;
+  /** It was sent in the place of an earlier text. */
+  isEdited: boolean;
 };
 
 export type ChatSummary = {
@@ -23,6 +28,7 @@ export type ChatSummary = {
   bot: Bot;
   lastMessage: Message | null;
   unread: number;
+  isPinned: boolean;
   /** Scripted replies come from a built-in character, not from a language model. */
   replies: 'scripted' | 'model';
   /** ISO 8601. */

@@ -14,6 +14,16 @@ export type ServerEvent =
   /** `resync`: events were missed that cannot be replayed, so lists must be read again. */
   | { type: 'server.ready'; resync: boolean }
   | { type: 'server.message'; message: Message }
+  /** No longer shown; `replacedBy` is the version of the same reply that takes its place. */
+  | { type: 'server.messageDeleted'; chatId: string; messageId: string; replacedBy: string | null }
+  /** All messages from `fromSeq` on are gone, the reply under way too, and this one came instead. */
+  | {
+      type: 'server.messageEdited';
+      chatId: string;
+      messageId: string;
+      fromSeq: number;
+      message: Message;
+    }
   | { type: 'server.replyStarted'; chatId: string; messageId: string; seq: number }
   /** `offset` is where the text begins in the reply, in UTF-16 units. */
   | { type: 'server.replyDelta'; chatId: string; messageId: string; offset: number; text: string }

@@ -20,6 +20,7 @@ const limits = {
   signInPerMinute: 100_000,
   signInPerAccountPerMinute: 5,
   reportsPerMinute: 100_000,
+  searchesPerMinute: 100_000,
 };
 
 let shared: Shared;

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { chats } from '../database/schema';
+import type { UserChange } from '../events/eventLog';
+import { problems } from '../http/problem';
+import type { Locale } from '../locale';
+import type { Services } from '../services';
+import { forgetEvents } from './forgetEvents';
+import { findOpen } from './open';
+import { ownedChat, ownedEvenDeleted } from './ownedChat';
+import { attemptOf, endReply, findUnderWay } from './replyRows';
+import { describeChat, isUnanswered } from './summary';
+import type { Chat, ChatRow } from './summary';
+import { undoUntil } from './undo';
+
+type Place = { userId: string; chatId: string };
+
+/** Keeps a chat at the top of the list, or lets it go from there. */
+export function pinChat(
+  { clock, eventLog }: Services,
+  { userId, chatId, isPinned }: Place & { isPinned: boolean },
+): Promise<void> {
+  return eventLog.change(userId, async ({ transaction, append }) => {
+    const chat = await ownedChat(transaction, userId, chatId);
+    if ((chat.pinnedAt !== null) === isPinned) return;
+    const pinnedAt = isPinned ? clock.now() : null;
+    await transaction.update(chats).set({ pinnedAt }).where(eq(chats.id, chatId));
+    if (chat.archivedAt === null) await append({ name: 'chat', data: { chat_id: chatId } });
+  });
+}
+
+/**
+ * Deletes a chat, ends its reply under way, and tells it; answers until when it can be restored. A
+ * repetition answers the same.
+ */
+export async function deleteChat(
+  { clock, eventLog, generation }: Services,
+  { userId, chatId }: Place,
+): Promise<Date> {
+  const { until, stopped } = await eventLog.change(userId, async (change) => {
+    const { transaction, append } = change;
+    const chat = await ownedEvenDeleted(transaction, userId, chatId);
+    if (chat.deletedAt !== null) return { until: undoUntil(chat.deletedAt), stopped: null };
+    if (chat.archivedAt !== null) throw problems.conflict('The chat is put away');
+    const now = clock.now();
+    await transaction
+      .update(chats)
+      .set({ archivedAt: now, deletedAt: now })
+      .where(eq(chats.id, chatId));
+    const reply = await findUnderWay(transaction, chatId);
+    const stopped = reply === null ? null : attemptOf(reply);
+    if (stopped !== null) await endReply(change, stopped, { state: 'stopped', now });
+    await forgetEvents(change, chatId);
+    await append({ name: 'chat.removed', data: { chat_id: chatId } });
+    return { until: undoUntil(now), stopped };
+  });
+  if (stopped !== null) await generation.abort(stopped);
+  return until;
+}
+
+/** Makes room for a chat that comes back; throws where something was said in the new one. */
+async function giveWay({ transaction, append }: UserChange, chat: ChatRow): Promise<void> {
+  const open = await findOpen(transaction, chat.userId, chat.characterId);
+  if (open === null) return;
+  if (!isUnanswered(open)) throw problems.conflict('There is a new chat with the character');
+  await transaction.delete(chats).where(eq(chats.id, open.id));
+  await append({ name: 'chat.removed', data: { chat_id: open.id } });
+}
+
+async function describe(
+  services: Services,
+  chatId: string,
+  locale: Locale,
+  within: Database,
+): Promise<Chat> {
+  const chat = await describeChat(services, chatId, locale, within);
+  if (chat === null) throw problems.conflict('The chat is put away');
+  return chat;
+}
+
+/** Brings a deleted chat back as it was; throws `not-found` when it is too late. */
+export function restoreChat(
+  services: Services,
+  { userId, chatId, locale }: Place & { locale: Locale },
+): Promise<Chat> {
+  const { clock, eventLog } = services;
+  return eventLog.change(userId, async (change) => {
+    const { transaction, append } = change;
+    const chat = await ownedEvenDeleted(transaction, userId, chatId);
+    if (chat.deletedAt === null) return describe(services, chatId, locale, transaction);
+    if (undoUntil(chat.deletedAt) <= clock.now()) throw problems.notFound();
+    await giveWay(change, chat);
+    await transaction
+      .update(chats)
+      .set({ archivedAt: null, deletedAt: null })
+      .where(eq(chats.id, chatId));
+    await append({ name: 'chat', data: { chat_id: chatId } });
+    return describe(services, chatId, locale, transaction);
+  });
+}

@@ -1,0 +1,39 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { dailyTextCounts } from '../database/schema';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { requireAccess } from './access';
+import type { ChatRow } from './summary';
+
+const DAY_MS = 86_400_000;
+
+/** Counts one text of a free user; throws `daily-limit` when the day (UTC) has none left. */
+async function countText(transaction: Database, userId: string, limit: number, now: Date) {
+  const day = now.toISOString().slice(0, 10);
+  const counted = await transaction
+    .insert(dailyTextCounts)
+    .values({ userId, day, count: 1 })
+    .onConflictDoUpdate({
+      target: [dailyTextCounts.userId, dailyTextCounts.day],
+      set: { count: sql`${dailyTextCounts.count} + 1` },
+      setWhere: lt(dailyTextCounts.count, limit),
+    })
+    .returning({ count: dailyTextCounts.count });
+  if (counted.length === 0) throw problems.dailyLimit(new Date(Date.parse(day) + DAY_MS));
+}
+
+/**
+ * Takes one of the user's texts of the day for a reply; throws `daily-limit`, or `premium-required`
+ * for a character that is not for free users.
+ */
+export async function chargeText(
+  { catalogue, config }: Services,
+  transaction: Database,
+  chat: ChatRow,
+  now: Date,
+): Promise<void> {
+  const character = catalogue.byId(chat.characterId);
+  const { isPremiumUser } = await requireAccess(transaction, chat.userId, character, now);
+  if (!isPremiumUser) await countText(transaction, chat.userId, config.freeTextsPerDay, now);
+}

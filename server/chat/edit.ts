@@ -1,0 +1,91 @@
+import { and, eq, gte, ne, or, isNull } from 'drizzle-orm';
+import { chats, messages } from '../database/schema';
+import type { UserChange } from '../events/eventLog';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { chargeText } from './dailyTexts';
+import { forgetEvents } from './forgetEvents';
+import { toMessage } from './message';
+import { ownedChat } from './ownedChat';
+import { messageOf } from './ownedMessage';
+import { attemptOf, findUnderWay } from './replyRows';
+import type { Attempt } from './replyRows';
+import type { ChatRow } from './summary';
+import { addText, answerText, findSent, requireDecent } from './texts';
+import type { Draft, Sent } from './texts';
+
+/**
+ * Takes everything from a place on out of the chat, for good; a reply under way there ends without a
+ * word, and is answered so that its source can be closed.
+ */
+async function withdraw(
+  change: UserChange,
+  chat: ChatRow,
+  from: number,
+  now: Date,
+): Promise<{ chat: ChatRow; cut: Attempt | null }> {
+  const { transaction } = change;
+  const reply = await findUnderWay(transaction, chat.id);
+  const cut = reply !== null && reply.seq > from ? attemptOf(reply) : null;
+  if (cut !== null) {
+    await transaction
+      .update(messages)
+      .set({ state: 'stopped', leaseUntil: null })
+      .where(eq(messages.id, cut.messageId));
+    await transaction.update(chats).set({ nextReplyId: null }).where(eq(chats.id, chat.id));
+  }
+  await transaction
+    .update(messages)
+    .set({ hidden: 'withdrawn', hiddenAt: now })
+    .where(
+      and(
+        eq(messages.chatId, chat.id),
+        gte(messages.seq, from),
+        or(isNull(messages.hidden), ne(messages.hidden, 'purged')),
+      ),
+    );
+  await forgetEvents(change, chat.id, { from });
+  return { chat: cut === null ? chat : { ...chat, nextReplyId: null }, cut };
+}
+
+/**
+ * Sends one of the user's own messages with another text: the message and all that came after it are
+ * withdrawn, and the new text is answered. A repetition by the same `clientId` answers the same.
+ */
+export async function editText(
+  services: Services,
+  { messageId, ...sent }: Omit<Draft, 'editOf'> & { messageId: string },
+): Promise<Sent> {
+  const { clock, eventLog, generation } = services;
+  const draft: Draft = { ...sent, text: sent.text.trim(), editOf: messageId };
+  const { userId, chatId } = draft;
+
+  const { result, cut } = await eventLog.change(userId, async (change) => {
+    const { transaction, append } = change;
+    const owned = await ownedChat(transaction, userId, chatId);
+    const known = await findSent(transaction, owned, draft);
+    if (known !== null) return { result: known, cut: null };
+    const edited = await messageOf(transaction, chatId, messageId);
+    if (edited.hidden !== null) throw problems.notFound();
+    if (edited.author !== 'user') throw problems.conflict('The message is not yours');
+    if (owned.archivedAt !== null) throw problems.conflict('The chat is put away');
+    await requireDecent(services, transaction, draft, edited.seq);
+    const now = clock.now();
+    await chargeText(services, transaction, owned, now);
+    const { chat, cut } = await withdraw(change, owned, edited.seq, now);
+    const row = await addText(transaction, draft, now);
+    await append({
+      name: 'message.edited',
+      data: {
+        chat_id: chatId,
+        message_id: messageId,
+        from_seq: edited.seq,
+        message: toMessage(row),
+      },
+    });
+    return { result: await answerText(change, chat, row, draft), cut };
+  });
+  if (cut !== null) await generation.abort(cut);
+  if (result.task !== null) generation.start(result.task);
+  return result;
+}
