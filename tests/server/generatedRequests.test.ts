@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../server/http/contract';
 import type { Operation, OperationId } from '../../server/http/contract';
-import {
-  oddTexts,
-  pickFrom,
-  schemaAt,
-  seededRandom,
-  spoiltValue,
-  validValue,
-} from '../support/requestGenerator';
-import type { Random } from '../support/requestGenerator';
+import { oddTexts, schemaAt, spoiltValue, validValue } from '../support/requestGenerator';
+import { pickFrom, seededRandom } from '../support/seededRandom';
+import type { Random } from '../support/seededRandom';
 import { allRoutes } from '../../server/routes';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';

@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { chatItems, replyIndex } from '../../src/ui/chat/chatItems';
 import { Conversation } from '../../src/ui/chat/Conversation';
-import { emphasisPieces } from '../../src/ui/chat/emphasis';
-import { MessageText } from '../../src/ui/chat/MessageText';
-import type * as messageText from '../../src/ui/chat/MessageText';
 import { retryIdOf } from '../../src/ui/chat/useConversation';
 import { characterProfile } from '../support/fixtures/characters';
 import {
@@ -19,15 +16,7 @@ import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { localeShown } from '../support/fixtures/locale';
 import { renderView } from '../support/fixtures/views';
 
-vi.mock('../../src/ui/chat/MessageText', async (load) => {
-  const original = await load<typeof messageText>();
-  return { MessageText: vi.fn(original.MessageText) };
-});
-
 beforeAll(fillJsdomGaps);
-beforeEach(() => {
-  vi.mocked(MessageText).mockClear();
-});
 
 function show(...args: Parameters<typeof conversationAt>) {
   const actor = conversationAt(...args);
@@ -65,66 +54,6 @@ test('an empty text is not sent, and neither is one of 1001 characters', async (
   expect(composer()).toHaveValue('a'.repeat(1001));
 });
 
-test('pieces of a reply redraw the reply alone', () => {
-  const { actor } = show(
-    { reply: { writing: 'composing' } },
-    { reply: { messageId: 'message-8', seq: 8, text: '' } },
-  );
-  expect(MessageText).toHaveBeenCalledTimes(someMessages.length);
-  vi.mocked(MessageText).mockClear();
-  const words = ['Only', ' the', ' spoons'];
-  let offset = 0;
-  for (const text of words) {
-    const delta = { chatId: 'chat-ines', messageId: 'message-8', offset, text };
-    act(() => actor.send({ type: 'server.replyDelta', ...delta }));
-    offset += text.length;
-  }
-  expect(vi.mocked(MessageText).mock.calls.map(([{ text }]) => text)).toEqual([
-    'Only',
-    'Only the',
-    'Only the spoons',
-  ]);
-});
-
-test('a new message draws one row more', () => {
-  const { actor } = show();
-  vi.mocked(MessageText).mockClear();
-  act(() =>
-    actor.send({ type: 'server.message', message: message(9, { text: 'Are you still there?' }) }),
-  );
-  const drawn = vi.mocked(MessageText).mock.calls.map(([{ text }]) => text);
-  expect(drawn).toContain('Are you still there?');
-  expect(drawn.length).toBeLessThanOrEqual(2);
-});
-
-test('a screen reader hears that she writes, and then the whole reply once', () => {
-  const { actor } = show();
-  const [status] = screen.getAllByRole('status').filter(({ textContent }) => textContent === '');
-  if (!status) throw new Error('There is no live region');
-
-  const heard: (string | null)[] = [];
-  const observer = new MutationObserver(() => heard.push(status.textContent));
-  observer.observe(status, { childList: true, characterData: true, subtree: true });
-  const listen = (event: Parameters<typeof actor.send>[0]) => {
-    act(() => actor.send(event));
-    if (observer.takeRecords().length > 0) heard.push(status.textContent);
-  };
-  const reply = { chatId: 'chat-ines', messageId: 'message-8' };
-  listen({ type: 'server.replyStarted', ...reply, seq: 8 });
-  listen({ type: 'server.replyDelta', ...reply, offset: 0, text: '*laughs* Only' });
-  listen({ type: 'server.replyDelta', ...reply, offset: 13, text: ' the spoons.' });
-  listen({ type: 'server.message', message: message(8, { text: '*laughs* Only the spoons.' }) });
-  expect(heard).toEqual(['Inês is writing', 'Inês: laughs Only the spoons.']);
-});
-
-test('the log itself is not live, so that no piece is read aloud', () => {
-  show();
-  expect(screen.getByRole('log', { name: 'Conversation with Inês' })).toHaveAttribute(
-    'aria-live',
-    'off',
-  );
-});
-
 test('a message that was not sent tells why, and may be edited or deleted', async () => {
   const { sent } = show({}, { outgoing: [outgoingAt('So late?', 'inappropriate')] });
   sent.mockImplementation(() => undefined);
@@ -157,18 +86,32 @@ test('starting over asks first', async () => {
 });
 
 test('X1 what a message says is text, whatever it looks like', () => {
-  show({}, { messages: [message(1, { text: '<img src=x onerror=alert(1)> *<b>bold</b>*' })] });
+  const own = '<b>bold</b> *waves* [x](javascript:alert(1))';
+  show(
+    {},
+    {
+      messages: [
+        message(1, { text: '<img src=x onerror=alert(1)> *<b>bold</b>*' }),
+        fromUser(2, own),
+      ],
+    },
+  );
   const log = screen.getByRole('log');
-  expect(log.querySelector('img, b')).toBeNull();
+  expect(log.querySelector('img, b, a')).toBeNull();
   expect(log).toHaveTextContent('<img src=x onerror=alert(1)> <b>bold</b>');
+  expect(screen.getByText(own)).toBeVisible();
 });
 
-test('*actions* are told from what is said', () => {
-  expect(emphasisPieces('*laughs* Only 2 * 3 * 4 spoons, *she says*')).toEqual([
-    { text: 'laughs', isAction: true },
-    { text: ' Only 2 * 3 * 4 spoons, ', isAction: false },
-    { text: 'she says', isAction: true },
-  ]);
+test('what a character said is copied without the marks, what the user wrote as it is', async () => {
+  show({}, { messages: [message(1, { text: '*waves* Take:\n- salt' }), fromUser(2, 'No *salt*')] });
+  const user = userEvent.setup();
+  const copied: string[] = [];
+  for (const menu of screen.getAllByRole('button', { name: 'Message options' })) {
+    await user.click(menu);
+    await user.click(screen.getByRole('menuitem', { name: 'Copy text' }));
+    copied.push(await navigator.clipboard.readText());
+  }
+  expect(copied).toEqual(['waves Take:\n\n- salt', 'No *salt*']);
 });
 
 test('rows run by author and day, and the reply under way stands at its place', () => {

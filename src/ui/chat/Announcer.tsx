@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from '@xstate/react';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { withoutEmphasis } from './emphasis';
+import { plainText } from './plainText';
 import { useIsWriting } from './useConversation';
 
 export type AnnouncerProps = { actor: ConversationRef; name: string };
@@ -19,13 +19,16 @@ export function Announcer({ actor, name }: AnnouncerProps) {
   const [heardId, setHeardId] = useState(replyId);
   if (replyId !== null && replyId !== heardId) setHeardId(replyId);
 
-  const said =
-    last !== undefined && last.id === heardId ? `${name}: ${withoutEmphasis(last.text)}` : '';
+  const said = last !== undefined && last.id === heardId ? last : null;
+  const heard = isWriting
+    ? [intl.formatMessage({ id: 'chat.writing' }, { name })]
+    : [
+        said === null || said.text === '' ? '' : `${name}: ${plainText(said.text)}`,
+        said?.state === 'failed' ? intl.formatMessage({ id: 'chat.replyFailed' }) : '',
+      ];
   return (
     <div role="status">
-      <VisuallyHidden>
-        {isWriting ? intl.formatMessage({ id: 'chat.writing' }, { name }) : said}
-      </VisuallyHidden>
+      <VisuallyHidden>{heard.join(' ').trim()}</VisuallyHidden>
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { ButtonLink } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
 import { ProfileText } from './ChatProfile';
+import { FormattedText } from './FormattedText';
 import styles from './GuestProfile.module.css';
-import { MessageText } from './MessageText';
 
 export type GuestProfileProps = {
   bot: Bot;
@@ -55,7 +55,7 @@ export function GuestProfile({ bot, profile, isFromCard }: GuestProfileProps) {
             </figcaption>
             {profile ? (
               <blockquote className={styles.bubble}>
-                <MessageText text={profile.greeting} />
+                <FormattedText text={profile.greeting} />
               </blockquote>
             ) : (
               <Skeleton className={styles.pending} />

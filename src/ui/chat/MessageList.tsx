@@ -11,7 +11,6 @@ import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow';
 import { MessagesSkeleton } from './MessagesSkeleton';
 import { OutgoingRow } from './OutgoingRow';
-import { StreamingReply } from './StreamingReply';
 import { retryIdOf, type useConversation } from './useConversation';
 import { useFollowEnd } from './useFollowEnd';
 
@@ -28,14 +27,15 @@ export type MessageListProps = {
  */
 export function MessageList({ actor, name, conversation }: MessageListProps) {
   const intl = useIntl();
-  const { messages, outgoing, replySeq, history } = conversation;
+  const { messages, outgoing, reply, history } = conversation;
   const items = useMemo(() => chatItems(messages), [messages]);
   const retryId = useMemo(() => retryIdOf(messages), [messages]);
   const { scroller, content, isFarFromEnd, onScroll, goToEnd } = useFollowEnd(
     items[0]?.key,
     conversation.loadOlder,
   );
-  const replyAt = replyIndex(items, replySeq);
+  const replyAt = replyIndex(items, reply?.seq ?? null);
+  const beforeReply = items[replyAt - 1];
   const last = messages.at(-1);
 
   const row = (item: ChatItem): ReactNode =>
@@ -45,6 +45,7 @@ export function MessageList({ actor, name, conversation }: MessageListProps) {
       <MessageRow
         key={item.key}
         message={item.message}
+        live={null}
         name={name}
         opens={item.opens}
         closes={item.closes}
@@ -75,9 +76,23 @@ export function MessageList({ actor, name, conversation }: MessageListProps) {
           ) : null}
           {history === 'shown' ? <Start name={name} conversation={conversation} /> : null}
           <ol className={styles.rows}>
-            {items.slice(0, replyAt).map(row)}
-            <StreamingReply key="reply" actor={actor} />
-            {items.slice(replyAt).map(row)}
+            {[
+              ...items.slice(0, replyAt).map(row),
+              reply === null ? null : (
+                <MessageRow
+                  key={reply.id}
+                  message={reply}
+                  live={actor}
+                  name={name}
+                  opens={beforeReply?.kind !== 'message' || beforeReply.message.author === 'user'}
+                  closes
+                  retryId={null}
+                  onRetry={conversation.retryReply}
+                  onCopy={conversation.copy}
+                />
+              ),
+              ...items.slice(replyAt).map(row),
+            ]}
             {outgoing.map((ref, index) => (
               <OutgoingRow
                 key={ref.id}

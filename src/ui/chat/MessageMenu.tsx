@@ -4,6 +4,7 @@ import type { Message } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Menu } from '../kit/Menu';
 import styles from './MessageRow.module.css';
+import { plainText } from './plainText';
 
 export type MessageMenuProps = { message: Message; onCopy: (text: string) => void };
 
@@ -15,7 +16,7 @@ export function MessageMenu({ message, onCopy }: MessageMenuProps) {
     id: 'copy',
     label: <FormattedMessage id="chat.copy" />,
     icon: <Copy />,
-    onSelect: () => onCopy(message.text),
+    onSelect: () => onCopy(isOwn ? message.text : plainText(message.text)),
   };
   const report = {
     id: 'report',

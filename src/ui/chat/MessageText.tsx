@@ -1,13 +1,10 @@
-import { emphasisPieces } from './emphasis';
 import styles from './MessageText.module.css';
 
-/** What was written, as text alone; *actions* are set in italics. */
+/** What the user wrote, as it was typed. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">
-      {emphasisPieces(text).map((piece, index) =>
-        piece.isAction ? <em key={index}>{piece.text}</em> : piece.text,
-      )}
+      {text}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function useConversation(actor: ConversationRef) {
   const messages = useSelector(actor, ({ context }) => context.messages);
   const outgoing = useSelector(actor, ({ context }) => context.outgoing);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
-  const replySeq = useSelector(actor, ({ context }) => context.reply?.seq ?? null);
+  const reply = useReply(actor);
   const history = useSelector(actor, (snapshot) =>
     snapshot.matches({ history: 'loading' })
       ? 'loading'
@@ -55,7 +55,7 @@ export function useConversation(actor: ConversationRef) {
     }),
     [actor],
   );
-  return { chat, messages, outgoing, hasOlder, replySeq, history, past, restart, ...handlers };
+  return { chat, messages, outgoing, hasOlder, reply, history, past, restart, ...handlers };
 }
 
 export type ConversationHandlers = Pick<
@@ -63,11 +63,31 @@ export type ConversationHandlers = Pick<
   'copy' | 'discard' | 'reclaim' | 'retryReply'
 >;
 
-/** The reply under way: its words as they come. */
-export function useReply(actor: ConversationRef) {
-  const text = useSelector(actor, ({ context }) => context.reply?.text ?? '');
-  const isWriting = useIsWriting(actor);
-  return { text, isWriting, isShown: isWriting || text !== '' };
+/** The reply under way as a message without words, which come by useReplyText. */
+function useReply(actor: ConversationRef): Message | null {
+  const chatId = useSelector(actor, ({ context }) => context.chat.id);
+  const messageId = useSelector(actor, ({ context }) => context.reply?.messageId ?? null);
+  const seq = useSelector(actor, ({ context }) => context.reply?.seq ?? null);
+  const hasWords = useSelector(actor, ({ context }) => (context.reply?.text ?? '') !== '');
+  const isShown = useIsWriting(actor) || hasWords;
+  return useMemo(
+    () =>
+      isShown
+        ? {
+            id: messageId ?? 'reply',
+            chatId,
+            seq: seq ?? Infinity,
+            author: 'bot',
+            kind: 'processed',
+            text: '',
+            imageUrl: null,
+            createdAt: '',
+            clientId: null,
+            state: 'streaming',
+          }
+        : null,
+    [chatId, messageId, seq, isShown],
+  );
 }
 
 export function useIsWriting(actor: ConversationRef): boolean {

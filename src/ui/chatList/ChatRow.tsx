@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
-import { withoutEmphasis } from '../chat/emphasis';
+import { plainText } from '../chat/plainText';
 import { Avatar } from '../kit/Avatar';
 import { IconButton } from '../kit/IconButton';
 import { Menu } from '../kit/Menu';
@@ -73,16 +73,13 @@ export function ChatRow({ chat, busy, onRestart }: ChatRowProps) {
 
 function Preview({ chat: { bot, lastMessage } }: { chat: ChatSummary }) {
   if (lastMessage === null) return bot.tagline;
-  const text = withoutEmphasis(lastMessage.text);
+  const isOwn = lastMessage.author === 'user';
+  const text = isOwn ? lastMessage.text : plainText(lastMessage.text);
   if (text === '')
     return lastMessage.imageUrl === null ? (
       <FormattedMessage id="chat.replyFailed" />
     ) : (
       <FormattedMessage id="chats.picture" />
     );
-  return lastMessage.author === 'user' ? (
-    <FormattedMessage id="chats.fromYou" values={{ text }} />
-  ) : (
-    text
-  );
+  return isOwn ? <FormattedMessage id="chats.fromYou" values={{ text }} /> : text;
 }
