@@ -161,7 +161,7 @@ const app = createActor(
 app.start();
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root".');
+if (root === null) throw new Error('No #root in index.html');
 createRoot(root).render(
   <StrictMode>
     <App app={app} />

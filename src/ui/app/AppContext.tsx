@@ -11,7 +11,7 @@ export const AppProvider = AppContext.Provider;
 /** The root actor; throws outside its provider. */
 export const useApp = (): AppRef => {
   const app = useContext(AppContext);
-  if (app === null) throw new Error('There is no AppProvider above this view.');
+  if (app === null) throw new Error('No AppProvider above.');
   return app;
 };
 
@@ -21,6 +21,6 @@ type Children = SnapshotFrom<typeof appMachine>['children'];
 export const useAppActor = <TId extends keyof Children>(id: TId): NonNullable<Children[TId]> => {
   const app = useApp();
   const ref = useSelector(app, ({ children }) => children[id]);
-  if (ref === undefined) throw new Error(`The actor "${String(id)}" is not running.`);
+  if (ref === undefined) throw new Error(`Actor "${String(id)}" is not running.`);
   return ref;
 };
