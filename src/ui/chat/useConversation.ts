@@ -84,6 +84,9 @@ function useReply(actor: ConversationRef): Message | null {
             createdAt: '',
             clientId: null,
             state: 'streaming',
+            version: 1,
+            versions: 1,
+            isEdited: false,
           }
         : null,
     [chatId, messageId, seq, isShown],
