@@ -294,6 +294,6 @@ export const chatMachine = setup({
 export type ChatRef = ActorRefFrom<typeof chatMachine>;
 
 const chatOf = ({ chat }: ChatContext): ChatSummary => {
-  if (chat === null) throw new Error('The conversation needs its chat.');
+  if (chat === null) throw new Error('No chat is open.');
   return chat;
 };

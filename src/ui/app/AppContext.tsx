@@ -11,7 +11,7 @@ export const AppProvider = AppContext.Provider;
 /** The root actor; throws outside its provider. */
 export const useApp = (): AppRef => {
   const app = useContext(AppContext);
-  if (app === null) throw new Error('No AppProvider above.');
+  if (app === null) throw new Error('No AppProvider');
   return app;
 };
 
