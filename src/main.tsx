@@ -2,7 +2,7 @@
 import './ui/theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { requestTokens, register, updateProfile } from './api/actors/account';
 import { catalogueActors } from './api/actors/catalogue';
 import { chatActors } from './api/actors/chat';
@@ -34,13 +34,13 @@ import { catalogueMachine } from './machines/catalogue/catalogueMachine';
 import { chatMachine } from './machines/chat/chatMachine';
 import { chatListMachine } from './machines/chatList/chatListMachine';
 import { conversationMachine } from './machines/conversation/conversationMachine';
-import { outgoingMachine } from './machines/conversation/outgoingMachine';
 import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { localeMachine } from './machines/locale/localeMachine';
 import { loginMachine } from './machines/login/loginMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
 import { routeRules } from './machines/navigation/routes';
+import { outboxHostMachine } from './machines/outbox/outboxHostMachine';
 import { pageMachine } from './machines/page/pageMachine';
 import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
@@ -76,7 +76,7 @@ const openClient = createClient(openFetch, apiOrigin);
 const client = createClient(callFetch, apiOrigin);
 
 const { loadBot, ...catalogueParts } = catalogueActors(client);
-const { loadChats, openChat, restartChat, sendMessage, ...conversationParts } = chatActors(client);
+const { loadChats, openChat, restartChat, ...conversationParts } = chatActors(client);
 const askTokens = requestTokens(openClient);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
@@ -86,6 +86,11 @@ const lineName = () => {
 };
 const loadLine = async () =>
   (await import('./mainLine')).createLine(streamFetch, apiOrigin, lineName);
+
+const user = () => claimsOf(tokens.current())?.user ?? null;
+const loadOutbox = fromPromise(async () =>
+  (await import('./mainLine')).createOutbox(client, store, user, LINGER_MS),
+);
 
 const loadShow = () =>
   import('./browser/growth').then((chunk) =>
@@ -124,6 +129,7 @@ const app = createActor(
       eventStream: eventStreamMachine.provide({
         actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
       }),
+      outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
       chat: chatMachine.provide({
         actors: {
           loadBot,
@@ -132,8 +138,7 @@ const app = createActor(
             actors: {
               ...conversationParts,
               restartChat,
-              draftVault: draftVault(store, () => claimsOf(tokens.current())?.user ?? null),
-              outgoing: outgoingMachine.provide({ actors: { sendMessage } }),
+              draftVault: draftVault(store, user),
             },
           }),
         },

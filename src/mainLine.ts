@@ -1,14 +1,22 @@
 import { readEvents } from './api/actors/events';
+import { sendMessage } from './api/actors/sendMessage';
+import type { Client } from './api/client';
 import type { Fetch } from './api/http';
 import { parseServerEvent } from './api/serverEvent';
+import { outboxVault } from './browser/outboxVault';
+import type { ListedStore } from './browser/outboxVault';
 import { tabChannel } from './browser/tabChannel';
 import { tabLock } from './browser/tabLock';
+import { outboxMachine } from './machines/outbox/outboxMachine';
+import { outgoingMachine } from './machines/outbox/outgoingMachine';
 import { streamShareMachine } from './machines/streamShare/streamShareMachine';
 
-/**
+/*
  * The part of the composition root that only who is logged in needs, so that it is no part of the
- * first route: one line to the server for all tabs of this session.
+ * first route.
  */
+
+/** One line to the server for all tabs of this session. */
 export const createLine = (fetch: Fetch, apiOrigin: string, name: () => string | null) =>
   streamShareMachine.provide({
     actors: {
@@ -19,5 +27,27 @@ export const createLine = (fetch: Fetch, apiOrigin: string, name: () => string |
       ),
       lock: tabLock(navigator.locks, name),
       readEvents: readEvents(fetch, apiOrigin, Math.random),
+    },
+  });
+
+/** What a user wrote, kept on this device until the server has it; one tab at a time sends. */
+export const createOutbox = (
+  client: Client,
+  store: ListedStore | null,
+  user: () => string | null,
+  lingerMs: number,
+) =>
+  outboxMachine.provide({
+    actors: {
+      queue: outboxVault(store, window, user, Date.now),
+      lock: tabLock(
+        navigator.locks,
+        () => {
+          const owner = user();
+          return owner && `outbox:${owner}`;
+        },
+        lingerMs,
+      ),
+      outgoing: outgoingMachine.provide({ actors: { sendMessage: sendMessage(client) } }),
     },
   });

@@ -165,8 +165,6 @@ export const chatPageSchema = v.pipe(
   v.transform((body): ChatListPage => ({ chats: body.results, next: body.next_param })),
 );
 
-export const sentSchema = v.object({ message: messageSchema, reply_id: v.nullable(v.string()) });
-
 /** Reads an answer's body; throws where it does not fit the contract. */
 export const parse = <TOutput>(schema: v.GenericSchema<unknown, TOutput>, body: unknown): TOutput =>
   v.parse(schema, body);

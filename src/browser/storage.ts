@@ -36,7 +36,7 @@ export const writeItem = (
 };
 
 /** The browser's local storage; null where even asking for it throws. */
-export const localStore = (): KeyValueStore | null => {
+export const localStore = (): Storage | null => {
   try {
     return globalThis.localStorage;
   } catch {

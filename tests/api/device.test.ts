@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
 import { proveAgeByWord } from '../../src/browser/ageProof';
 import { isAgeProven } from '../../src/browser/cookies';
 import { readLocale } from '../../src/browser/locales';
 import { readCookie, writeCookie } from '../../src/browser/cookies';
 import { draftVault } from '../../src/browser/draftVault';
+import { outboxVault } from '../../src/browser/outboxVault';
+import type { ListedStore } from '../../src/browser/outboxVault';
+import type { QueueCommand, QueueFact } from '../../src/machines/outbox/letter';
 import { claimsOf } from '../../src/machines/session/tokenClaims';
 import { readTheme } from '../../src/browser/preferences';
+import { createStored } from '../support/fixtures/letters';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const token = (claims: object) =>
@@ -95,5 +99,118 @@ describe('a draft', () => {
     expect(claimsOf('a.%%%.c')).toBeNull();
     expect(claimsOf(`a.${btoa('null')}.c`)).toBeNull();
     expect(claimsOf(null)).toBeNull();
+  });
+});
+
+class FakeStorageEvent extends Event {
+  constructor(readonly key: string | null) {
+    super('storage');
+  }
+}
+
+describe('an outbox', () => {
+  beforeEach(() => void vi.stubGlobal('StorageEvent', FakeStorageEvent));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const noon = Date.UTC(2026, 0, 1, 12);
+
+  const open = (store: ListedStore | null, user: string | null = 'ada') => {
+    const tabs = new EventTarget();
+    const said: QueueFact[] = [];
+    const owner = createActor(
+      setup({
+        types: { events: {} as QueueFact },
+        actors: {
+          vault: outboxVault(
+            store,
+            tabs,
+            () => user,
+            () => noon,
+          ),
+        },
+      }).createMachine({
+        invoke: { id: 'vault', src: 'vault' },
+        on: { '*': { actions: ({ event }) => said.push(event) } },
+      }),
+    ).start();
+    const tellStored = (key: string | null) => {
+      tabs.dispatchEvent(new FakeStorageEvent(key));
+    };
+    return {
+      said,
+      tellStored,
+      send: (command: QueueCommand) => owner.getSnapshot().children['vault']?.send(command),
+      stop: () => owner.stop(),
+    };
+  };
+
+  it('C1 is kept for its user, letter by letter, until each is dropped', () => {
+    const { store, items } = memoryStore();
+    const ada = open(store);
+    ada.send({ type: 'queue.keep', letter: createStored('a') });
+    ada.send({ type: 'queue.keep', letter: createStored('b', { refusal: 'premium' }) });
+    ada.stop();
+    expect(open(store).said).toEqual([
+      {
+        type: 'queue.read',
+        letters: [createStored('a'), createStored('b', { refusal: 'premium' })],
+        now: noon,
+      },
+    ]);
+    const again = open(store);
+    again.send({ type: 'queue.drop', clientId: 'a' });
+    expect(Object.keys(items())).toEqual(['outbox:ada:b']);
+    expect(ada.said.slice(1)).toEqual([
+      { type: 'queue.kept', clientId: 'a' },
+      { type: 'queue.kept', clientId: 'b' },
+    ]);
+  });
+
+  it('C1 is nothing that another user, or nobody, can read or write', () => {
+    const { store, items } = memoryStore();
+    open(store, 'ada').send({ type: 'queue.keep', letter: createStored('a') });
+    const bob = open(store, 'bob');
+    const nobody = open(store, null);
+    nobody.send({ type: 'queue.keep', letter: createStored('lost on purpose') });
+    expect(bob.said).toEqual([{ type: 'queue.read', letters: [], now: noon }]);
+    expect(nobody.said).toEqual([{ type: 'queue.read', letters: null, now: noon }]);
+    expect(Object.keys(items())).toEqual(['outbox:ada:a']);
+  });
+
+  it('reads past what it cannot read, and leaves it', () => {
+    const { store, items } = memoryStore({
+      'outbox:ada:1': '{',
+      'outbox:ada:2': 'null',
+      'outbox:ada:3': JSON.stringify({ ...createStored('3'), writtenAt: 'yesterday' }),
+      'outbox:ada:4': JSON.stringify({ ...createStored('4'), refusal: 'boredom' }),
+      'outbox:ada:5': JSON.stringify(createStored('another')),
+      'outbox:ada:a': JSON.stringify({ ...createStored('a'), colour: 'blue' }),
+    });
+    const vault = open(store);
+    expect(vault.said).toEqual([{ type: 'queue.read', letters: [createStored('a')], now: noon }]);
+    expect(Object.keys(items()).length).toBe(6);
+  });
+
+  it('tells what other tabs change in it, and nothing else', () => {
+    const { store } = memoryStore();
+    const vault = open(store);
+    store.setItem('outbox:ada:a', JSON.stringify(createStored('a')));
+    vault.tellStored('outbox:bob:a');
+    vault.tellStored(null);
+    expect(vault.said.length).toBe(1);
+    vault.tellStored('outbox:ada:a');
+    expect(vault.said.at(-1)).toMatchObject({ letters: [createStored('a')] });
+    vault.stop();
+    vault.tellStored('outbox:ada:a');
+    expect(vault.said.length).toBe(2);
+  });
+
+  it.each([null, brokenStore])('S10 says what is not kept by saying nothing: %#', (store) => {
+    const vault = open(store);
+    vault.send({ type: 'queue.keep', letter: createStored('a') });
+    vault.send({ type: 'queue.drop', clientId: 'a' });
+    vault.send({ type: 'queue.check' });
+    const unread = { type: 'queue.read', letters: null, now: noon };
+    expect(vault.said).toEqual([unread, unread]);
   });
 });

@@ -11,6 +11,7 @@ import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
+import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
 import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
 import { reportMachine } from '../../src/machines/report/reportMachine';
@@ -24,6 +25,7 @@ import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { done, fault, grantedLock, startRun } from '../support/machines';
 import type { World } from '../support/machines';
 import { heldConversation } from './conversationRun';
+import { heldOutbox } from './outboxRun';
 
 const tokens = createTokens('1');
 const profile = createProfile();
@@ -60,6 +62,7 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
         actors: { loadFavourites: world.held(), saveFavourite: world.held() },
       }),
       eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
+      outbox: outboxHostMachine.provide({ actors: { loadOutbox: world.held() } }),
       chat: chatMachine.provide({
         actors: {
           loadBot: world.held(),
@@ -120,7 +123,25 @@ const openChat = async () => {
   const run = await visit('/ines', true);
   await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
-  return { ...run, page: () => run.context().chat };
+  const page = () => run.context().chat;
+  await run.perform(done('loadOutbox', heldOutbox(run.world)));
+  const outbox = () => run.child('outbox')?.getSnapshot().context.outbox;
+  const takeTurn = () => {
+    outbox()?.send({ type: 'lock.granted' });
+    outbox()?.send({ type: 'queue.read', letters: null, now: 0 });
+  };
+  takeTurn();
+  return {
+    ...run,
+    page,
+    outbox,
+    takeTurn,
+    write: (text: string) => {
+      const { conversation } = page().getSnapshot().children;
+      conversation.send({ type: 'chat.send', clientId: text, writtenAt: 1, text });
+      takeTurn();
+    },
+  };
 };
 
 describe('app', () => {
@@ -443,10 +464,67 @@ describe('app', () => {
   it('leads from the daily limit to the offer, over the chat', async () => {
     const run = await openChat();
     const conversation = run.page().getSnapshot().children.conversation;
-    conversation.send({ type: 'chat.send', clientId: 'a', text: 'Hello' });
+    run.write('a');
     await run.perform(done('sendMessage', { kind: 'refused', reason: 'dailyLimit' }));
     expect(run.history.url).toBe('/ines?premium=1&from=dailyLimit');
     expect(conversation.getSnapshot().context.outgoing.length).toBe(1);
+  });
+
+  it('C1 sends what was written in a chat that is left', async () => {
+    const run = await openChat();
+    run.tell('eventStream', { type: 'network.offline' });
+    run.send({ type: 'network.offline' });
+    run.write('a');
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    expect(run.context().chat).toBe(null);
+    expect(run.world.inputsOf('sendMessage')).toEqual([]);
+    run.send({ type: 'network.online' });
+    run.takeTurn();
+    expect(run.world.inputsOf('sendMessage')).toEqual([
+      { chatId: 'chat-1', clientId: 'a', text: 'a' },
+    ]);
+    const message = createMessage(2, { author: 'user', clientId: 'a' });
+    run.tell('eventStream', {
+      type: 'stream.event',
+      id: null,
+      event: { type: 'server.message', message },
+    });
+    expect(run.outbox().getSnapshot().context.letters).toEqual([]);
+  });
+
+  it('C1 S7 sends nothing of one person for the next, who has an outbox of their own', async () => {
+    const run = await openChat();
+    run.write('a');
+    const first = run.outbox();
+    const call = run.world.calls.find(({ id }) => id === 'sendMessage');
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    expect(first.getSnapshot().status).toBe('stopped');
+    expect(call?.signal.aborted).toBe(true);
+    await run.perform(done('loadOutbox', heldOutbox(run.world)));
+    expect(run.outbox()).not.toBe(first);
+    expect(run.outbox().getSnapshot().context.letters).toEqual([]);
+    run.tell('session', { type: 'session.logout' });
+    expect(run.child('outbox')?.getSnapshot()).toMatchObject({
+      value: 'closed',
+      context: { outbox: null },
+    });
+  });
+
+  it('shows what waits in an outbox that comes later than the chat', async () => {
+    const run = await visit('/ines', true);
+    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    const conversation = run.context().chat.getSnapshot().children.conversation;
+    conversation.send({ type: 'chat.send', clientId: 'a', writtenAt: 1, text: 'a' });
+    expect(conversation.getSnapshot().context).toMatchObject({ draft: 'a', outgoing: [] });
+    await run.perform(done('loadOutbox', heldOutbox(run.world)));
+    run.child('outbox')?.getSnapshot().context.outbox.send({
+      type: 'queue.read',
+      letters: [],
+      now: 0,
+    });
+    const { draft, outgoing } = conversation.getSnapshot().context;
+    expect([draft, outgoing.map(({ id }: { id: string }) => id)]).toEqual(['', ['a']]);
   });
 
   it('puts a chat that was begun anew in the place of the old one, in list and page', async () => {

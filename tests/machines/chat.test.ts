@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { bot, botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
+import { createLetter } from '../support/fixtures/letters';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 import { heldConversation } from './conversationRun';
@@ -10,6 +11,7 @@ const profile = botProfile(0);
 const translated = { ...profile, tagline: 'Lichtwärterin auf Zeit', greeting: 'Guten Abend.' };
 const chat = createChat();
 const successor = createChat({ id: 'chat-2' });
+const openedAs = (id: string) => ({ type: 'chat.opened', chat: createChat({ id }) });
 const startFailed = { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } };
 
 const chatRun = (isAuthorized: boolean) => ({
@@ -44,6 +46,11 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'server.chat', chat },
       { type: 'server.message', message: createMessage(1) },
       { type: 'server.ready', resync: true },
+      { type: 'letter.written', letter: createLetter('a') },
+      { type: 'outbox.changed', letters: [] },
+      { type: 'outbox.sent', message: createMessage(1), replyId: null },
+      { type: 'outbox.failed', botId: chat.bot.id, reason: 'network' },
+      { type: 'outbox.returned', botId: chat.bot.id, text: 'a' },
       done('loadBot', { kind: 'found', bot: profile }),
       done('loadBot', { kind: 'missing' }),
       fault('loadBot'),
@@ -158,6 +165,30 @@ describe('chat', () => {
     expect(run.conversation()?.getSnapshot().context.reply).toEqual({ ...place, text: 'Good' });
   });
 
+  it('passes on what the outbox says of its own character, and of its own chat', async () => {
+    const run = await opened();
+    const conversation = () => run.conversation()?.getSnapshot().context;
+    await run.perform({ type: 'outbox.changed', letters: [] });
+    await run.perform({ type: 'outbox.returned', botId: 'bot-9', text: 'elsewhere' });
+    await run.perform({
+      type: 'outbox.sent',
+      message: createMessage(2, { chatId: 'chat-9' }),
+      replyId: 'message-3',
+    });
+    await run.perform({ type: 'outbox.failed', botId: 'bot-9', reason: 'dailyLimit' });
+    expect(conversation()).toMatchObject({ draft: '', messages: [], reply: null });
+    expect(run.world.notices).toEqual([openedAs('chat-1')]);
+    await run.perform({ type: 'outbox.returned', botId: chat.bot.id, text: 'here' });
+    await run.perform({ type: 'outbox.sent', message: createMessage(2), replyId: 'message-3' });
+    await run.perform({ type: 'outbox.failed', botId: chat.bot.id, reason: 'dailyLimit' });
+    expect(conversation()).toMatchObject({
+      draft: 'here',
+      messages: [createMessage(2)],
+      reply: { messageId: 'message-3' },
+    });
+    expect(run.world.notices.at(-1)).toEqual({ type: 'offer.wanted', from: 'dailyLimit' });
+  });
+
   it.each([
     ['the conversation', { type: 'chat.restarted', chat: successor }, 1],
     ['the list', { type: 'chat.replaced', chat: successor }, 0],
@@ -168,7 +199,11 @@ describe('chat', () => {
     expect(run.conversation()).not.toBe(before);
     expect(before?.getSnapshot().status).toBe('stopped');
     expect(run.world.inputsOf('loadHistory').at(-1)).toEqual({ chatId: 'chat-2', cursor: null });
-    expect(run.world.notices).toEqual(told === 1 ? [event] : []);
+    expect(run.world.notices).toEqual([
+      openedAs('chat-1'),
+      ...(told === 1 ? [event] : []),
+      openedAs('chat-2'),
+    ]);
     await run.perform({ type: 'chat.replaced', chat: successor });
     expect(run.world.inputsOf('loadHistory').length).toBe(2);
   });
@@ -257,6 +292,6 @@ describe('chat', () => {
     expect(run.value()).toEqual({ page: 'open', texts: 'behind' });
     run.world.clock.increment(1);
     expect(run.value()).toEqual({ page: 'open', texts: 'translating' });
-    expect(run.world.notices).toEqual([]);
+    expect(run.world.notices).toEqual([openedAs('chat-1')]);
   });
 });

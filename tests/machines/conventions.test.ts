@@ -54,6 +54,8 @@ it('finds every machine', () => {
     'locale',
     'login',
     'navigation',
+    'outbox',
+    'outboxHost',
     'outgoing',
     'page',
     'profileForm',

@@ -92,3 +92,20 @@ testChart('conversation, starting over', {
     expect(snapshot.context.chat.id).toBe('chat-1');
   },
 });
+
+testChart('conversation, its composer', {
+  ...conversationRun,
+  alphabet: [
+    { type: 'draft.loaded', text: 'Dear' },
+    { type: 'chat.edit', text: 'Dear Inês' },
+    { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Dear Inês' },
+    { type: 'outbox.changed', letters: [] },
+    { type: 'outbox.failed', botId: 'bot-0', reason: 'dailyLimit' },
+  ],
+  isPart: true,
+  facts: ({ value, context: { draft, wish } }) => JSON.stringify([value, draft, wish]),
+  invariant: (snapshot) => {
+    const isWanted = snapshot.matches({ composer: { unready: 'wanted' } });
+    expect(snapshot.context.wish !== null).toBe(isWanted);
+  },
+});

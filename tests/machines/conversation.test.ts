@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, createEmptyActor } from 'xstate';
+import type { Letter, RefusalReason } from '../../src/machines/outbox/letter';
+import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import type { OutgoingRef } from '../../src/machines/outbox/outgoingMachine';
 import { createChat, createMessage, createMessages } from '../support/fixtures/conversations';
+import { createLetter, noon } from '../support/fixtures/letters';
 import { done, fault, startRun } from '../support/machines';
 import { conversationRun } from './conversationRun';
 
@@ -16,15 +21,9 @@ const open = async (first = page(1, 3, 'older-1')) => {
     ...run,
     seqs: () => run.context().messages.map(({ seq }: { seq: number }) => seq),
     tags: () => [...run.actor.getSnapshot().tags],
-    outgoing: () =>
-      run
-        .context()
-        .outgoing.map(
-          (ref: { getSnapshot: () => { value: string; context: { text: string } } }) => {
-            const { value, context } = ref.getSnapshot();
-            return `${context.text}: ${value}`;
-          },
-        ),
+    outgoing: () => run.context().outgoing.map(({ id }: { id: string }) => id),
+    /** The outbox tells that these are all of its letters. */
+    wait: (...letters: readonly OutgoingRef[]) => run.send({ type: 'outbox.changed', letters }),
     drafts: () => run.world.commands.map((command) => ('text' in command ? command.text : null)),
   };
 };
@@ -32,10 +31,29 @@ const open = async (first = page(1, 3, 'older-1')) => {
 const mine = (seq: number, clientId: string) =>
   createMessage(seq, { author: 'user', clientId, text: clientId });
 
-const accepted = (seq: number, clientId: string, replyId: string | null = null) =>
-  done('sendMessage', { kind: 'accepted', message: mine(seq, clientId), replyId });
+const sent = (seq: number, clientId: string, replyId: string | null = null) => ({
+  type: 'outbox.sent',
+  message: mine(seq, clientId),
+  replyId,
+});
 
-const send = (clientId: string) => ({ type: 'chat.send', clientId, text: clientId });
+const send = (text: string) => ({ type: 'chat.send', clientId: text, writtenAt: noon, text });
+
+const written = (clientId: string) => ({ type: 'letter.written', letter: createLetter(clientId) });
+
+/** A letter in the outbox, as an actor of its own. */
+const waiting = (clientId: string, { isKept = true, changes = {}, refusal = null }: Waiting = {}) =>
+  createActor(outgoingMachine, {
+    id: clientId,
+    input: {
+      owner: createEmptyActor(),
+      letter: createLetter(clientId, changes),
+      isKept,
+      refusal,
+    },
+  }).start();
+type Waiting = { isKept?: boolean; changes?: Partial<Letter>; refusal?: RefusalReason | null };
+
 const started = (seq: number) => ({
   type: 'server.replyStarted',
   chatId: 'chat-1',
@@ -130,17 +148,15 @@ describe('conversation, its reply', () => {
 
   it('expects the reply that a sent message set off', async () => {
     const run = await open();
-    await run.perform(send('a'));
-    await run.perform(accepted(4, 'a', 'message-5'));
+    await run.perform(sent(4, 'a', 'message-5'));
     expect(run.context().reply).toEqual({ messageId: 'message-5', seq: 5, text: '' });
     expect(run.tags()).toEqual(['stoppable', 'composing']);
   });
 
   it('expects no reply that is finished already', async () => {
     const run = await open();
-    await run.perform(send('a'));
     await run.perform(arrived(5));
-    await run.perform(accepted(4, 'a', 'message-5'));
+    await run.perform(sent(4, 'a', 'message-5'));
     expect(run.context().reply).toBe(null);
   });
 
@@ -179,156 +195,159 @@ describe('conversation, its composer', () => {
 
   it.each(['', ' ', '\n\t'])('sends nothing that says nothing: %j', async (text) => {
     const run = await open();
-    await run.perform({ type: 'chat.send', clientId: 'a', text });
-    expect(run.outgoing()).toEqual([]);
-    expect(run.world.inputsOf('sendMessage')).toEqual([]);
+    await run.perform({ ...send('a'), text });
+    run.wait();
+    await run.perform({ ...send('a'), text });
+    expect(run.world.notices).toEqual([]);
   });
 
-  it('sends what was written without the spaces around it', async () => {
+  it('gives the outbox what was written, without the spaces around it', async () => {
     const run = await open();
-    await run.perform({ type: 'chat.send', clientId: 'a', text: '  Hello \n' });
-    expect(run.world.inputsOf('sendMessage')).toEqual([
-      { chatId: 'chat-1', clientId: 'a', text: 'Hello' },
-    ]);
+    run.wait();
+    await run.perform({ ...send('Hello'), text: '  Hello \n' });
+    expect(run.world.notices).toEqual([written('Hello')]);
+    expect(run.context().draft).toBe('');
   });
 
-  it('keeps the draft on the device until the server has the message', async () => {
+  it('leaves in the box what is sent before the outbox is there, and sends it then', async () => {
     const run = await open();
     await run.perform({ type: 'chat.edit', text: 'a' });
     await run.perform(send('a'));
-    expect(run.context().draft).toBe('');
+    await run.perform(send('a'));
+    expect(run.context().draft).toBe('a');
+    expect(run.drafts().at(-1)).toBe('a');
+    expect(run.world.notices).toEqual([]);
+    run.wait();
+    expect(run.world.notices).toEqual([written('a')]);
+    expect(run.context()).toMatchObject({ draft: '', wish: null });
+    run.wait();
+    expect(run.world.notices).toEqual([written('a')]);
+  });
+
+  it('sends nothing by itself that was written on meanwhile', async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform({ type: 'chat.edit', text: 'a and' });
+    run.wait();
+    expect(run.world.notices).toEqual([]);
+    expect(run.context().draft).toBe('a and');
+  });
+
+  it('shows the letters to its own character alone', async () => {
+    const run = await open();
+    run.wait(waiting('a'), waiting('b', { changes: { botId: 'bot-9' } }), waiting('c'));
+    expect(run.outgoing()).toEqual(['a', 'c']);
+  });
+
+  it('C1 has the draft on the device go when the outbox has the text there, and not before', async () => {
+    const run = await open();
+    run.wait();
+    await run.perform({ type: 'chat.edit', text: 'a' });
+    await run.perform(send('a'));
+    expect(run.drafts().at(-1)).toBe('a');
+    const letter = waiting('a', { isKept: false });
+    run.wait(letter);
+    expect(run.drafts().at(-1)).toBe('a');
     await run.perform({ type: 'chat.edit', text: 'next' });
-    expect(run.drafts()).toEqual(['a', 'a', 'a\nnext']);
-    await run.perform(accepted(4, 'a'));
+    expect(run.drafts().at(-1)).toBe('a\nnext');
+    letter.send({ type: 'outgoing.kept' });
+    run.wait(letter);
     expect(run.drafts().at(-1)).toBe('next');
-    expect(run.outgoing()).toEqual([]);
-    expect(run.seqs()).toEqual([1, 2, 3, 4]);
   });
 
-  it('sends one at a time, in the order of writing', async () => {
+  it('C1 keeps what the device keeps no letter of as a draft until the server has it', async () => {
     const run = await open();
-    for (const id of ['a', 'b', 'c']) await run.perform(send(id));
-    expect(run.outgoing()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
-    await run.perform(accepted(4, 'a'));
-    expect(run.outgoing()).toEqual(['b: sending', 'c: waiting']);
-    await run.perform(accepted(5, 'b'));
-    await run.perform(accepted(6, 'c'));
-    expect(
-      run
-        .context()
-        .messages.slice(3)
-        .map(({ text }: { text: string }) => text),
-    ).toEqual(['a', 'b', 'c']);
-  });
-
-  it('sends the next one when the stream is faster than the answer', async () => {
-    const run = await open();
+    run.wait();
     await run.perform(send('a'));
-    await run.perform(send('b'));
-    await run.perform({ type: 'server.message', message: mine(4, 'a') });
-    expect(run.outgoing()).toEqual(['b: sending']);
-    expect(run.drafts().at(-1)).toBe('b');
-    expect(run.seqs()).toEqual([1, 2, 3, 4]);
-  });
-
-  it('lets later messages wait behind one that found no network, and go after it', async () => {
-    const run = await open();
-    await run.perform(send('a'));
-    await run.perform(send('b'));
-    await run.perform(fault('sendMessage'));
-    expect(run.outgoing()).toEqual(['a: failed', 'b: waiting']);
-    await run.perform(send('c'));
-    expect(run.outgoing()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
-    await run.perform(fault('sendMessage'));
-    await run.perform({ type: 'server.ready', resync: false });
-    expect(run.outgoing()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
-    await run.perform(accepted(4, 'a'));
-    expect(run.outgoing()).toEqual(['b: sending', 'c: waiting']);
-    expect(
-      run.world.inputsOf('sendMessage').map((input) => (input as { clientId: string }).clientId),
-    ).toEqual(['a', 'a', 'a', 'b']);
-  });
-
-  it('lets a message be retried by hand, and never two on their way', async () => {
-    const run = await open();
-    await run.perform(send('a'));
-    await run.perform(done('sendMessage', { kind: 'refused', reason: 'inappropriate' }));
-    await run.perform(send('b'));
-    expect(run.outgoing()).toEqual(['a: failed', 'b: sending']);
-    run.context().outgoing[0].send({ type: 'outgoing.retry' });
-    expect(run.outgoing()).toEqual(['a: waiting', 'b: sending']);
-    await run.perform(accepted(4, 'b'));
-    expect(run.outgoing()).toEqual(['a: sending']);
-  });
-
-  it.each(['inappropriate', 'conflict', 'invalid'])(
-    'goes on after a message that is refused for itself: %s',
-    async (reason) => {
-      const run = await open();
-      await run.perform(send('a'));
-      await run.perform(send('b'));
-      await run.perform(done('sendMessage', { kind: 'refused', reason }));
-      expect(run.outgoing()).toEqual(['a: failed', 'b: sending']);
-      expect(run.world.notices).toEqual([]);
-    },
-  );
-
-  it.each(['dailyLimit', 'premium'])(
-    'leads to the offer, once, and keeps the text: %s',
-    async (reason) => {
-      const run = await open();
-      await run.perform(send('a'));
-      await run.perform(send('b'));
-      await run.perform(done('sendMessage', { kind: 'refused', reason }));
-      expect(run.world.notices).toEqual([{ type: 'offer.wanted', from: reason }]);
-      expect(run.outgoing()).toEqual(['a: failed', 'b: waiting']);
-      expect(run.drafts().at(-1)).toBe('a\nb');
-      await run.perform({ type: 'server.ready', resync: false });
-      expect(run.world.inputsOf('sendMessage').length).toBe(1);
-      await run.perform({ type: 'chat.reclaim', clientId: 'a' });
-      expect(run.context().draft).toBe('a');
-      expect(run.outgoing()).toEqual(['b: sending']);
-    },
-  );
-
-  it('takes a failed message back into the composer, once, after what is there', async () => {
-    const run = await open();
-    await run.perform(send('a'));
-    await run.perform({ type: 'chat.reclaim', clientId: 'a' });
-    expect(run.outgoing()).toEqual(['a: sending']);
-    await run.perform(fault('sendMessage'));
-    await run.perform({ type: 'chat.edit', text: 'new' });
-    await run.perform({ type: 'chat.reclaim', clientId: 'a' });
-    await run.perform({ type: 'chat.reclaim', clientId: 'a' });
-    expect(run.context().draft).toBe('new\na');
-    expect(run.outgoing()).toEqual([]);
-    expect(run.drafts().at(-1)).toBe('new\na');
-  });
-
-  it('throws away what waits or failed, and never what is on its way', async () => {
-    const run = await open();
-    await run.perform(send('a'));
-    await run.perform(send('b'));
-    await run.perform({ type: 'chat.discard', clientId: 'a' });
-    await run.perform({ type: 'chat.discard', clientId: 'b' });
-    expect(run.outgoing()).toEqual(['a: sending']);
-    await run.perform(fault('sendMessage'));
-    await run.perform({ type: 'chat.discard', clientId: 'a' });
-    expect(run.outgoing()).toEqual([]);
+    run.wait(waiting('a', { isKept: false }));
+    expect(run.drafts().at(-1)).toBe('a');
+    await run.perform(sent(4, 'a'));
+    run.wait();
     expect(run.drafts().at(-1)).toBe('');
   });
 
-  it('knows a message as sent when the history brings it', async () => {
+  it.each([
+    ['a', ''],
+    ['a\nnext', 'next'],
+    ['something else', 'something else'],
+  ])('C1 shows no text twice, in the box and on its way: %j', async (stored, draft) => {
+    const early = await open();
+    await early.perform({ type: 'draft.loaded', text: stored });
+    early.wait(waiting('a', { isKept: false }));
+    expect(early.context().draft).toBe(draft);
+
+    const late = await open();
+    late.wait(waiting('a', { isKept: false }));
+    await late.perform({ type: 'draft.loaded', text: stored });
+    expect(late.context().draft).toBe(draft);
+  });
+
+  it('takes the words of a letter back, after what is there', async () => {
     const run = await open();
-    await run.perform(send('a'));
-    await run.perform(fault('sendMessage'));
+    run.wait();
+    await run.perform({ type: 'chat.edit', text: 'new' });
+    await run.perform({ type: 'outbox.returned', botId: 'bot-0', text: 'a' });
+    expect(run.context().draft).toBe('new\na');
+    expect(run.drafts().at(-1)).toBe('new\na');
+  });
+
+  it('shows a sent letter as a message from then on, in one step', async () => {
+    const run = await open();
+    const letter = waiting('a');
+    run.wait(letter, waiting('b'));
+    await run.perform(sent(4, 'a'));
+    expect(run.seqs()).toEqual([1, 2, 3, 4]);
+    expect(run.outgoing()).toEqual(['b']);
+  });
+
+  it('knows a letter as sent when the stream is faster than the answer', async () => {
+    const run = await open();
+    const letter = waiting('a');
+    run.wait(letter);
+    await run.perform({ type: 'server.message', message: mine(4, 'a') });
+    expect(run.outgoing()).toEqual([]);
+    expect(letter.getSnapshot().value).toBe('sent');
+  });
+
+  it('knows a letter as sent when the history brings it', async () => {
+    const run = await open();
+    const letter = waiting('a');
+    run.wait(letter);
     await run.perform({ type: 'server.ready', resync: true });
     await run.perform(
       done('catchUp', { messages: [...createMessages(1, 3), mine(4, 'a')], older: null }),
     );
     expect(run.outgoing()).toEqual([]);
-    expect(run.seqs()).toEqual([1, 2, 3, 4]);
-    expect(run.drafts().at(-1)).toBe('');
+    expect(letter.getSnapshot().value).toBe('sent');
+  });
+
+  it('knows a letter as sent that comes after the history', async () => {
+    const run = await open({ messages: [...createMessages(1, 3), mine(4, 'a')], older: null });
+    const letter = waiting('a');
+    run.wait(letter);
+    expect(run.outgoing()).toEqual([]);
+    expect(letter.getSnapshot().value).toBe('sent');
+  });
+
+  it('C3 goes on to show a letter whose id stands for other words', async () => {
+    const run = await open({ messages: [...createMessages(1, 3), mine(4, 'a')], older: null });
+    run.wait(waiting('a', { refusal: 'conflict' }));
+    expect(run.outgoing()).toEqual(['a']);
+  });
+
+  it.each(['inappropriate', 'conflict', 'invalid', 'network'])(
+    'leads nowhere when a letter fails for itself: %s',
+    async (reason) => {
+      const run = await open();
+      await run.perform({ type: 'outbox.failed', botId: 'bot-0', reason });
+      expect(run.world.notices).toEqual([]);
+    },
+  );
+
+  it.each(['dailyLimit', 'premium'])('leads to the offer: %s', async (reason) => {
+    const run = await open();
+    await run.perform({ type: 'outbox.failed', botId: 'bot-0', reason });
+    expect(run.world.notices).toEqual([{ type: 'offer.wanted', from: reason }]);
   });
 });
 
@@ -585,12 +604,12 @@ describe('conversation, rows of the table of faults', () => {
 
   it('C9 leaving lets go of every call', async () => {
     const run = await open();
-    await run.performAll([started(4), { type: 'chat.stop' }, { type: 'chat.older' }, send('a')]);
+    await run.performAll([started(4), { type: 'chat.stop' }, { type: 'chat.older' }]);
     run.actor.stop();
     expect(
       run.world.calls
-        .filter(({ id }) => ['stopReply', 'loadOlder', 'a', 'sendMessage'].includes(id))
+        .filter(({ id }) => ['stopReply', 'loadOlder'].includes(id))
         .map(({ signal }) => signal.aborted),
-    ).toEqual([true, true, true]);
+    ).toEqual([true, true]);
   });
 });

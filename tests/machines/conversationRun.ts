@@ -1,5 +1,4 @@
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
-import { outgoingMachine } from '../../src/machines/conversation/outgoingMachine';
 import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
 
@@ -12,7 +11,6 @@ export const heldConversation = (world: World) =>
       stopReply: world.held(),
       retryReply: world.held(),
       markRead: world.held(),
-      outgoing: outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
     },
   });
 

@@ -1,9 +1,13 @@
-import type { KeyValueStore } from '../../src/browser/storage';
+import type { ListedStore } from '../../src/browser/outboxVault';
 
 /** Local storage in memory, with what it holds at first. */
 export const memoryStore = (items: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(items));
-  const store: KeyValueStore = {
+  const store: ListedStore = {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -12,7 +16,13 @@ export const memoryStore = (items: Record<string, string> = {}) => {
 };
 
 /** Storage that refuses everything, as some browsers do for a third party or when it is full. */
-export const brokenStore: KeyValueStore = {
+export const brokenStore: ListedStore = {
+  get length(): number {
+    throw new Error('SecurityError');
+  },
+  key: () => {
+    throw new Error('SecurityError');
+  },
   getItem: () => {
     throw new Error('SecurityError');
   },

@@ -38,6 +38,7 @@ test('Enter sends what is written, Shift and Enter begin a new line', async () =
     {
       type: 'chat.send',
       clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      writtenAt: expect.any(Number),
       text: 'Good\nevening',
     },
   ]);
@@ -55,15 +56,69 @@ test('an empty text is not sent, and neither is one of 1001 characters', async (
 });
 
 test('a message that was not sent tells why, and may be edited or deleted', async () => {
-  const { sent } = show({}, { outgoing: [outgoingAt('So late?', 'inappropriate')] });
-  sent.mockImplementation(() => undefined);
+  const letter = outgoingAt('So late?', 'inappropriate');
+  const sent = vi.spyOn(letter, 'send').mockImplementation(() => undefined);
+  show({}, { outgoing: [letter] });
   expect(screen.getByRole('alert')).toHaveTextContent('Inappropriate content');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(sent).toHaveBeenLastCalledWith({
-    type: 'chat.reclaim',
-    clientId: 'client-8-inappropriate',
-  });
+  expect(sent).toHaveBeenLastCalledWith({ type: 'outgoing.reclaim' });
+  expect(composer()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(sent).toHaveBeenLastCalledWith({ type: 'outgoing.discard' });
+  expect(screen.getByRole('log')).toHaveFocus();
+});
+
+test.each([
+  ['old', 'This has been waiting for more than a day. Do you still want to send it?'],
+  ['moved', 'You wrote this before this conversation began. Send it here?'],
+] as const)('C4 asks before what is %s is sent', async (question, text) => {
+  const letter = outgoingAt('Is the fado on tonight?', question);
+  show({}, { outgoing: [letter] });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  const row = screen.getByText('Is the fado on tonight?').closest('li');
+  if (row === null) throw new Error('The message has no row.');
+  await userEvent.click(within(row).getByRole('button', { name: 'Send' }));
+  expect(letter.getSnapshot().value).toBe('waiting');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(within(row).getByText('Waiting to be sent')).toBeInTheDocument();
+});
+
+test('what waits may be taken back from its menu', async () => {
+  const letter = outgoingAt('Is the fado on tonight?', 'waiting');
+  const sent = vi.spyOn(letter, 'send');
+  show({}, { outgoing: [letter] });
+  const options = screen.getAllByRole('button', { name: 'Message options' }).at(-1);
+  if (options === undefined) throw new Error('The message has no menu.');
+  await userEvent.click(options);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(sent.mock.calls).toEqual([[{ type: 'outgoing.reclaim' }]]);
+});
+
+test('a message stays the same row from its writing on, and while a reply is written', async () => {
+  const letter = outgoingAt('And you, do you play?');
+  const { actor } = show({}, { outgoing: [letter] });
+  const row = () => screen.getByText('And you, do you play?').closest('li');
+  const before = row();
+  const message = fromUser(8, 'And you, do you play?', { clientId: letter.id });
+  act(() => actor.send({ type: 'outbox.sent', message, replyId: 'message-9' }));
+  expect(row()).toBe(before);
+  expect(screen.queryByText('Sending')).not.toBeInTheDocument();
+  const place = { chatId: 'chat-ines', messageId: 'message-9' };
+  act(() => actor.send({ type: 'server.replyDelta', ...place, offset: 0, text: 'Only' }));
+  const reply = await screen.findByText('Only');
+  expect(row()).toBe(before);
+  expect(reply.compareDocumentPosition(before ?? document)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('C3 a message whose id stands for other words is shown beside the one that was sent', () => {
+  const letter = outgoingAt('Other words', 'conflict');
+  show({}, { outgoing: [letter], messages: [fromUser(1, 'Words', { clientId: letter.id })] });
+  expect(screen.getByText('Words')).toBeInTheDocument();
+  expect(screen.getByText('Other words')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This message was already sent with other words. Edit it to send it as a new one.',
+  );
 });
 
 test('a reply that broke off may be asked for again', async () => {
@@ -131,6 +186,9 @@ test('rows run by author and day, and the reply under way stands at its place', 
     '6 false true',
     '7 true true',
   ]);
+  const letters = [outgoingAt('Still there?', 'waiting')];
+  const waiting = chatItems(someMessages, letters).at(-1);
+  expect(waiting).toMatchObject({ key: letters[0]?.id, opens: true, closes: true });
   expect([replyIndex(items, null), replyIndex(items, 8), replyIndex(items, 6.5)]).toEqual([
     9, 9, 8,
   ]);

@@ -2,20 +2,11 @@ import { fromPromise } from 'xstate';
 import type { OpenReply } from '../../machines/chat/chatMachine';
 import type { ChatListPage } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary, HistoryPage } from '../../machines/conversation/message';
-import type { RefusalReason, SendReply } from '../../machines/conversation/outgoingMachine';
 import type { Client } from '../client';
-import { chatPageSchema, chatSchema, historySchema, parse, sentSchema } from '../parse';
-import { parseProblem, UnexpectedAnswer } from '../problem';
+import { chatPageSchema, chatSchema, historySchema, parse } from '../parse';
+import { UnexpectedAnswer } from '../problem';
 
 const PAGE = 50;
-
-const refusals: Readonly<Record<string, RefusalReason>> = {
-  'daily-limit': 'dailyLimit',
-  'premium-required': 'premium',
-  'inappropriate-content': 'inappropriate',
-  'invalid-input': 'invalid',
-  conflict: 'conflict',
-};
 
 /** `client` carries the access token. */
 export const chatActors = (client: Client) => ({
@@ -58,25 +49,6 @@ export const chatActors = (client: Client) => ({
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
       return parse(historySchema, data);
-    },
-  ),
-
-  sendMessage: fromPromise<SendReply, { chatId: string; clientId: string; text: string }>(
-    async ({ input, signal }) => {
-      const { data, error, response } = await client.POST('/api/chat/{id}/messages', {
-        params: { path: { id: input.chatId } },
-        body: { client_id: input.clientId, text: input.text },
-        signal,
-      });
-      if (response.ok) {
-        const { message, reply_id: replyId } = parse(sentSchema, data);
-        return { kind: 'accepted', message, replyId };
-      }
-      const { code, errors } = parseProblem(error);
-      const isInappropriate = errors['text'] === 'inappropriate-content';
-      const reason = isInappropriate ? 'inappropriate' : refusals[code];
-      if (reason === undefined) throw new UnexpectedAnswer(response);
-      return { kind: 'refused', reason };
     },
   ),
 

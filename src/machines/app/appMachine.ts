@@ -1,7 +1,19 @@
 import type { ActorRefFrom } from 'xstate';
 import { enqueueActions, sendTo } from 'xstate';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
 import { app } from './appSetup';
 import { systemIds } from './systemIds';
+
+const toChat = {
+  type: 'passToChat',
+  params: ({ event }: { event: ServerEvent | OutboxNotice }) => ({ event }),
+} as const;
+
+const toOutbox = {
+  type: 'passToOutbox',
+  params: ({ event }: { event: OutboxNews }) => ({ event }),
+} as const;
 
 export const appMachine = app.createMachine({
   id: 'app',
@@ -60,6 +72,12 @@ export const appMachine = app.createMachine({
       src: 'eventStream',
       systemId: systemIds.eventStream,
       input: ({ self }) => ({ owner: self }),
+    },
+    {
+      id: 'outbox',
+      src: 'outbox',
+      systemId: systemIds.outbox,
+      input: ({ context, self }) => ({ owner: self, isOnline: context.input.isOnline }),
     },
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
     {
@@ -153,6 +171,12 @@ export const appMachine = app.createMachine({
         { type: 'replaceChat', params: ({ event }) => event },
       ],
     },
+    'chat.opened': { actions: toOutbox },
+    'letter.written': { actions: toOutbox },
+    'outbox.changed': { actions: toChat },
+    'outbox.sent': { actions: toChat },
+    'outbox.failed': { actions: toChat },
+    'outbox.returned': { actions: toChat },
     'login.wanted': { actions: 'openLogin' },
     'offer.wanted': {
       actions: {
@@ -165,7 +189,8 @@ export const appMachine = app.createMachine({
 
     'server.ready': {
       actions: [
-        { type: 'passToChat', params: ({ event }) => ({ event }) },
+        toChat,
+        toOutbox,
         enqueueActions(({ enqueue, event }) => {
           if (event.resync) {
             enqueue.sendTo('chatList', { type: 'chatList.reload' });
@@ -178,16 +203,16 @@ export const appMachine = app.createMachine({
       ],
     },
     'server.message': {
-      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+      actions: [toChat, toOutbox],
     },
     'server.replyStarted': {
-      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+      actions: toChat,
     },
     'server.replyDelta': {
-      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+      actions: toChat,
     },
     'server.replySnapshot': {
-      actions: { type: 'passToChat', params: ({ event }) => ({ event }) },
+      actions: toChat,
     },
     'server.chat': {
       actions: [
@@ -195,7 +220,7 @@ export const appMachine = app.createMachine({
           type: 'tellChatList',
           params: ({ event }) => ({ news: { type: 'chat.changed', chat: event.chat } }),
         },
-        { type: 'passToChat', params: ({ event }) => ({ event }) },
+        toChat,
       ],
     },
     'server.chatRemoved': {
@@ -204,7 +229,7 @@ export const appMachine = app.createMachine({
           type: 'tellChatList',
           params: ({ event }) => ({ news: { type: 'chat.removed', chatId: event.chatId } }),
         },
-        { type: 'passToChat', params: ({ event }) => ({ event }) },
+        toChat,
       ],
     },
     'server.balance': {

@@ -17,6 +17,8 @@ import { loginMachine } from '../login/loginMachine';
 import { formatAddress } from '../navigation/address';
 import { navigationMachine } from '../navigation/navigationMachine';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
+import { outboxHostMachine } from '../outbox/outboxHostMachine';
+import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
 import { pageMachine } from '../page/pageMachine';
 import type { PageNotice } from '../page/pageMachine';
 import { profileFormMachine } from '../profileForm/profileFormMachine';
@@ -48,6 +50,7 @@ export const app = setup({
       chatList: 'chatList';
       favourites: 'favourites';
       eventStream: 'eventStream';
+      outbox: 'outbox';
       page: 'page';
     },
   },
@@ -63,6 +66,7 @@ export const app = setup({
     chatList: chatListMachine,
     favourites: favouritesMachine,
     eventStream: eventStreamMachine,
+    outbox: outboxHostMachine,
     page: pageMachine,
     chat: chatMachine,
     login: loginMachine,
@@ -88,6 +92,7 @@ export const app = setup({
       const isStatusChanged = session.status !== context.session?.status;
       const admit = (isAdmitted: boolean) => {
         enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
+        enqueue.sendTo('outbox', { type: isAdmitted ? 'outbox.open' : 'outbox.close' });
         enqueue.sendTo('chatList', { type: isAdmitted ? 'chatList.open' : 'chatList.close' });
         enqueue.sendTo('favourites', {
           type: isAdmitted ? 'favourites.open' : 'favourites.close',
@@ -232,9 +237,12 @@ export const app = setup({
         enqueue.sendTo('favourites', { type: 'favourites.forgetWish' });
     }),
     navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
-    passToChat: enqueueActions(({ context, enqueue }, params: { event: ServerEvent }) => {
-      if (context.chat !== null) enqueue.sendTo(context.chat, params.event);
-    }),
+    passToChat: enqueueActions(
+      ({ context, enqueue }, params: { event: ServerEvent | OutboxNotice }) => {
+        if (context.chat !== null) enqueue.sendTo(context.chat, params.event);
+      },
+    ),
+    passToOutbox: sendTo('outbox', (_, params: { event: OutboxNews }) => params.event),
     replaceChat: enqueueActions(({ context, enqueue }, params: { chat: ChatSummary }) => {
       if (context.chat !== null)
         enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
@@ -250,6 +258,7 @@ export const app = setup({
     renewStream: sendTo('eventStream', { type: 'stream.renew' }),
     passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
       enqueue.sendTo('eventStream', params.event);
+      enqueue.sendTo('outbox', params.event);
       if (params.event.type === 'network.online') {
         enqueue.sendTo('session', params.event);
         enqueue.sendTo('catalogue', { type: 'catalogue.retry' });

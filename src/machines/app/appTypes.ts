@@ -8,6 +8,7 @@ import type { LocaleNotice, Locale } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { RouteRules } from '../navigation/routes';
+import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
@@ -31,6 +32,7 @@ export type AppEvent =
   | ChatNotice
   | ChatListNotice
   | FavouritesNotice
+  | OutboxNotice
   | ServerEvent;
 
 /** What the device remembers and the first view is made of. */

@@ -10,4 +10,5 @@ export const systemIds = {
   chatList: 'chatList',
   favourites: 'favourites',
   eventStream: 'eventStream',
+  outbox: 'outbox',
 } as const;

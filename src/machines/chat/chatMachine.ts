@@ -8,6 +8,7 @@ import type { ChatSummary } from '../conversation/message';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
 import { notProvided } from '../shared/notProvided';
+import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { Owner } from '../shared/owner';
 
 export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium' };
@@ -21,9 +22,15 @@ export type ChatEvent =
   | { type: 'chat.replaced'; chat: ChatSummary }
   | BotIntroduced
   | ConversationNotice
+  | OutboxNotice
   | ServerEvent;
 
-export type ChatNotice = ConversationNotice | AlertRaised | { type: 'chat.missing'; slug: string };
+export type ChatNotice =
+  | ConversationNotice
+  | AlertRaised
+  | { type: 'chat.missing'; slug: string }
+  /** The chat is on screen, and shows what waits to be sent. */
+  | { type: 'chat.opened'; chat: ChatSummary };
 
 export type ChatInput = { owner: Owner<ChatNotice>; slug: string; isAuthorized: boolean };
 
@@ -35,9 +42,15 @@ export type ChatContext = ChatInput & {
 };
 
 type OfChat = { event: { chatId: string } };
+type OfBot = { event: { botId: string } };
 
 const passIfHere = {
   guard: { type: 'isThisChat', params: ({ event }: OfChat) => event },
+  actions: 'pass',
+} as const;
+
+const passIfItsBot = {
+  guard: { type: 'isThisBot', params: ({ event }: OfBot) => event },
   actions: 'pass',
 } as const;
 
@@ -68,6 +81,7 @@ export const chatMachine = setup({
     isFound,
     isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
     isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
+    isThisBot: ({ context }, params: { botId: string }) => context.bot?.id === params.botId,
     isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
       context.bot?.id === params.chat.bot.id && context.chat?.id !== params.chat.id,
   },
@@ -110,6 +124,7 @@ export const chatMachine = setup({
     'alert.raised': tellOnward,
     'chat.gapFound': tellOnward,
     'offer.wanted': tellOnward,
+    'letter.written': tellOnward,
   },
 
   states: {
@@ -203,6 +218,10 @@ export const chatMachine = setup({
 
         open: {
           description: 'The conversation is on screen.',
+          entry: {
+            type: 'tellOwner',
+            params: ({ context }) => ({ notice: { type: 'chat.opened', chat: chatOf(context) } }),
+          },
           invoke: {
             id: 'conversation',
             src: 'conversation',
@@ -240,6 +259,13 @@ export const chatMachine = setup({
             'server.replyDelta': passIfHere,
             'server.replySnapshot': passIfHere,
             'server.ready': { actions: 'pass' },
+            'outbox.changed': { actions: 'pass' },
+            'outbox.sent': {
+              guard: { type: 'isThisChat', params: ({ event: { message } }) => message },
+              actions: 'pass',
+            },
+            'outbox.failed': passIfItsBot,
+            'outbox.returned': passIfItsBot,
           },
         },
       },

@@ -1,72 +1,94 @@
+import type { OutgoingRef } from '../outbox/outgoingMachine';
 import { conversation } from './conversationSetup';
+
+const keepLetters = [
+  {
+    type: 'keepOutgoing',
+    params: ({ event }: { event: { letters: readonly OutgoingRef[] } }) => event,
+  },
+  'releaseDelivered',
+] as const;
+
+const keepText = {
+  type: 'keepDraft',
+  params: ({ event }: { event: { text: string } }) => event,
+} as const;
 
 export const composer = conversation.createStateConfig({
   description: 'The text being written, and the messages on their way.',
   on: {
-    'draft.loaded': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'draft.loaded': {
+      actions: [keepText, 'separateDraft'],
+    },
     'chat.edit': {
-      actions: [{ type: 'keepDraft', params: ({ event }) => event }, 'writeDraft'],
+      actions: [keepText, 'writeDraft'],
     },
-    'chat.send': {
-      guard: { type: 'isText', params: ({ event }) => event },
-      actions: [
-        { type: 'enqueueMessage', params: ({ event }) => event },
-        'writeDraft',
-        // Writing on is a wish to try again what holds the new message up.
-        { type: 'retryHeld', params: { reasons: ['network', 'dailyLimit', 'premium'] } },
-        'sendNext',
-      ],
+    'outbox.changed': {
+      actions: [...keepLetters, 'writeDraft'],
     },
-    'chat.discard': {
-      guard: { type: 'canWithdraw', params: ({ event }) => event },
-      actions: [
-        { type: 'release', params: ({ event }) => ({ clientIds: [event.clientId] }) },
-        'writeDraft',
-        'sendNext',
-      ],
-    },
-    'chat.reclaim': {
-      guard: { type: 'canWithdraw', params: ({ event }) => event },
-      actions: [
-        { type: 'reclaim', params: ({ event }) => event },
-        { type: 'release', params: ({ event }) => ({ clientIds: [event.clientId] }) },
-        'writeDraft',
-        'sendNext',
-      ],
-    },
-    'outgoing.sent': {
+    'outbox.sent': {
       actions: [
         { type: 'keepMessage', params: ({ event }) => event },
         {
           type: 'expectReply',
           params: ({ event }) => ({ replyId: event.replyId, seq: event.message.seq }),
         },
-        { type: 'release', params: ({ event }) => ({ clientIds: [event.clientId] }) },
-        'writeDraft',
-        'sendNext',
+        'releaseDelivered',
       ],
     },
-    'outgoing.failed': [
-      {
-        guard: { type: 'isLimit', params: ({ event }) => event },
-        actions: { type: 'tellOffer', params: ({ event }) => ({ from: event.reason }) },
-      },
-      { actions: 'sendNext' },
-    ],
-    'outgoing.retried': { actions: 'sendNext' },
-    // The stream may be faster than the answer to the call.
-    'server.message': {
-      guard: {
-        type: 'isAnyOutgoing',
-        params: ({ event }) => ({ clientIds: [event.message.clientId] }),
-      },
-      actions: [
-        { type: 'release', params: ({ event }) => ({ clientIds: [event.message.clientId] }) },
-        'writeDraft',
-        'sendNext',
-      ],
+    'outbox.failed': {
+      guard: { type: 'isLimit', params: ({ event }) => event },
+      actions: { type: 'tellOffer', params: ({ event }) => ({ from: event.reason }) },
     },
-    // The line is back, so what found no network finds one now.
-    'server.ready': { actions: { type: 'retryHeld', params: { reasons: ['network'] } } },
+    'outbox.returned': {
+      actions: [{ type: 'takeBack', params: ({ event }) => event }, 'writeDraft'],
+    },
+    'server.message': { actions: 'releaseDelivered' },
+  },
+  initial: 'unready',
+  states: {
+    unready: {
+      description: 'The outbox is not there yet; what is sent stays in the box until it is.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nothing was sent.',
+          on: {
+            'outbox.changed': {
+              target: '#conversation.composer.ready',
+              actions: [...keepLetters, 'separateDraft', 'writeDraft'],
+            },
+            'chat.send': {
+              guard: { type: 'isText', params: ({ event }) => event },
+              target: 'wanted',
+              actions: [keepText, { type: 'keepWish', params: ({ event }) => event }, 'writeDraft'],
+            },
+          },
+        },
+        wanted: {
+          description: 'What is in the box goes as soon as the outbox is there.',
+          on: {
+            'outbox.changed': {
+              target: '#conversation.composer.ready',
+              actions: [...keepLetters, 'separateDraft', 'post'],
+            },
+            'chat.edit': {
+              target: 'idle',
+              actions: [keepText, 'dropWish', 'writeDraft'],
+            },
+          },
+        },
+      },
+    },
+    ready: {
+      description: 'What is sent goes into the outbox, which keeps it.',
+      on: {
+        'chat.send': {
+          guard: { type: 'isText', params: ({ event }) => event },
+          // The draft on the device goes when the outbox has the text there.
+          actions: [keepText, { type: 'keepWish', params: ({ event }) => event }, 'post'],
+        },
+      },
+    },
   },
 });

@@ -17,6 +17,7 @@ export const conversationMachine = conversation.createMachine({
     outgoing: [],
     reply: null,
     draft: '',
+    wish: null,
     readSeq: 0,
     retryClientId: '',
     stoppingId: null,

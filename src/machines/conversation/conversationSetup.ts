@@ -1,4 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { FailureReason } from '../outbox/letter';
+import type { OutgoingRef } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type {
   ConversationContext,
@@ -6,12 +8,11 @@ import type {
   ConversationInput,
   ConversationNotice,
   DraftCommand,
+  Stamp,
 } from './conversationTypes';
 import { mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
-import { canWithdraw, heldOutgoing, nextOutgoing, textOf, unsentText } from './outbox';
-import { outgoingMachine } from './outgoingMachine';
-import type { FailureReason } from './outgoingMachine';
+import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { withDelta, withLatestPage, withMessage, withReply } from './reply';
 import type { Delta, Reply } from './reply';
 
@@ -30,7 +31,6 @@ export const conversation = setup({
     stopReply: notProvided<void, { chatId: string }>('stopReply'),
     retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
     markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
-    outgoing: outgoingMachine,
   },
   guards: {
     isText: (_, params: { text: string }) => params.text.trim() !== '',
@@ -49,10 +49,6 @@ export const conversation = setup({
     isIdle: ({ context }, params: { messageId: string }) =>
       context.brokenId === params.messageId ||
       context.messages.some(({ id }) => id === params.messageId),
-    isAnyOutgoing: ({ context }, params: { clientIds: readonly (string | null)[] }) =>
-      context.outgoing.some(({ id }) => params.clientIds.includes(id)),
-    canWithdraw: ({ context }, params: { clientId: string }) =>
-      canWithdraw(context.outgoing, params.clientId),
     isLimit: (_, params: { reason: FailureReason }) =>
       params.reason === 'dailyLimit' || params.reason === 'premium',
   },
@@ -90,51 +86,42 @@ export const conversation = setup({
     dropReply: assign({ reply: null }),
 
     keepDraft: assign((_, params: { text: string }) => ({ draft: params.text })),
-    /** The stored draft outlives the sending, so that a reload in between loses nothing. */
+    /** What the outbox cannot keep on the device is kept as a draft, so that a reload loses nothing. */
     writeDraft: sendTo(
       'draftVault',
       ({ context }: { context: ConversationContext }): DraftCommand => ({
         type: 'draft.write',
-        text: unsentText(context.outgoing, context.draft),
+        text: unkeptText(context.outgoing, context.draft),
       }),
     ),
-    enqueueMessage: assign(
-      ({ context, spawn, self }, params: { clientId: string; text: string }) => ({
-        draft: '',
-        outgoing: [
-          ...context.outgoing,
-          spawn('outgoing', {
-            id: params.clientId,
-            input: {
-              owner: self,
-              chatId: context.chat.id,
-              clientId: params.clientId,
-              text: params.text.trim(),
-            },
-          }),
-        ],
-      }),
-    ),
-    sendNext: enqueueActions(({ context, enqueue }) => {
-      const next = nextOutgoing(context.outgoing);
-      if (next !== null) enqueue.sendTo(next, { type: 'outgoing.send' });
-    }),
-    retryHeld: enqueueActions(({ context, enqueue }, params: { reasons: FailureReason[] }) => {
-      const held = heldOutgoing(context.outgoing, params.reasons);
-      if (held !== null) enqueue.sendTo(held, { type: 'outgoing.retry' });
-    }),
-    release: enqueueActions(
-      ({ context, enqueue }, params: { clientIds: readonly (string | null)[] }) => {
-        const isReleased = ({ id }: { id: string }) => params.clientIds.includes(id);
-        for (const ref of context.outgoing.filter(isReleased)) enqueue.stopChild(ref);
-        enqueue.assign({ outgoing: context.outgoing.filter((ref) => !isReleased(ref)) });
-      },
-    ),
-    reclaim: assign(({ context }, params: { clientId: string }) => ({
-      draft: [context.draft, textOf(context.outgoing, params.clientId)]
-        .filter((text) => text !== '')
-        .join('\n'),
+    /** What the device keeps as a draft because the outbox could not keep it there is no draft. */
+    separateDraft: assign(({ context }) => ({
+      draft: withoutUnkept(context.outgoing, context.draft),
     })),
+    keepWish: assign((_, { clientId, writtenAt }: Stamp) => ({ wish: { clientId, writtenAt } })),
+    dropWish: assign({ wish: null }),
+    takeBack: assign(({ context }, params: { text: string }) => ({
+      draft: joined([context.draft, params.text]),
+    })),
+    post: enqueueActions(({ context, enqueue }) => {
+      const { owner, chat, wish, draft } = context;
+      if (wish === null) return;
+      const letter = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
+      enqueue.sendTo(owner, { type: 'letter.written', letter });
+      enqueue.assign({ draft: '', wish: null });
+    }),
+    keepOutgoing: assign(({ context }, params: { letters: readonly OutgoingRef[] }) => ({
+      outgoing: params.letters.filter(
+        (ref) => ref.getSnapshot().context.letter.botId === context.chat.bot.id,
+      ),
+    })),
+    /** What the chat shows as said needs no sending any more. */
+    releaseDelivered: enqueueActions(({ context, enqueue }) => {
+      const delivered = deliveredOf(context.outgoing, context.messages);
+      if (delivered.length === 0) return;
+      for (const ref of delivered) enqueue.sendTo(ref, { type: 'outgoing.delivered' });
+      enqueue.assign({ outgoing: context.outgoing.filter((ref) => !delivered.includes(ref)) });
+    }),
 
     keepRead: assign(({ context }) => ({ readSeq: lastSeq(context) })),
     keepRetry: assign((_, params: { clientId: string }) => ({ retryClientId: params.clientId })),

@@ -1,34 +1,36 @@
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import type { Letter } from '../outbox/letter';
+import type { OutboxNotice } from '../outbox/outboxTypes';
+import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Owner } from '../shared/owner';
 import type { ChatSummary } from './message';
-import type { OutgoingNotice, OutgoingRef } from './outgoingMachine';
 import type { Shown } from './reply';
 
 export type DraftCommand = { type: 'draft.write'; text: string };
+
+/** What tells a message from others of the same words. */
+export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
 
 export type ConversationEvent =
   | { type: 'chat.retry' }
   | { type: 'chat.older' }
   | { type: 'chat.edit'; text: string }
-  /** `clientId` is a UUID that makes the message idempotent. */
-  | { type: 'chat.send'; clientId: string; text: string }
-  | { type: 'chat.discard'; clientId: string }
-  /** Takes a failed message back into the composer. */
-  | { type: 'chat.reclaim'; clientId: string }
+  | ({ type: 'chat.send'; text: string } & Stamp)
   | { type: 'chat.stop' }
   | { type: 'chat.retryReply'; clientId: string }
   | { type: 'chat.restart' }
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
   | { type: 'draft.loaded'; text: string }
-  | OutgoingNotice
+  | OutboxNotice
   | ServerEvent;
 
 export type ConversationNotice =
   | AlertRaised
   | { type: 'chat.gapFound' }
   | { type: 'chat.restarted'; chat: ChatSummary }
+  | { type: 'letter.written'; letter: Letter }
   | { type: 'offer.wanted'; from: string };
 
 export type ConversationInput = { owner: Owner<ConversationNotice>; chat: ChatSummary };
@@ -38,6 +40,8 @@ export type ConversationContext = ConversationInput &
     /** Messages on their way, in the order in which they were written. */
     outgoing: readonly OutgoingRef[];
     draft: string;
+    /** What was sent before the outbox was there. */
+    wish: Stamp | null;
     readSeq: number;
     retryClientId: string;
     /** The reply that was asked to stop. */

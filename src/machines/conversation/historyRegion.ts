@@ -8,20 +8,9 @@ const keepLatestPage = {
   params: ({ event }: Loaded) => ({ page: event.output }),
 } as const;
 
-const clientIdsOf = ({ event }: Loaded) => ({
-  clientIds: event.output.messages.map(({ clientId }) => clientId),
-});
-
 /** The latest page may bring messages whose sending seemed to fail. */
 const latestPageTo = (target: 'shown' | 'idle') =>
-  [
-    {
-      guard: { type: 'isAnyOutgoing', params: clientIdsOf },
-      target,
-      actions: [keepLatestPage, { type: 'release', params: clientIdsOf }, 'writeDraft', 'sendNext'],
-    },
-    { target, actions: keepLatestPage },
-  ] as const;
+  ({ target, actions: [keepLatestPage, 'releaseDelivered'] }) as const;
 
 export const history = conversation.createStateConfig({
   description: 'What was said so far.',

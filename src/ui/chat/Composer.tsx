@@ -1,20 +1,23 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { IconButton } from '../kit/IconButton';
 import styles from './Composer.module.css';
 import { longestText, useComposer } from './useConversation';
 
-export type ComposerProps = { actor: ConversationRef; isScripted: boolean };
+export type ComposerProps = {
+  actor: ConversationRef;
+  field: RefObject<HTMLTextAreaElement | null>;
+  isScripted: boolean;
+};
 
 const COUNT_FROM = longestText - 100;
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line, the field grows with the text. */
-export function Composer({ actor, isScripted }: ComposerProps) {
+export function Composer({ actor, field, isScripted }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const { draft, isTooLong, isStoppable, edit, send, stop } = useComposer(actor);
   const length = draft.trim().length;
   const maySend = length > 0 && !isTooLong;

@@ -119,8 +119,47 @@ export const NotSent: Story = {
           outgoingAt('Is the fado on tonight?', 'network'),
           outgoingAt('Save me the corner table', 'dailyLimit'),
           outgoingAt('…', 'inappropriate'),
+          outgoingAt('Is it loud there tonight?', 'conflict'),
+          outgoingAt('I left my umbrella at the bar', 'gone'),
         ],
       },
+    ),
+  },
+};
+
+export const Waiting: Story = {
+  args: {
+    actor: conversationAt(
+      {},
+      {
+        outgoing: [
+          outgoingAt('I am in the tunnel now', 'waiting'),
+          outgoingAt('This goes out on the other side', 'waiting'),
+        ],
+      },
+    ),
+  },
+};
+
+export const Asking: Story = {
+  args: {
+    actor: conversationAt(
+      {},
+      {
+        outgoing: [
+          outgoingAt('Is the fado on tonight?', 'old'),
+          outgoingAt('Save me the corner table', 'moved'),
+        ],
+      },
+    ),
+  },
+};
+
+export const SentBeforeReady: Story = {
+  args: {
+    actor: conversationAt(
+      { composer: { unready: 'wanted' } },
+      { draft: 'Is the fado on tonight?', wish: { clientId: 'client-1', writtenAt: 0 } },
     ),
   },
 };

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
@@ -17,6 +18,8 @@ export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot
 export function Conversation({ actor, locale, bot }: ConversationProps) {
   const conversation = useConversation(actor);
   const { chat, restart } = conversation;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = useCallback(() => field.current?.focus(), []);
   return (
     <div className={styles.conversation} data-own-header="">
       <section className={styles.talk}>
@@ -32,8 +35,13 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           bot={bot}
           onRestart={conversation.askRestart}
         />
-        <MessageList actor={actor} name={bot.name} conversation={conversation} />
-        <Composer actor={actor} isScripted={chat.replies === 'scripted'} />
+        <MessageList
+          actor={actor}
+          name={bot.name}
+          conversation={conversation}
+          focusField={focusField}
+        />
+        <Composer actor={actor} field={field} isScripted={chat.replies === 'scripted'} />
         <Announcer actor={actor} name={bot.name} />
       </section>
       <aside className={styles.side}>

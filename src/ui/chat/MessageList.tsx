@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { Button } from '../kit/Button';
@@ -10,8 +10,8 @@ import { DayLine } from './DayLine';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow';
 import { MessagesSkeleton } from './MessagesSkeleton';
-import { OutgoingRow } from './OutgoingRow';
 import { retryIdOf, type useConversation } from './useConversation';
+import { useDeliveryHandlers } from './useDelivery';
 import { useFollowEnd } from './useFollowEnd';
 
 export type MessageListProps = {
@@ -19,21 +19,27 @@ export type MessageListProps = {
   /** The character's. */
   name: string;
   conversation: ReturnType<typeof useConversation>;
+  focusField: () => void;
 };
 
 /**
  * The messages of a chat. The log is not live: each piece of a reply would be read aloud, so the
  * Announcer says what is to be heard.
  */
-export function MessageList({ actor, name, conversation }: MessageListProps) {
+export function MessageList({ actor, name, conversation, focusField }: MessageListProps) {
   const intl = useIntl();
   const { messages, outgoing, reply, history } = conversation;
-  const items = useMemo(() => chatItems(messages), [messages]);
+  const items = useMemo(() => chatItems(messages, outgoing), [messages, outgoing]);
   const retryId = useMemo(() => retryIdOf(messages), [messages]);
   const { scroller, content, isFarFromEnd, onScroll, goToEnd } = useFollowEnd(
     items[0]?.key,
     conversation.loadOlder,
   );
+  const focusMessages = useCallback(
+    () => scroller.current?.focus({ preventScroll: true }),
+    [scroller],
+  );
+  const deliveryHandlers = useDeliveryHandlers(focusField, focusMessages);
   const replyAt = replyIndex(items, reply?.seq ?? null);
   const beforeReply = items[replyAt - 1];
   const last = messages.at(-1);
@@ -46,12 +52,14 @@ export function MessageList({ actor, name, conversation }: MessageListProps) {
         key={item.key}
         message={item.message}
         live={null}
+        outgoing={item.outgoing}
         name={name}
         opens={item.opens}
         closes={item.closes}
         retryId={item.message === last ? retryId : null}
         onRetry={conversation.retryReply}
         onCopy={conversation.copy}
+        deliveryHandlers={deliveryHandlers}
       />
     );
 
@@ -83,25 +91,18 @@ export function MessageList({ actor, name, conversation }: MessageListProps) {
                   key={reply.id}
                   message={reply}
                   live={actor}
+                  outgoing={null}
                   name={name}
                   opens={beforeReply?.kind !== 'message' || beforeReply.message.author === 'user'}
                   closes
                   retryId={null}
                   onRetry={conversation.retryReply}
                   onCopy={conversation.copy}
+                  deliveryHandlers={deliveryHandlers}
                 />
               ),
               ...items.slice(replyAt).map(row),
             ]}
-            {outgoing.map((ref, index) => (
-              <OutgoingRow
-                key={ref.id}
-                actor={ref}
-                opens={index === 0 && last?.author !== 'user'}
-                discard={conversation.discard}
-                reclaim={conversation.reclaim}
-              />
-            ))}
           </ol>
         </div>
       </div>
@@ -115,7 +116,7 @@ export function MessageList({ actor, name, conversation }: MessageListProps) {
 }
 
 /** Before the first row: the way to older messages, or that the conversation begins here. */
-function Start({ name, conversation }: Omit<MessageListProps, 'actor'>) {
+function Start({ name, conversation }: Pick<MessageListProps, 'name' | 'conversation'>) {
   const { hasOlder, past } = conversation;
   if (!hasOlder)
     return (

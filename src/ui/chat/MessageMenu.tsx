@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Flag } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
@@ -6,9 +6,15 @@ import { Menu } from '../kit/Menu';
 import styles from './MessageRow.module.css';
 import { plainText } from './plainText';
 
-export type MessageMenuProps = { message: Message; onCopy: (text: string) => void };
+export type MessageMenuProps = {
+  message: Message;
+  onCopy: (text: string) => void;
+  /** Given while the message may be taken back. */
+  onEdit?: () => void;
+  onDiscard?: () => void;
+};
 
-export function MessageMenu({ message, onCopy }: MessageMenuProps) {
+export function MessageMenu({ message, onCopy, onEdit, onDiscard }: MessageMenuProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   const isOwn = message.author === 'user';
@@ -24,11 +30,29 @@ export function MessageMenu({ message, onCopy }: MessageMenuProps) {
     icon: <Flag />,
     href: overlayHref('report', { about: `message:${message.id}` }),
   };
+  const edit = onEdit && {
+    id: 'edit',
+    label: <FormattedMessage id="chat.edit" />,
+    icon: <Pencil />,
+    onSelect: onEdit,
+  };
+  const discard = onDiscard && {
+    id: 'delete',
+    label: <FormattedMessage id="chat.delete" />,
+    icon: <Trash2 />,
+    danger: true,
+    onSelect: onDiscard,
+  };
   return (
     <Menu
       side="above"
       align={isOwn ? 'end' : 'start'}
-      items={[...(message.text === '' ? [] : [copy]), ...(isOwn ? [] : [report])]}
+      items={[
+        ...(message.text === '' ? [] : [copy]),
+        ...(edit ? [edit] : []),
+        ...(discard ? [discard] : []),
+        ...(isOwn ? [] : [report]),
+      ]}
       trigger={(props) => (
         <button
           {...props}

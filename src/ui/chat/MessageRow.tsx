@@ -1,15 +1,18 @@
 import clsx from 'clsx';
-import { RotateCw } from 'lucide-react';
+import { Clock, RotateCw } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
+import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { DeliveryState } from './DeliveryState';
 import { MessageMenu } from './MessageMenu';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { ReplyText } from './ReplyText';
+import { useDelivery, type DeliveryHandlers } from './useDelivery';
 
 /** Holds the place, so that nothing moves when the reply is finished. */
 const NO_TIME_YET = '\u00a0';
@@ -18,6 +21,8 @@ export type MessageRowProps = {
   message: Message;
   /** Where its words come from while it is being written. */
   live: ConversationRef | null;
+  /** The message on its way to the server; null when that has it. */
+  outgoing: OutgoingRef | null;
   /** The character's name. */
   name: string;
   opens: boolean;
@@ -26,23 +31,29 @@ export type MessageRowProps = {
   retryId: string | null;
   onRetry: (clientId: string) => void;
   onCopy: (text: string) => void;
+  deliveryHandlers: DeliveryHandlers;
 };
 
 /**
  * One message, which is drawn anew only when it changes itself. A reply under way keeps its row when
- * it is finished, so that neither the page nor what is selected jumps.
+ * it is finished, and a message on its way when the server has it, so that neither the page nor what
+ * is selected jumps.
  */
 export const MessageRow = memo(function MessageRow({
   message,
   live,
+  outgoing,
   name,
   opens,
   closes,
   retryId,
   onRetry,
   onCopy,
+  deliveryHandlers,
 }: MessageRowProps) {
   const intl = useIntl();
+  const delivery = useDelivery(outgoing);
+  const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
   const isOwn = message.author === 'user';
   const time = live === null ? intl.formatTime(message.createdAt) : null;
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
@@ -52,7 +63,8 @@ export const MessageRow = memo(function MessageRow({
         styles.row,
         isOwn ? styles.own : styles.theirs,
         opens && styles.opens,
-        live !== null && styles.arriving,
+        (live !== null || delivery !== null) && styles.arriving,
+        isPending && styles.pending,
       )}
     >
       {opens && time !== null ? (
@@ -77,10 +89,35 @@ export const MessageRow = memo(function MessageRow({
             {isOwn && message.text !== '' ? <MessageText text={message.text} /> : null}
             {isOwn ? null : <ReplyText text={message.text} live={live} />}
           </div>
-          {live === null ? <MessageMenu message={message} onCopy={onCopy} /> : null}
+          {isPending ? (
+            <>
+              <Clock className={styles.mark} aria-hidden="true" />
+              <VisuallyHidden>
+                {delivery.kind === 'waiting' ? (
+                  <FormattedMessage id="chat.waiting" />
+                ) : (
+                  <FormattedMessage id="chat.sending" />
+                )}
+              </VisuallyHidden>
+            </>
+          ) : null}
+          {live === null ? (
+            <MessageMenu
+              message={message}
+              onCopy={onCopy}
+              {...(outgoing !== null &&
+                delivery?.kind === 'waiting' && {
+                  onEdit: () => deliveryHandlers.edit(outgoing),
+                  onDiscard: () => deliveryHandlers.discard(outgoing),
+                })}
+            />
+          ) : null}
         </div>
       )}
       <ReplyState state={message.state} />
+      {outgoing === null || delivery === null ? null : (
+        <DeliveryState actor={outgoing} delivery={delivery} handlers={deliveryHandlers} />
+      )}
       {retryId === null ? null : (
         <Button
           className={styles.retry}
@@ -91,7 +128,7 @@ export const MessageRow = memo(function MessageRow({
           <FormattedMessage id="action.tryAgain" />
         </Button>
       )}
-      {closes ? (
+      {closes && (delivery === null || isPending) ? (
         <time className={styles.time} dateTime={time === null ? undefined : message.createdAt}>
           {time ?? NO_TIME_YET}
         </time>

@@ -1,4 +1,5 @@
 import type { Message } from '../../machines/conversation/message';
+import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 
 /** What the list shows, one entry a row: a flat list that a virtualiser can take as it is. */
 export type ChatItem =
@@ -7,6 +8,8 @@ export type ChatItem =
       kind: 'message';
       key: string;
       message: Message;
+      /** Given until the server has it. */
+      outgoing: OutgoingRef | null;
       /** The first, or the last, of one author's messages in a row. */
       opens: boolean;
       closes: boolean;
@@ -21,15 +24,53 @@ const isOneBreath = (a: Message, b: Message): boolean =>
   dayOf(a) === dayOf(b) &&
   Date.parse(b.createdAt) - Date.parse(a.createdAt) < PAUSE_MS;
 
-/** Rows for messages in the chat's order: a light line before each new day, runs by author. */
-export function chatItems(messages: readonly Message[]): readonly ChatItem[] {
-  return messages.flatMap((message, index): ChatItem[] => {
-    const before = messages[index - 1];
-    const after = messages[index + 1];
+type Entry = { message: Message; outgoing: OutgoingRef | null };
+
+/** A message on its way stands at the end, at the time of what it stands after, or later. */
+const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
+  const { clientId, chatId, text, writtenAt } = outgoing.getSnapshot().context.letter;
+  const earliest = last === undefined ? writtenAt : Date.parse(last.createdAt);
+  const message: Message = {
+    id: clientId,
+    chatId,
+    seq: Number.POSITIVE_INFINITY,
+    author: 'user',
+    kind: 'text',
+    text,
+    imageUrl: null,
+    createdAt: new Date(Math.max(writtenAt, earliest)).toISOString(),
+    clientId,
+    state: 'complete',
+    version: 1,
+    versions: 1,
+    isEdited: false,
+  };
+  return { message, outgoing };
+};
+
+/**
+ * Rows for messages in the chat's order and those on their way: a light line before each new day,
+ * runs by author. A message has one key for life, before the server has it and after.
+ */
+export function chatItems(
+  messages: readonly Message[],
+  outgoing: readonly OutgoingRef[] = [],
+): readonly ChatItem[] {
+  const entries: readonly Entry[] = [
+    ...messages.map((message) => ({ message, outgoing: null })),
+    ...outgoing.map((ref) => unsent(ref, messages.at(-1))),
+  ];
+  const taken = new Set(outgoing.length === 0 ? [] : messages.map(({ clientId }) => clientId));
+  return entries.flatMap((entry, index): ChatItem[] => {
+    const { message } = entry;
+    const before = entries[index - 1]?.message;
+    const after = entries[index + 1]?.message;
+    const key = message.clientId ?? message.id;
     const row: ChatItem = {
       kind: 'message',
-      key: message.clientId ?? message.id,
-      message,
+      // After a conflict (fault row C3) two messages share the id.
+      key: entry.outgoing !== null && taken.has(key) ? `unsent-${key}` : key,
+      ...entry,
       opens: before === undefined || !isOneBreath(before, message),
       closes: after === undefined || !isOneBreath(message, after),
     };

@@ -42,8 +42,6 @@ export function useConversation(actor: ConversationRef) {
       askRestart: () => actor.send({ type: 'chat.restart' }),
       confirmRestart: () => actor.send({ type: 'chat.confirm' }),
       cancelRestart: () => actor.send({ type: 'chat.cancel' }),
-      discard: (clientId: string) => actor.send({ type: 'chat.discard', clientId }),
-      reclaim: (clientId: string) => actor.send({ type: 'chat.reclaim', clientId }),
       retryReply: (clientId: string) => actor.send({ type: 'chat.retryReply', clientId }),
       copy: (text: string) => {
         void navigator.clipboard.writeText(text).then(() => {
@@ -57,11 +55,6 @@ export function useConversation(actor: ConversationRef) {
   );
   return { chat, messages, outgoing, hasOlder, reply, history, past, restart, ...handlers };
 }
-
-export type ConversationHandlers = Pick<
-  ReturnType<typeof useConversation>,
-  'copy' | 'discard' | 'reclaim' | 'retryReply'
->;
 
 /** The reply under way as a message without words, which come by useReplyText. */
 function useReply(actor: ConversationRef): Message | null {
@@ -109,7 +102,13 @@ export function useComposer(actor: ConversationRef) {
     isTooLong: draft.trim().length > longestText,
     edit: (text: string) => actor.send({ type: 'chat.edit', text }),
     stop: () => actor.send({ type: 'chat.stop' }),
-    send: () => actor.send({ type: 'chat.send', clientId: crypto.randomUUID(), text: draft }),
+    send: () =>
+      actor.send({
+        type: 'chat.send',
+        clientId: crypto.randomUUID(),
+        writtenAt: Date.now(),
+        text: draft,
+      }),
   };
 }
 

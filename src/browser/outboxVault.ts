@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { fromCallback } from 'xstate';
+import type { QueueCommand, QueueFact, StoredLetter } from '../machines/outbox/letter';
+import { writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+/** A store that can be looked through as well. */
+export type ListedStore = KeyValueStore & Pick<Storage, 'key' | 'length'>;
+
+const letterSchema: v.GenericSchema<unknown, StoredLetter> = v.object({
+  clientId: v.string(),
+  chatId: v.string(),
+  botId: v.string(),
+  text: v.string(),
+  writtenAt: v.number(),
+  refusal: v.nullable(
+    v.picklist(['dailyLimit', 'inappropriate', 'conflict', 'premium', 'invalid', 'gone']),
+  ),
+});
+
+const parseLetter = (text: string): StoredLetter | null => {
+  try {
+    const parsed = v.safeParse(letterSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Key and text of all that is kept under keys that begin so; null where it cannot be read (row S10). */
+const readItems = (
+  store: ListedStore | null,
+  prefix: string,
+): readonly (readonly [key: string, text: string])[] | null => {
+  if (store === null) return null;
+  try {
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key, store.getItem(key) ?? '']);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps the letters of a user on this device, each under a key of its own, so that tabs never write
+ * over one another and one that cannot be read holds up no other. Tells what other tabs change.
+ */
+export const outboxVault = (
+  store: ListedStore | null,
+  tabs: EventTarget,
+  user: () => string | null,
+  now: () => number,
+) =>
+  fromCallback<QueueCommand>(({ receive, sendBack }) => {
+    const owner = user();
+    const prefix = owner === null ? null : `outbox:${owner}:`;
+    const tell = (fact: QueueFact) => sendBack(fact);
+
+    const tellAll = () => {
+      const items = prefix === null ? null : readItems(store, prefix);
+      const letters = items?.flatMap(([key, text]) => {
+        const letter = parseLetter(text);
+        return letter !== null && key === prefix + letter.clientId ? letter : [];
+      });
+      tell({ type: 'queue.read', letters: letters ?? null, now: now() });
+    };
+
+    receive((command) => {
+      if (command.type === 'queue.check') return tellAll();
+      if (prefix === null) return;
+      if (command.type === 'queue.drop') writeItem(store, prefix + command.clientId, null);
+      else if (writeItem(store, prefix + command.letter.clientId, JSON.stringify(command.letter)))
+        tell({ type: 'queue.kept', clientId: command.letter.clientId });
+    });
+
+    const follow = (event: Event) => {
+      const key = event instanceof StorageEvent ? event.key : null;
+      if (prefix !== null && key?.startsWith(prefix)) tellAll();
+    };
+    tabs.addEventListener('storage', follow);
+    tellAll();
+    return () => tabs.removeEventListener('storage', follow);
+  });

@@ -1,0 +1,104 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { ChatSummary } from '../conversation/message';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import type { outboxMachine, OutboxRef } from './outboxMachine';
+import type { OutboxNews, OutboxNotice } from './outboxTypes';
+
+export type OutboxLogic = typeof outboxMachine;
+
+export type OutboxHostEvent = { type: 'outbox.open' } | { type: 'outbox.close' } | OutboxNews;
+
+export type OutboxHostInput = { owner: Owner<OutboxNotice>; isOnline: boolean };
+
+export type OutboxHostContext = OutboxHostInput & {
+  openChat: ChatSummary | null;
+  outbox: OutboxRef | null;
+};
+
+const pass = {
+  type: 'pass',
+  params: ({ event }: { event: OutboxNews }) => ({ event }),
+} as const;
+
+export const outboxHostMachine = setup({
+  types: {
+    context: {} as OutboxHostContext,
+    events: {} as OutboxHostEvent,
+    input: {} as OutboxHostInput,
+  },
+  actors: { loadOutbox: notProvided<OutboxLogic>('loadOutbox') },
+  actions: {
+    keepOpenChat: assign((_, params: { chat: ChatSummary }) => ({ openChat: params.chat })),
+    keepNetwork: assign((_, params: { isOnline: boolean }) => params),
+    start: assign(
+      ({ context: { owner, isOnline, openChat }, spawn }, params: { logic: OutboxLogic }) => ({
+        outbox: spawn(params.logic, { input: { owner, isOnline, openChat } }),
+      }),
+    ),
+    pass: enqueueActions(({ context, enqueue }, params: { event: OutboxNews }) => {
+      if (context.outbox !== null) enqueue.sendTo(context.outbox, params.event);
+    }),
+    stop: enqueueActions(({ context, enqueue }) => {
+      if (context.outbox !== null) enqueue.stopChild(context.outbox);
+      enqueue.assign({ openChat: null, outbox: null });
+    }),
+  },
+  delays: {
+    /** Between two attempts at having the code of the outbox. */
+    retryPause: 5_000,
+  },
+}).createMachine({
+  id: 'outboxHost',
+  description:
+    'Gives whoever is logged in an outbox of their own, whose code comes after the first view.',
+  context: ({ input }) => ({ ...input, openChat: null, outbox: null }),
+  on: {
+    'outbox.close': { target: '.closed', actions: 'stop' },
+    'chat.opened': {
+      actions: [{ type: 'keepOpenChat', params: ({ event }) => event }, pass],
+    },
+    'network.offline': {
+      actions: [{ type: 'keepNetwork', params: { isOnline: false } }, pass],
+    },
+    'network.online': {
+      actions: [{ type: 'keepNetwork', params: { isOnline: true } }, pass],
+    },
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is logged in, so nothing is sent.',
+      on: { 'outbox.open': { target: 'loading' } },
+    },
+    loading: {
+      description: 'The code of the outbox is on its way.',
+      invoke: {
+        id: 'loadOutbox',
+        src: 'loadOutbox',
+        onDone: {
+          target: 'open',
+          actions: { type: 'start', params: ({ event }) => ({ logic: event.output }) },
+        },
+        onError: { target: 'behind' },
+      },
+    },
+    behind: {
+      description: 'It could not be had yet; it is asked for again.',
+      after: { retryPause: { target: 'loading' } },
+    },
+    open: {
+      description: 'The outbox of this user is at work.',
+      on: {
+        'letter.written': { actions: pass },
+        'server.message': {
+          actions: pass,
+        },
+        'server.ready': { actions: pass },
+      },
+    },
+  },
+});
+
+export type OutboxHostRef = ActorRefFrom<typeof outboxHostMachine>;

@@ -1,0 +1,34 @@
+import type { ConnectivityEvent } from '../app/appTypes';
+import type { ChatSummary, Message } from '../conversation/message';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import type { LockFact } from '../shared/lock';
+import type { Owner } from '../shared/owner';
+import type { FailureReason, Letter, QueueFact } from './letter';
+import type { OutgoingNotice, OutgoingRef } from './outgoingMachine';
+
+/** What the outbox hears of the rest of the application. */
+export type OutboxNews =
+  | { type: 'letter.written'; letter: Letter }
+  /** A chat was opened: what waits for its character is to be told. */
+  | { type: 'chat.opened'; chat: ChatSummary }
+  | ConnectivityEvent
+  | Extract<ServerEvent, { type: 'server.message' | 'server.ready' }>;
+
+export type OutboxEvent = OutboxNews | OutgoingNotice | QueueFact | LockFact;
+
+export type OutboxNotice =
+  /** All letters of the user, in the order in which they were written. */
+  | { type: 'outbox.changed'; letters: readonly OutgoingRef[] }
+  | { type: 'outbox.sent'; message: Message; replyId: string | null }
+  | { type: 'outbox.failed'; botId: string; reason: FailureReason }
+  /** The writer wants the words back. */
+  | { type: 'outbox.returned'; botId: string; text: string };
+
+export type OutboxInput = {
+  owner: Owner<OutboxNotice>;
+  isOnline: boolean;
+  /** The chat that was opened last. */
+  openChat: ChatSummary | null;
+};
+
+export type OutboxContext = OutboxInput & { letters: readonly OutgoingRef[] };

@@ -1,0 +1,274 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Message } from '../conversation/message';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import type { FailureReason, Letter, RefusalReason } from './letter';
+
+/** What the server may say to a message; anything else rejects. */
+export type SendReply =
+  /** `replyId` is the reply that the message set off, null when another one is under way. */
+  | { kind: 'accepted'; message: Message; replyId: string | null }
+  | { kind: 'refused'; reason: RefusalReason };
+
+/** What is asked before a letter goes: it is from long ago, or from the conversation before. */
+export type Question = 'old' | 'moved';
+
+export type OutgoingNotice =
+  | { type: 'outgoing.sent'; clientId: string; message: Message; replyId: string | null }
+  | { type: 'outgoing.failed'; clientId: string; reason: FailureReason }
+  /** It is to be sent when its turn comes. */
+  | { type: 'outgoing.ready'; clientId: string }
+  /** It waits for its writer, and not for its turn. */
+  | { type: 'outgoing.held'; clientId: string }
+  /** The writer wants the words back. */
+  | { type: 'outgoing.returned'; clientId: string }
+  /** The server turned out to have it, or the writer threw it away. */
+  | { type: 'outgoing.gone'; clientId: string };
+
+export type OutgoingEvent =
+  | { type: 'outgoing.send' }
+  | { type: 'outgoing.retry' }
+  | { type: 'outgoing.confirm' }
+  | { type: 'outgoing.reclaim' }
+  | { type: 'outgoing.discard' }
+  /** `chatId` is where it would go. */
+  | { type: 'outgoing.ask'; question: Question; chatId: string }
+  /** Another tab was refused. */
+  | { type: 'outgoing.refused'; reason: RefusalReason }
+  | { type: 'outgoing.kept' }
+  | { type: 'outgoing.delivered' };
+
+export type OutgoingInput = {
+  owner: Owner<OutgoingNotice>;
+  letter: Letter;
+  /** The device keeps it. */
+  isKept: boolean;
+  refusal: RefusalReason | null;
+};
+
+export type OutgoingContext = Omit<OutgoingInput, 'refusal'> & {
+  reason: FailureReason | null;
+  question: Question | null;
+  /** The writer was asked, and wants it sent. */
+  isConfirmed: boolean;
+  attempts: number;
+};
+
+const delivered = { target: 'sent', actions: 'tellGone' } as const;
+
+const withdrawable = {
+  'outgoing.reclaim': { target: 'returned', actions: 'tellReturned' },
+  'outgoing.discard': { target: 'discarded', actions: 'tellGone' },
+} as const;
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+export const outgoingMachine = setup({
+  types: {
+    context: {} as OutgoingContext,
+    events: {} as OutgoingEvent,
+    input: {} as OutgoingInput,
+    tags: {} as 'pending' | 'asking' | 'failed',
+  },
+  actors: {
+    sendMessage: notProvided<SendReply, { chatId: string; clientId: string; text: string }>(
+      'sendMessage',
+    ),
+  },
+  guards: {
+    isAccepted: (_, params: { reply: SendReply }) => params.reply.kind === 'accepted',
+    isRefused: ({ context }) => context.reason !== null,
+    isUnreachable: ({ context }) => context.reason === 'network',
+    /** After a conflict the server has other words under the same id. */
+    isItself: ({ context }) => context.reason !== 'conflict',
+    mayAsk: ({ context }, params: { question: Question }) =>
+      params.question === 'moved' || !context.isConfirmed,
+  },
+  actions: {
+    keepReason: assign((_, params: { reason: FailureReason | null }) => ({
+      reason: params.reason,
+    })),
+    keepQuestion: assign(({ context }, params: { question: Question; chatId: string }) => ({
+      letter: { ...context.letter, chatId: params.chatId },
+      question: params.question,
+      reason: null,
+    })),
+    keepConsent: assign({ isConfirmed: true, question: null }),
+    markKept: assign({ isKept: true }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    tellAnswer: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }, params: { reply: SendReply }): OutgoingNotice =>
+        params.reply.kind === 'accepted'
+          ? {
+              type: 'outgoing.sent',
+              clientId: context.letter.clientId,
+              message: params.reply.message,
+              replyId: params.reply.replyId,
+            }
+          : {
+              type: 'outgoing.failed',
+              clientId: context.letter.clientId,
+              reason: params.reply.reason,
+            },
+    ),
+    tellUnreachable: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
+        type: 'outgoing.failed',
+        clientId: context.letter.clientId,
+        reason: 'network',
+      }),
+    ),
+    tellReady: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
+        type: 'outgoing.ready',
+        clientId: context.letter.clientId,
+      }),
+    ),
+    tellHeld: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
+        type: 'outgoing.held',
+        clientId: context.letter.clientId,
+      }),
+    ),
+    tellReturned: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
+        type: 'outgoing.returned',
+        clientId: context.letter.clientId,
+      }),
+    ),
+    tellGone: sendTo(
+      ({ context }: { context: OutgoingContext }) => context.owner,
+      ({ context }: { context: OutgoingContext }): OutgoingNotice => ({
+        type: 'outgoing.gone',
+        clientId: context.letter.clientId,
+      }),
+    ),
+  },
+  delays: {
+    /** The line may be well and the call not, so that nothing else sets off another attempt. */
+    retryPause: ({ context }) =>
+      Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, context.attempts - 1)),
+  },
+}).createMachine({
+  id: 'outgoing',
+  description: 'One message on its way to the server; the same client id makes a repeat harmless.',
+  context: ({ input: { owner, letter, isKept, refusal } }) => ({
+    owner,
+    letter,
+    isKept,
+    reason: refusal,
+    question: null,
+    isConfirmed: false,
+    attempts: 0,
+  }),
+  on: { 'outgoing.kept': { actions: 'markKept' } },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'What did the server say to it when it was tried before?',
+      always: [{ guard: 'isRefused', target: 'failed' }, { target: 'waiting' }],
+    },
+    waiting: {
+      description: 'Its turn has not come: earlier messages go first, or there is no network.',
+      tags: ['pending'],
+      on: {
+        'outgoing.send': { target: 'sending' },
+        'outgoing.ask': {
+          guard: { type: 'mayAsk', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'keepQuestion', params: ({ event }) => event },
+        },
+        'outgoing.refused': {
+          target: 'failed',
+          actions: [{ type: 'keepReason', params: ({ event }) => event }, 'tellHeld'],
+        },
+        'outgoing.delivered': delivered,
+        ...withdrawable,
+      },
+    },
+    asking: {
+      description: 'It was written long ago, or in the conversation before: is it still meant?',
+      tags: ['asking'],
+      entry: 'tellHeld',
+      on: {
+        'outgoing.confirm': { target: 'waiting', actions: ['keepConsent', 'tellReady'] },
+        'outgoing.delivered': delivered,
+        ...withdrawable,
+      },
+    },
+    sending: {
+      description: 'The message is on its way.',
+      tags: ['pending'],
+      entry: 'countAttempt',
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context: { letter } }) => ({
+          chatId: letter.chatId,
+          clientId: letter.clientId,
+          text: letter.text,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => ({ reply: event.output }) },
+            target: 'sent',
+            actions: { type: 'tellAnswer', params: ({ event }) => ({ reply: event.output }) },
+          },
+          {
+            target: 'failed',
+            actions: [
+              {
+                type: 'keepReason',
+                params: ({ event: { output } }) => ({
+                  reason: output.kind === 'refused' ? output.reason : null,
+                }),
+              },
+              { type: 'tellAnswer', params: ({ event }) => ({ reply: event.output }) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'keepReason', params: { reason: 'network' } }, 'tellUnreachable'],
+        },
+      },
+      on: { 'outgoing.delivered': delivered },
+    },
+    failed: {
+      description: 'It did not go through; the text is kept, with the reason beside it.',
+      tags: ['failed'],
+      after: {
+        retryPause: {
+          guard: 'isUnreachable',
+          target: 'waiting',
+          actions: [{ type: 'keepReason', params: { reason: null } }, 'tellReady'],
+        },
+      },
+      on: {
+        'outgoing.retry': {
+          target: 'waiting',
+          actions: [{ type: 'keepReason', params: { reason: null } }, 'tellReady'],
+        },
+        'outgoing.ask': {
+          guard: { type: 'mayAsk', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'keepQuestion', params: ({ event }) => event },
+        },
+        'outgoing.delivered': { guard: 'isItself', ...delivered },
+        ...withdrawable,
+      },
+    },
+    sent: { description: 'The server has it.', type: 'final' },
+    returned: { description: 'Its words went back to who wrote them.', type: 'final' },
+    discarded: { description: 'It was thrown away, as was wished.', type: 'final' },
+  },
+});
+
+export type OutgoingRef = ActorRefFrom<typeof outgoingMachine>;

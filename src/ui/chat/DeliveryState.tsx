@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { FailureReason } from '../../machines/outbox/letter';
+import type { OutgoingRef, Question } from '../../machines/outbox/outgoingMachine';
+import { Button } from '../kit/Button';
+import styles from './MessageRow.module.css';
+import type { Delivery, DeliveryHandlers } from './useDelivery';
+
+export type DeliveryStateProps = {
+  actor: OutgoingRef;
+  delivery: Delivery;
+  handlers: DeliveryHandlers;
+};
+
+const reasons: Record<FailureReason, MessageDescriptor> = defineMessages({
+  network: { id: 'chat.failedNetwork' },
+  dailyLimit: { id: 'chat.failedLimit' },
+  premium: { id: 'chat.failedPremium' },
+  inappropriate: { id: 'chat.failedInappropriate' },
+  conflict: { id: 'chat.failedConflict' },
+  invalid: { id: 'chat.failedInvalid' },
+  gone: { id: 'chat.failedGone' },
+});
+
+const questions: Record<Question, MessageDescriptor> = defineMessages({
+  old: { id: 'chat.askOld' },
+  moved: { id: 'chat.askMoved' },
+});
+
+const repeatable: ReadonlySet<FailureReason> = new Set(['network', 'dailyLimit', 'premium']);
+
+/** What keeps a message from being sent, or is asked before it is, with the ways on. */
+export function DeliveryState({ actor, delivery, handlers }: DeliveryStateProps) {
+  if (delivery.kind === 'waiting' || delivery.kind === 'sending') return null;
+  return (
+    <>
+      {delivery.kind === 'failed' ? (
+        <p className={clsx(styles.note, styles.failed)} role="alert">
+          <FormattedMessage {...reasons[delivery.reason]} />
+        </p>
+      ) : (
+        <p className={styles.note} role="alert">
+          <FormattedMessage {...questions[delivery.question]} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        {delivery.kind === 'asking' ? (
+          <Button size="small" onClick={() => handlers.confirm(actor)}>
+            <FormattedMessage id="chat.send" />
+          </Button>
+        ) : null}
+        {delivery.kind === 'failed' && repeatable.has(delivery.reason) ? (
+          <Button size="small" onClick={() => handlers.retry(actor)}>
+            <FormattedMessage id="action.tryAgain" />
+          </Button>
+        ) : null}
+        <Button size="small" onClick={() => handlers.edit(actor)}>
+          <FormattedMessage id="chat.edit" />
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => handlers.discard(actor)}>
+          <FormattedMessage id="chat.delete" />
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { FailureReason } from '../../machines/outbox/letter';
+import type { OutgoingRef, Question } from '../../machines/outbox/outgoingMachine';
+
+export type Delivery =
+  | { kind: 'waiting' }
+  | { kind: 'sending' }
+  | { kind: 'asking'; question: Question }
+  | { kind: 'failed'; reason: FailureReason };
+
+export type DeliveryHandlers = ReturnType<typeof useDeliveryHandlers>;
+
+/** Where a message is on its way; null when the server has it. */
+export function useDelivery(actor: OutgoingRef | null): Delivery | null {
+  return useSelector(
+    actor ?? undefined,
+    (snapshot): Delivery | null => {
+      if (snapshot === undefined) return null;
+      const { question, reason } = snapshot.context;
+      if (snapshot.hasTag('asking')) return { kind: 'asking', question: question ?? 'old' };
+      if (snapshot.hasTag('failed')) return { kind: 'failed', reason: reason ?? 'network' };
+      return { kind: snapshot.matches('waiting') ? 'waiting' : 'sending' };
+    },
+    isSameDelivery,
+  );
+}
+
+const isSameDelivery = (one: Delivery | null, other: Delivery | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Each of them takes the pressed button away, so the focus goes on: to the words, or the messages. */
+export function useDeliveryHandlers(focusField: () => void, focusMessages: () => void) {
+  return useMemo(
+    () => ({
+      retry: (actor: OutgoingRef) => {
+        actor.send({ type: 'outgoing.retry' });
+        focusMessages();
+      },
+      confirm: (actor: OutgoingRef) => {
+        actor.send({ type: 'outgoing.confirm' });
+        focusMessages();
+      },
+      discard: (actor: OutgoingRef) => {
+        actor.send({ type: 'outgoing.discard' });
+        focusMessages();
+      },
+      edit: (actor: OutgoingRef) => {
+        actor.send({ type: 'outgoing.reclaim' });
+        focusField();
+      },
+    }),
+    [focusField, focusMessages],
+  );
+}

@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
+import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import type { OutgoingRef } from '../../src/machines/outbox/outgoingMachine';
+import { createChat, createMessage } from '../support/fixtures/conversations';
+import { createLetter, createStored, noon } from '../support/fixtures/letters';
+import { after, done, fault, testChart, World } from '../support/machines';
+import type { Run } from '../support/machines';
+import { heldOutbox, outboxRun } from './outboxRun';
+
+const chat = createChat();
+const message = createMessage(1, { author: 'user', clientId: 'a' });
+const refusals = ['dailyLimit', 'inappropriate', 'conflict', 'premium', 'invalid', 'gone'];
+
+const outgoingRun: Run<typeof outgoingMachine> = {
+  machine: (world) => outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
+  input: ({ owner }) => ({ owner, letter: createLetter('a'), isKept: false, refusal: null }),
+  delays: {
+    retryPause: ({ context }) => Math.min(300_000, 30_000 * 2 ** (context.attempts - 1)),
+  },
+};
+
+testChart('outgoing', {
+  ...outgoingRun,
+  alphabet: [
+    { type: 'outgoing.send' },
+    { type: 'outgoing.retry' },
+    { type: 'outgoing.confirm' },
+    { type: 'outgoing.reclaim' },
+    { type: 'outgoing.discard' },
+    { type: 'outgoing.ask', question: 'old', chatId: 'chat-1' },
+    { type: 'outgoing.ask', question: 'moved', chatId: 'chat-2' },
+    { type: 'outgoing.refused', reason: 'premium' },
+    { type: 'outgoing.kept' },
+    { type: 'outgoing.delivered' },
+    done('sendMessage', { kind: 'accepted', message, replyId: 'message-2' }),
+    ...refusals.map((reason) => done('sendMessage', { kind: 'refused', reason })),
+    fault('sendMessage'),
+    after('retryPause', 'outgoing.failed'),
+  ],
+  facts: ({
+    status,
+    value,
+    context: { letter, isKept, reason, question, isConfirmed, attempts },
+  }) =>
+    JSON.stringify([
+      ...[status, value, letter.chatId, isKept, reason, question, isConfirmed],
+      Math.min(attempts, 1),
+    ]),
+  invariant: (snapshot) => {
+    const { reason, letter, question } = snapshot.context;
+    expect(letter).toEqual(createLetter('a', { chatId: letter.chatId }));
+    if (snapshot.status === 'active') expect(reason !== null).toBe(snapshot.hasTag('failed'));
+    if (snapshot.status === 'active') expect(question !== null).toBe(snapshot.hasTag('asking'));
+    expect(snapshot.hasTag('failed')).toBe(snapshot.matches('failed'));
+    expect(snapshot.hasTag('asking')).toBe(snapshot.matches('asking'));
+    expect(snapshot.hasTag('pending')).toBe(
+      snapshot.matches('waiting') || snapshot.matches('sending'),
+    );
+    const isOver = ['sent', 'returned', 'discarded'].some((state) => snapshot.matches(state));
+    expect(snapshot.status).toBe(isOver ? 'done' : 'active');
+  },
+});
+
+const invalid = createStored('b', { refusal: 'invalid' });
+
+const lettersOf = ({ context }: AnyMachineSnapshot): readonly OutgoingRef[] => context.letters;
+
+testChart('outbox', {
+  ...outboxRun,
+  alphabet: [
+    { type: 'letter.written', letter: createLetter('a') },
+    { type: 'chat.opened', chat },
+    { type: 'queue.read', letters: [createStored('a'), invalid], now: noon },
+    { type: 'queue.read', letters: null, now: noon },
+    { type: 'queue.kept', clientId: 'a' },
+    { type: 'lock.granted' },
+    { type: 'lock.missing' },
+    after('patience', 'outbox.post.turn.queueing'),
+    { type: 'server.message', message: createMessage(2) },
+    { type: 'server.ready', resync: false },
+    { type: 'network.offline' },
+    { type: 'network.online' },
+    { type: 'outgoing.failed', clientId: 'a', reason: 'network' },
+    { type: 'outgoing.ready', clientId: 'a' },
+    { type: 'outgoing.held', clientId: 'a' },
+    { type: 'outgoing.gone', clientId: 'a' },
+    { type: 'outgoing.returned', clientId: 'a' },
+    { type: 'outgoing.sent', clientId: 'a', message, replyId: null },
+  ],
+  isPart: true,
+  facts: (snapshot) =>
+    JSON.stringify([
+      snapshot.value,
+      lettersOf(snapshot).map(({ id }) => id),
+      snapshot.context.openChat,
+    ]),
+  invariant: (snapshot) => {
+    const ids = lettersOf(snapshot).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+});
+
+const outboxHostRun: Run<typeof outboxHostMachine> = {
+  machine: (world) => outboxHostMachine.provide({ actors: { loadOutbox: world.held() } }),
+  input: ({ owner }) => ({ owner, isOnline: true }),
+  delays: { retryPause: 5_000 },
+};
+
+testChart('outboxHost', {
+  ...outboxHostRun,
+  alphabet: [
+    { type: 'outbox.open' },
+    { type: 'outbox.close' },
+    { type: 'letter.written', letter: createLetter('a') },
+    { type: 'chat.opened', chat },
+    done('loadOutbox', heldOutbox(new World())),
+    fault('loadOutbox'),
+    after('retryPause', 'outboxHost.behind'),
+    { type: 'network.offline' },
+    { type: 'network.online' },
+    { type: 'server.message', message },
+    { type: 'server.ready', resync: false },
+  ],
+  facts: ({ value, context: { isOnline, openChat, outbox } }) =>
+    JSON.stringify([value, isOnline, openChat, outbox !== null]),
+  invariant: (snapshot) => {
+    expect(snapshot.context.outbox !== null).toBe(snapshot.matches('open'));
+    if (snapshot.matches('closed')) expect(snapshot.context.outbox).toBe(null);
+  },
+});

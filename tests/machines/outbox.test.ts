@@ -1,0 +1,443 @@
+import { describe, expect, it } from 'vitest';
+import type { Letter, StoredLetter } from '../../src/machines/outbox/letter';
+import { createChat, createMessage } from '../support/fixtures/conversations';
+import { createLetter, createStored, noon } from '../support/fixtures/letters';
+import { done, fault, startRun } from '../support/machines';
+import { outboxRun } from './outboxRun';
+
+type LetterView = {
+  id: string;
+  getSnapshot: () => { value: string; context: { letter: Letter; isKept: boolean } };
+  send: (event: { type: string }) => void;
+};
+
+const HOUR = 60 * 60 * 1_000;
+
+const start = () => {
+  const run = startRun(outboxRun);
+  const letters = (): LetterView[] => run.context().letters;
+  const write = (clientId: string, changes: Partial<Letter> = {}) =>
+    run.send({ type: 'letter.written', letter: createLetter(clientId, changes) });
+  const read = (stored: StoredLetter[] | null, now = noon) =>
+    run.send({ type: 'queue.read', letters: stored, now });
+  return {
+    ...run,
+    write,
+    read,
+    /** The turn comes, and nothing else is on the device than what this tab knows of. */
+    takeTurn: () => {
+      run.send({ type: 'lock.granted' });
+      read(null);
+    },
+    states: () => letters().map((ref) => `${ref.id}: ${ref.getSnapshot().value}`),
+    letter: (clientId: string): LetterView => {
+      const ref = letters().find(({ id }) => id === clientId);
+      if (ref === undefined) throw new Error(`There is no letter "${clientId}".`);
+      return ref;
+    },
+    sent: () =>
+      run.world.inputsOf('sendMessage').map((input) => (input as { clientId: string }).clientId),
+    accept: (clientId: string, replyId: string | null = null) =>
+      run.perform(done('sendMessage', { kind: 'accepted', message: mine(clientId), replyId })),
+    refuse: (reason: string) => run.perform(done('sendMessage', { kind: 'refused', reason })),
+    notices: (type: string) => run.world.notices.filter((notice) => notice.type === type),
+    locks: () => run.world.calls.filter(({ id }) => id === 'lock').length,
+    post: () => run.value().post,
+  };
+};
+
+const mine = (clientId: string, seq = 4) =>
+  createMessage(seq, { author: 'user', clientId, text: clientId });
+
+const ready = { type: 'server.ready', resync: false };
+const offline = { type: 'network.offline' };
+const online = { type: 'network.online' };
+
+describe('outbox, what it sends', () => {
+  it('C1 keeps a letter on the device before it sends it, and drops it when the server has it', async () => {
+    const run = start();
+    run.write('a');
+    expect(run.world.commands).toEqual([{ type: 'queue.keep', letter: createStored('a') }]);
+    expect(run.sent()).toEqual([]);
+    run.takeTurn();
+    expect(run.world.inputsOf('sendMessage')).toEqual([
+      { chatId: 'chat-1', clientId: 'a', text: 'a' },
+    ]);
+    await run.accept('a', 'message-5');
+    expect(run.world.commands.slice(1)).toEqual([
+      { type: 'queue.check' },
+      { type: 'queue.drop', clientId: 'a' },
+    ]);
+    expect(run.notices('outbox.sent')).toEqual([
+      { type: 'outbox.sent', message: mine('a'), replyId: 'message-5' },
+    ]);
+    expect(run.notices('outbox.changed').at(-1)).toEqual({ type: 'outbox.changed', letters: [] });
+    expect(run.post()).toBe('resting');
+  });
+
+  it('sends one at a time in a chat, in the order of writing, and goes on in others', async () => {
+    const run = start();
+    run.write('a');
+    run.write('b');
+    run.write('c', { chatId: 'chat-2', botId: 'bot-2' });
+    run.takeTurn();
+    expect(run.states()).toEqual(['a: sending', 'b: waiting', 'c: sending']);
+    run.write('d');
+    await run.accept('c');
+    expect(run.states()).toEqual(['a: sending', 'b: waiting', 'd: waiting']);
+    run.world.calls
+      .find(({ id, input }) => id === 'sendMessage' && isOf(input, 'a'))
+      ?.resolve({
+        kind: 'accepted',
+        message: mine('a'),
+        replyId: null,
+      });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(run.states()).toEqual(['b: sending', 'd: waiting']);
+    await run.accept('b');
+    await run.accept('d');
+    expect(run.sent()).toEqual(['a', 'c', 'b', 'd']);
+  });
+
+  it('never has two of a chat on their way, even when one is retried by hand', async () => {
+    const run = start();
+    run.write('a');
+    run.write('b');
+    run.takeTurn();
+    await run.refuse('inappropriate');
+    run.letter('a').send({ type: 'outgoing.retry' });
+    expect(run.states()).toEqual(['a: waiting', 'b: sending']);
+    await run.accept('b');
+    expect(run.states()).toEqual(['a: sending']);
+  });
+
+  it('gives letters of one moment moments of their own, so that their order is kept', () => {
+    const run = start();
+    run.write('b');
+    run.write('a');
+    expect(run.letter('a').getSnapshot().context.letter.writtenAt).toBe(noon + 1);
+  });
+
+  it.each(['inappropriate', 'conflict', 'invalid', 'gone'])(
+    'goes on after a letter that is refused for itself, and keeps why: %s',
+    async (reason) => {
+      const run = start();
+      run.write('a');
+      run.write('b');
+      run.takeTurn();
+      await run.refuse(reason);
+      expect(run.states()).toEqual(['a: failed', 'b: sending']);
+      expect(run.world.commands).toContainEqual({
+        type: 'queue.keep',
+        letter: createStored('a', { refusal: reason as 'gone' }),
+      });
+      expect(run.notices('outbox.failed')).toEqual([
+        { type: 'outbox.failed', botId: createLetter('a').botId, reason },
+      ]);
+    },
+  );
+
+  it.each(['dailyLimit', 'premium'])(
+    'holds what comes after a letter that may go later, until the writer writes on: %s',
+    async (reason) => {
+      const run = start();
+      run.write('a');
+      run.write('b');
+      run.write('c', { chatId: 'chat-2' });
+      run.takeTurn();
+      await run.accept('c');
+      run.world.calls.findLast(({ id }) => id === 'sendMessage');
+      const held = run.world.calls.find(({ input }) => isOf(input, 'a'));
+      held?.resolve({ kind: 'refused', reason });
+      await held?.promise;
+      expect(run.states()).toEqual(['a: failed', 'b: waiting']);
+      expect(run.post()).toBe('resting');
+      run.send(ready);
+      expect(run.states()).toEqual(['a: failed', 'b: waiting']);
+      run.write('d');
+      run.takeTurn();
+      expect(run.states()).toEqual(['a: sending', 'b: waiting', 'd: waiting']);
+    },
+  );
+
+  it('does not try a letter of another chat again because somebody writes here', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    await run.refuse('dailyLimit');
+    run.write('b', { chatId: 'chat-2' });
+    expect(run.states()).toEqual(['a: failed', 'b: waiting']);
+  });
+
+  it('tries again when the line is back, and by itself after half a minute', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    await run.perform(fault('sendMessage'));
+    expect(run.states()).toEqual(['a: failed']);
+    expect(run.post()).toBe('resting');
+    run.send(ready);
+    run.takeTurn();
+    await run.perform(fault('sendMessage'));
+    run.world.clock.increment(59_999);
+    expect(run.states()).toEqual(['a: failed']);
+    run.world.clock.increment(1);
+    run.takeTurn();
+    expect(run.sent()).toEqual(['a', 'a', 'a']);
+  });
+
+  it('waits without a network, and fails nothing', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    run.send(offline);
+    await run.perform(fault('sendMessage'));
+    run.write('b');
+    expect(run.states()).toEqual(['a: waiting', 'b: waiting']);
+    expect(run.sent()).toEqual(['a']);
+    run.send(online);
+    run.takeTurn();
+    expect(run.states()).toEqual(['a: sending', 'b: waiting']);
+  });
+
+  it('calls nothing failed that failed a moment before the network was lost', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    await run.perform(fault('sendMessage'));
+    run.send(offline);
+    expect(run.states()).toEqual(['a: waiting']);
+  });
+
+  it('gives the words back, or throws them away, unless they are on their way', async () => {
+    const run = start();
+    run.write('a');
+    run.write('b');
+    run.write('c');
+    run.takeTurn();
+    for (const type of ['outgoing.discard', 'outgoing.reclaim']) run.letter('a').send({ type });
+    expect(run.states()).toEqual(['a: sending', 'b: waiting', 'c: waiting']);
+    run.letter('b').send({ type: 'outgoing.discard' });
+    run.letter('c').send({ type: 'outgoing.reclaim' });
+    expect(run.states()).toEqual(['a: sending']);
+    expect(run.world.commands.slice(-2)).toEqual([
+      { type: 'queue.drop', clientId: 'b' },
+      { type: 'queue.drop', clientId: 'c' },
+    ]);
+    expect(run.notices('outbox.returned')).toEqual([
+      { type: 'outbox.returned', botId: createLetter('c').botId, text: 'c' },
+    ]);
+  });
+
+  it('knows a letter as sent when the stream is faster than the answer', () => {
+    const run = start();
+    run.write('a');
+    run.write('b');
+    run.takeTurn();
+    run.send({ type: 'server.message', message: mine('a') });
+    expect(run.states()).toEqual(['b: sending']);
+    expect(run.world.commands).toContainEqual({ type: 'queue.drop', clientId: 'a' });
+    expect(run.world.calls.find(({ input }) => isOf(input, 'a'))?.signal.aborted).toBe(true);
+  });
+
+  it('asks before a letter goes into another conversation than it was written in', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    run.write('b');
+    run.send({ type: 'chat.opened', chat: createChat({ id: 'chat-9' }) });
+    expect(run.states()).toEqual(['a: sending', 'b: asking']);
+    await run.refuse('conflict');
+    expect(run.states()).toEqual(['a: asking', 'b: asking']);
+    run.letter('a').send({ type: 'outgoing.confirm' });
+    run.takeTurn();
+    expect(run.world.inputsOf('sendMessage').at(-1)).toEqual({
+      chatId: 'chat-9',
+      clientId: 'a',
+      text: 'a',
+    });
+  });
+});
+
+const isOf = (input: unknown, clientId: string): boolean =>
+  typeof input === 'object' && input !== null && 'clientId' in input && input.clientId === clientId;
+
+describe('outbox, in several tabs', () => {
+  it('sends in its turn alone, and gives the turn back when nothing is left', async () => {
+    const run = start();
+    expect(run.locks()).toBe(0);
+    run.write('a');
+    expect(run.post()).toEqual({ turn: 'queueing' });
+    expect(run.sent()).toEqual([]);
+    run.send({ type: 'lock.granted' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'queue.check' });
+    expect(run.sent()).toEqual([]);
+    run.read([createStored('a')]);
+    await run.accept('a');
+    expect(run.post()).toBe('resting');
+    run.write('b');
+    expect(run.locks()).toBe(2);
+  });
+
+  it('S11 sends without its turn after five seconds, or where there are no turns', () => {
+    const run = start();
+    run.write('a');
+    run.world.clock.increment(4_999);
+    expect(run.post()).toEqual({ turn: 'queueing' });
+    run.world.clock.increment(1);
+    run.read([createStored('a')]);
+    expect(run.sent()).toEqual(['a']);
+
+    const other = start();
+    other.write('a');
+    other.send({ type: 'lock.missing' });
+    other.read([createStored('a')]);
+    expect(other.sent()).toEqual(['a']);
+  });
+
+  it('sends nothing again that another tab sent in its turn', () => {
+    const run = start();
+    run.write('a');
+    run.send({ type: 'queue.kept', clientId: 'a' });
+    run.send({ type: 'lock.granted' });
+    run.read([]);
+    expect(run.sent()).toEqual([]);
+    expect(run.states()).toEqual([]);
+    expect(run.post()).toBe('resting');
+  });
+
+  it('shows what another tab wrote, in its place, and why it was refused', () => {
+    const run = start();
+    run.write('b', { writtenAt: noon + 2 });
+    run.send({ type: 'queue.kept', clientId: 'b' });
+    run.read([createStored('b', { writtenAt: noon + 2 }), createStored('a')]);
+    expect(run.states()).toEqual(['a: waiting', 'b: waiting']);
+    run.read([
+      createStored('a', { refusal: 'inappropriate' }),
+      createStored('b', { writtenAt: noon + 2 }),
+    ]);
+    expect(run.states()).toEqual(['a: failed', 'b: waiting']);
+    expect(run.notices('outbox.failed')).toEqual([]);
+    run.read([createStored('a', { refusal: 'inappropriate' })]);
+    expect(run.states()).toEqual(['a: failed']);
+  });
+
+  it('leaves what is on its way from here to its own answer', async () => {
+    const run = start();
+    run.write('a');
+    run.send({ type: 'queue.kept', clientId: 'a' });
+    run.takeTurn();
+    run.read([]);
+    expect(run.states()).toEqual(['a: sending']);
+    await run.accept('a');
+    expect(run.states()).toEqual([]);
+  });
+
+  it('keeps in memory what the device does not keep', () => {
+    const run = start();
+    run.write('a');
+    run.read([]);
+    expect(run.states()).toEqual(['a: waiting']);
+    run.send({ type: 'queue.kept', clientId: 'a' });
+    expect(run.letter('a').getSnapshot().context.isKept).toBe(true);
+    run.read(null);
+    expect(run.states()).toEqual(['a: waiting']);
+  });
+});
+
+describe('outbox, rows of the table of faults', () => {
+  it('C1 what was written before a reload goes in its order, once there is a network', async () => {
+    const run = startRun({
+      ...outboxRun,
+      input: ({ owner }) => ({ owner, isOnline: false, openChat: null }),
+    });
+    const stored = ['a', 'b', 'c'].map((id, at) => createStored(id, { writtenAt: noon + at }));
+    run.send({ type: 'queue.read', letters: stored.toReversed(), now: noon });
+    run.world.clock.increment(10_000);
+    expect(run.world.calls).toEqual([]);
+    run.send(online);
+    run.send({ type: 'lock.granted' });
+    run.send({ type: 'queue.read', letters: stored.toReversed(), now: noon });
+    for (const { clientId } of stored)
+      await run.perform(
+        done('sendMessage', { kind: 'accepted', message: mine(clientId), replyId: null }),
+      );
+    expect(
+      run.world.inputsOf('sendMessage').map((input) => (input as { text: string }).text),
+    ).toEqual(['a', 'b', 'c']);
+    expect(run.context().letters).toEqual([]);
+  });
+
+  it('C1 keeps what a letter was refused for over a reload, and does not try it again', () => {
+    const run = start();
+    run.read([createStored('a', { refusal: 'inappropriate' })]);
+    expect(run.states()).toEqual(['a: failed']);
+    expect(run.post()).toBe('resting');
+  });
+
+  it('C2 a letter whose answer was lost goes again under the same id', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    await run.perform(fault('sendMessage'));
+    run.letter('a').send({ type: 'outgoing.retry' });
+    run.takeTurn();
+    await run.accept('a');
+    const [first, second, ...more] = run.world.inputsOf('sendMessage');
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    expect(run.states()).toEqual([]);
+  });
+
+  it('C3 a letter whose id stands for other words says so, and its words are not lost', async () => {
+    const run = start();
+    run.write('a');
+    run.takeTurn();
+    await run.refuse('conflict');
+    run.send({ type: 'server.message', message: mine('a') });
+    run.letter('a').send({ type: 'outgoing.delivered' });
+    expect(run.states()).toEqual(['a: failed']);
+    run.letter('a').send({ type: 'outgoing.reclaim' });
+    expect(run.notices('outbox.returned')).toEqual([
+      { type: 'outbox.returned', botId: createLetter('a').botId, text: 'a' },
+    ]);
+  });
+
+  it('C4 a letter that waited for more than 24 hours asks before it goes', () => {
+    const run = start();
+    const stored = [createStored('a'), createStored('b', { writtenAt: noon + 1 })];
+    run.read(stored, noon + 24 * HOUR + 1);
+    expect(run.states()).toEqual(['a: asking', 'b: waiting']);
+    run.send({ type: 'lock.granted' });
+    run.read(stored, noon + 24 * HOUR + 1);
+    expect(run.sent()).toEqual([]);
+    expect(run.post()).toBe('resting');
+    run.letter('a').send({ type: 'outgoing.confirm' });
+    run.send({ type: 'lock.granted' });
+    run.read(stored, noon + 24 * HOUR + 1);
+    expect(run.sent()).toEqual(['a']);
+  });
+
+  it('C4 a letter that waited for 24 hours goes without a question', () => {
+    const run = start();
+    run.read([createStored('a')], noon + 24 * HOUR);
+    run.send({ type: 'lock.granted' });
+    run.read([createStored('a')], noon + 24 * HOUR);
+    expect(run.sent()).toEqual(['a']);
+  });
+
+  it('C4 asks when the turn comes to a letter that grew old in an open page', () => {
+    const run = start();
+    run.send(offline);
+    run.write('a');
+    run.send(online);
+    run.send({ type: 'lock.granted' });
+    run.read([createStored('a')], noon + 25 * HOUR);
+    expect(run.states()).toEqual(['a: asking']);
+    expect(run.sent()).toEqual([]);
+    expect(run.post()).toBe('resting');
+    run.letter('a').send({ type: 'outgoing.discard' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'queue.drop', clientId: 'a' });
+  });
+});
