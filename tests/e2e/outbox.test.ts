@@ -10,6 +10,8 @@ const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 const fromInes = (page: Page) => page.getByRole('log').getByText(/^Inês, \d/);
+/** Characters quote what they are told, so only the whole text is a message. */
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 const waiting = (page: Page) => page.getByRole('log').getByText('Waiting to be sent');
 
 async function write(page: Page, text: string) {
@@ -72,7 +74,7 @@ test(
     await gallery.goto('/');
     await expect.poll(() => ids.length).toBe(3);
     await gallery.goto('/ines');
-    await expect(gallery.getByRole('log').getByText(texts[2] ?? '')).toBeVisible();
+    await expect(said(gallery, texts[2] ?? '')).toBeVisible();
     await expect(waiting(gallery)).toHaveCount(0);
     expect(await saidIn(gallery, texts)).toEqual(texts);
     await expect(box(gallery)).toHaveValue('');
@@ -91,7 +93,7 @@ test(
     await write(page, 'For you alone');
     await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('log').getByText('For you alone')).toBeVisible();
+    await expect(said(page, 'For you alone')).toBeVisible();
     await expect(box(page)).toHaveValue('');
 
     const other = await signUp(request);
@@ -103,14 +105,14 @@ test(
     await expect(fromInes(page)).toHaveCount(1);
     await write(page, 'I am somebody else');
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
-    await expect(page.getByText('For you alone')).toHaveCount(0);
+    await expect(said(page, 'For you alone')).toHaveCount(0);
     expect(ids.length).toBe(1);
 
     await logOut(page);
     await logIn(page, member);
     await expect.poll(() => ids.length).toBe(2);
     await page.goto('/ines');
-    await expect(page.getByRole('log').getByText('For you alone')).toHaveCount(1);
+    await expect(said(page, 'For you alone')).toHaveCount(1);
     await expect(box(page)).toHaveValue('');
   },
 );
@@ -134,7 +136,7 @@ test(
     await context.setOffline(false);
     for (const tab of [page, other]) {
       await expect(waiting(tab)).toHaveCount(0);
-      await expect(tab.getByRole('log').getByText(texts[1] ?? '')).toBeVisible();
+      await expect(said(tab, texts[1] ?? '')).toBeVisible();
       expect(await saidIn(tab, texts)).toEqual(texts);
     }
   },
@@ -165,7 +167,7 @@ test(
     expect(ids.length).toBe(2);
     expect(new Set(ids).size).toBe(1);
     await page.reload();
-    await expect(page.getByRole('log').getByText('Did you get this?')).toHaveCount(1);
+    await expect(said(page, 'Did you get this?')).toHaveCount(1);
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
   },
 );
@@ -191,12 +193,12 @@ test(
     await expect(later.getByText(question)).toHaveCount(2);
     expect(ids).toEqual([]);
     await later.getByRole('button', { name: 'Delete' }).first().click();
-    await expect(later.getByText('See you tonight')).toBeHidden();
+    await expect(said(later, 'See you tonight')).toBeHidden();
     await later.getByRole('log').getByRole('button', { name: 'Send' }).click();
     await expect(later.getByText(question)).toHaveCount(0);
     await expect.poll(() => ids.length).toBe(1);
     await later.reload();
-    await expect(later.getByRole('log').getByText('at eight')).toHaveCount(1);
-    await expect(later.getByText('See you tonight')).toHaveCount(0);
+    await expect(said(later, 'at eight')).toHaveCount(1);
+    await expect(said(later, 'See you tonight')).toHaveCount(0);
   },
 );
