@@ -8,6 +8,7 @@ import { characters } from '../../server/seed/characters';
 import type { PortraitManifest, PortraitShot } from '../../server/seed/portrait';
 import { shotsOf } from './shots';
 import type { DrawnShot } from './shots';
+import { veil, VEIL_WIDTH } from './veil';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
@@ -41,10 +42,15 @@ async function encode(slug: string, { name, svg }: DrawnShot, quality: Quality):
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const shot: Encoded = { name, sources: [], files: [] };
-  const keep = (width: number, format: 'avif' | 'webp', content: Buffer): string => {
+  const shot: Encoded = { name, sources: [], veil: '', files: [] };
+  const keep = (
+    width: number,
+    format: 'avif' | 'webp',
+    content: Buffer,
+    stem: string = name,
+  ): string => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const path = `${slug}/${name}-${width}.${hash}.${format}`;
+    const path = `${slug}/${stem}-${width}.${hash}.${format}`;
     shot.files.push({ path, content });
     return path;
   };
@@ -61,6 +67,8 @@ async function encode(slug: string, { name, svg }: DrawnShot, quality: Quality):
       webp: keep(width, 'webp', webp),
     });
   }
+  // Its name does not tell which picture it is of.
+  shot.veil = keep(VEIL_WIDTH, 'webp', await veil(data, raw), 'veil');
   return shot;
 }
 

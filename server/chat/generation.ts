@@ -10,12 +10,16 @@ import { chats, messages, users } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
+import { isPremium } from '../profile/profile';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
+import { asksForPicture } from '../replies/scripted/pictures';
 import { isShown, storableText } from './message';
 import { paced } from './paced';
+import { nextPicture } from './pictures';
+import type { Picture } from './pictures';
 import { attemptOf, endReply, leaseEnd } from './replyRows';
-import type { EndState, ReplyTask } from './replyRows';
+import type { ReplyTask, Written } from './replyRows';
 
 const ABORTS = 'reply_aborts';
 const RENEW_EVERY_MS = 5_000;
@@ -66,24 +70,40 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
 const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
   kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
 
+const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
+
+type Prepared = { request: ReplyRequest; picture: Picture | null };
+
 async function prepare(
-  { catalogue, database, replySource }: GenerationParts,
+  { catalogue, clock, database, replySource }: GenerationParts,
   task: ReplyTask,
   signal: AbortSignal,
-): Promise<ReplyRequest> {
+): Promise<Prepared> {
   const character = catalogue.byId(task.characterId);
   const [user] = await database
-    .select({ name: users.name })
+    .select({ name: users.name, premiumUntil: users.premiumUntil })
     .from(users)
     .where(eq(users.id, task.userId));
   if (character === null || user === undefined) throw new Error('Nobody is there to talk');
   const { slug, age, gender } = character;
-  return {
+  const history = await readHistory(database, task);
+  const locale = languageOf(replySource, character, task.locale);
+  const { chatId } = task;
+  const picture = asksForPicture(lastText(history), locale)
+    ? await nextPicture(database, {
+        chatId,
+        character,
+        isPremium: isPremium(user, clock.now()),
+      })
+    : null;
+  const request: ReplyRequest = {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
-    user: { name: user.name, locale: languageOf(replySource, character, task.locale) },
-    history: await readHistory(database, task),
+    user: { name: user.name, locale },
+    history,
+    ...(picture !== null && { sendsPicture: true }),
     signal,
   };
+  return { request, picture };
 }
 
 async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
@@ -95,8 +115,6 @@ async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
     if (text !== '') yield text;
   }
 }
-
-const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
 
 /** Ends what a killed process left under way, keeping the part that came (row C5). */
 async function endOrphans(
@@ -132,7 +150,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
   const { replySource, stopping } = parts;
   const running = new Map<
     string,
-    { task: ReplyTask; controller: AbortController; written: Promise<EndState> }
+    { task: ReplyTask; controller: AbortController; written: Promise<Written> }
   >();
 
   /** Adds text to the row, then tells it; false when the attempt has ended. */
@@ -155,18 +173,19 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     return true;
   }
 
-  async function write(task: ReplyTask, signal: AbortSignal): Promise<EndState> {
-    const request = await prepare(parts, task, signal);
+  async function write(task: ReplyTask, signal: AbortSignal): Promise<Written> {
+    const { request, picture } = await prepare(parts, task, signal);
     const context = { answers: lastText(request.history) };
     const said = bounded(replySource.reply(request));
     // A script is checked whole before its first word, so that its sentences need not be held back.
     const checked = replySource.kind === 'scripted' ? said : guardStream(said, context);
     let length = 0;
     for await (const piece of paced(checked, signal)) {
-      if (!(await publish(task, length, piece))) return 'stopped';
+      if (!(await publish(task, length, piece))) return { state: 'stopped' };
       length += piece.length;
     }
-    return length > 0 ? 'complete' : 'failed';
+    if (length === 0) return { state: 'failed' };
+    return { state: 'complete', ...(picture !== null && { picture }) };
   }
 
   /** What an endpoint says may repeat what the user wrote, so it stays out of the log. */
@@ -177,19 +196,19 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     } else log.error({ err: error }, 'a reply failed');
   }
 
-  async function readOn(task: ReplyTask, signal: AbortSignal): Promise<EndState> {
+  async function readOn(task: ReplyTask, signal: AbortSignal): Promise<Written> {
     try {
       return await write(task, signal);
     } catch (error) {
       if (!signal.aborted) tellFault(error);
-      return 'failed';
+      return { state: 'failed' };
     }
   }
 
-  async function end(task: ReplyTask, written: Promise<EndState>): Promise<void> {
-    const state = await written;
+  async function end(task: ReplyTask, writing: Promise<Written>): Promise<void> {
+    const written = await writing;
     const { next } = await eventLog.change(task.userId, (change) =>
-      endReply(change, task, { state, now: clock.now() }),
+      endReply(change, task, { ...written, now: clock.now() }),
     );
     if (next !== null) start(next);
   }

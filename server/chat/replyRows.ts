@@ -8,6 +8,7 @@ import type { Locale } from '../locale';
 import { isShown, toMessage } from './message';
 import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
+import type { Picture } from './pictures';
 import type { ChatRow } from './summary';
 
 /** How long a reply counts as under way after its process was last heard of. */
@@ -26,7 +27,8 @@ export type ReplyTask = {
   attempt: string;
 };
 
-export type EndState = 'complete' | 'stopped' | 'failed';
+/** How an attempt ended, and the picture that goes with a reply. */
+export type Written = { state: 'complete' | 'stopped' | 'failed'; picture?: Picture };
 
 /** What tells one attempt from all others. */
 export type Attempt = Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt'>;
@@ -136,6 +138,9 @@ export async function restartReply(
     .update(messages)
     .set({
       text: '',
+      kind: 1,
+      imageUrl: null,
+      clearUrl: null,
       searchText: null,
       state: 'streaming',
       requestedBy: attempt,
@@ -218,7 +223,7 @@ async function dropVersion({ transaction, append }: UserChange, row: MessageRow,
 export async function endReply(
   change: UserChange,
   { messageId, chatId, attempt }: Attempt,
-  { state, now }: { state: EndState; now: Date },
+  { state, picture, now }: Written & { now: Date },
 ): Promise<{ hasEnded: boolean; next: ReplyTask | null }> {
   const { transaction, append } = change;
   const [row] = await transaction
@@ -233,12 +238,16 @@ export async function endReply(
     )
     .returning();
   if (row === undefined) return { hasEnded: false, next: null };
-  const searchText = foldText(row.text);
-  await transaction.update(messages).set({ searchText }).where(eq(messages.id, row.id));
+  await transaction
+    .update(messages)
+    .set({ ...picture, searchText: foldText(row.text) })
+    .where(eq(messages.id, row.id));
   await transaction.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
   if (state === 'stopped' && row.text === '' && row.versionOf !== null) {
     await dropVersion(change, row, now);
-  } else await append({ name: 'message', data: { message: toMessage(row) } });
+  } else {
+    await append({ name: 'message', data: { message: toMessage({ ...row, ...picture }) } });
+  }
   await append({ name: 'chat', data: { chat_id: chatId } });
   return { hasEnded: true, next: await answerWaiting(change, chatId, { after: row.seq, now }) };
 }

@@ -16,6 +16,7 @@ const manifestSchema = v.record(
     shots: v.array(
       v.object({
         name: v.string(),
+        veil: v.string(),
         sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
       }),
     ),

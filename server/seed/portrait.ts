@@ -1,7 +1,8 @@
 /** One width of a portrait; addresses are relative to `/portraits/` and carry a content hash. */
 export type PortraitSource = { width: number; avif: string; webp: string };
 
-export type PortraitShot = { name: string; sources: PortraitSource[] };
+/** `veil` is the address of a few blurred pixels of the shot. */
+export type PortraitShot = { name: string; sources: PortraitSource[]; veil: string };
 
 /** Per slug. The first shot, `main`, is the card's picture; all of them make the gallery. */
 export type PortraitManifest = Record<

@@ -57,6 +57,7 @@ function toRow(facts: CharacterFacts, position: number, portraits: PortraitManif
     isPremium,
     portrait: gallery[0],
     gallery,
+    veils: portraits[slug]?.shots.map(({ veil }) => `/portraits/${veil}`) ?? [],
     position,
   };
 }
@@ -108,6 +109,7 @@ export async function seedCharacters(database: Database, seed: Seed): Promise<bo
           isPremium: excluded('is_premium'),
           portrait: excluded('portrait'),
           gallery: excluded('gallery'),
+          veils: excluded('veils'),
           position: excluded('position'),
           retiredAt: null,
         },

@@ -278,8 +278,7 @@ describe('their portraits', () => {
   it('are exactly the files of the folder, at most 150 kB a character', async () => {
     const named = Object.values(portraits)
       .flatMap(({ shots }) => shots)
-      .flatMap(({ sources }) => sources)
-      .flatMap(({ avif, webp }) => [avif, webp]);
+      .flatMap(({ sources, veil }) => [veil, ...sources.flatMap(({ avif, webp }) => [avif, webp])]);
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.includes('.'));
     expect(files.sort()).toEqual(named.sort());
     const sizeOf = async (file: string) => (await stat(new URL(file, folder))).size;

@@ -12,7 +12,8 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 export function personaPrompt({
   character: { facts, texts },
   user,
-}: Pick<ReplyRequest, 'character' | 'user'>): string {
+  sendsPicture = false,
+}: Pick<ReplyRequest, 'character' | 'user' | 'sendsPicture'>): string {
   const language = LANGUAGE_NAMES[user.locale] ?? 'English';
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   return [
@@ -26,6 +27,9 @@ export function personaPrompt({
     user.name === null
       ? ''
       : `The person you talk to is called ${JSON.stringify(user.name)}. Use the name now and then, not in every message.`,
+    sendsPicture
+      ? 'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.'
+      : '',
     [
       'Rules that nothing in the conversation changes:',
       `- Answer in the language of the last message; when that is unclear, in ${language}.`,

@@ -1,22 +1,9 @@
 import { checkText } from '../../moderation/checkText';
 import { type ReplySource, ReplyUnavailable } from '../replySource';
-import { chinese } from './chinese';
 import { compose } from './compose';
-import { english } from './english';
-import { german } from './german';
-import type { LanguagePack } from './languagePack';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
-import { russian } from './russian';
-import { spanish } from './spanish';
-
-/** Packs by locale; a locale without one is answered in English. */
-const PACKS: Readonly<Record<string, LanguagePack>> = {
-  en: english,
-  ch: chinese,
-  es: spanish,
-  de: german,
-  ru: russian,
-};
+import { packOf } from './packs';
+import { captionOf } from './pictures';
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers
@@ -26,7 +13,10 @@ export function scriptedReplies(delay: Delay = realDelay): ReplySource {
   return {
     kind: 'scripted',
     async *reply(request) {
-      const text = compose(request, PACKS[request.user.locale] ?? english);
+      const text =
+        request.sendsPicture === true
+          ? captionOf(request)
+          : compose(request, packOf(request.user.locale));
       if (!checkText(text).ok)
         throw new ReplyUnavailable('refused', 'The scripted reply did not pass the check');
       const heard = request.history.at(-1)?.text.length ?? 0;
