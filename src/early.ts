@@ -22,10 +22,13 @@ if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGu
   const response = fetch(url, {
     headers: { 'Accept-Language': language },
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).then(async (answer) => {
+    const body = await answer.text();
+    return { body, init: { status: answer.status, headers: answer.headers } };
   });
   response
-    .then((answer) => answer.clone().json())
-    .then((page: unknown) => {
+    .then(({ body }) => {
+      const page: unknown = JSON.parse(body);
       for (const sources of firstPictures(page, firstToLoad))
         preloadPicture(document, sources, cardSizes);
     })

@@ -3,7 +3,8 @@ export type EarlyAnswer = {
   url: string;
   /** The `Accept-Language` it was asked for in. */
   language: string;
-  response: Promise<Response>;
+  /** Read to its end, so that the application has it without waiting, before it first draws. */
+  response: Promise<{ body: string; init: ResponseInit }>;
 };
 
 /** Null once the application is there: from then on nothing is early. */
@@ -39,7 +40,7 @@ export const withEarlyAnswer = (scope: EarlyScope, fetch: Fetch): Fetch => {
     if (early === null || !fits(request, early)) return fetch(request);
     const { response: answer } = early;
     early = null;
-    const response = await Promise.race([answer.catch(() => null), aborted(request.signal)]);
-    return response ?? fetch(request);
+    const read = await Promise.race([answer.catch(() => null), aborted(request.signal)]);
+    return read === null ? fetch(request) : new Response(read.body, read.init);
   };
 };

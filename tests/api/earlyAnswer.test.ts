@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withEarlyAnswer, type EarlyScope } from '../../src/browser/earlyAnswer';
+import { withEarlyAnswer, type EarlyAnswer, type EarlyScope } from '../../src/browser/earlyAnswer';
 import { firstPictures } from '../../src/browser/earlyPictures';
 
 const url = 'http://localhost/api/bots/available?size=30&sort=popular';
 const call = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
   new Request(url, { headers: { 'Accept-Language': 'de', ...headers }, ...init });
 
-function setUp(response: Promise<Response> = Promise.resolve(new Response('early'))) {
+function setUp(response: EarlyAnswer['response'] = Promise.resolve({ body: 'early', init: {} })) {
   response.catch(() => undefined);
   const scope: EarlyScope = { earlyAnswer: { url, language: 'de', response } };
   const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
@@ -42,7 +42,7 @@ describe('the early answer', () => {
   });
 
   it('does not hold a call that is given up', async () => {
-    const { textOf } = setUp(new Promise<Response>(() => undefined));
+    const { textOf } = setUp(new Promise<never>(() => undefined));
     const controller = new AbortController();
     const waiting = textOf(call({}, { signal: controller.signal }));
     controller.abort();
