@@ -23,8 +23,8 @@ if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGu
     headers: { 'Accept-Language': language },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(async (answer) => {
-    const body = await answer.text();
-    return { body, init: { status: answer.status, headers: answer.headers } };
+    const headers = { 'Content-Type': answer.headers.get('content-type') ?? '' };
+    return { body: await answer.text(), init: { status: answer.status, headers } };
   });
   response
     .then(({ body }) => {

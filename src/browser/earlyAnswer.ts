@@ -4,8 +4,10 @@ export type EarlyAnswer = {
   /** The `Accept-Language` it was asked for in. */
   language: string;
   /** Read to its end, so that the application has it without waiting, before it first draws. */
-  response: Promise<{ body: string; init: ResponseInit }>;
+  response: Promise<ReadAnswer>;
 };
+
+export type ReadAnswer = { body: string; init: ResponseInit };
 
 /** Null once the application is there: from then on nothing is early. */
 export type EarlyScope = { earlyAnswer?: EarlyAnswer | null | undefined };
@@ -29,6 +31,10 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
+/** Reading its text takes no further turn of the event loop. */
+const readResponse = ({ body, init }: ReadAnswer): Response =>
+  Object.assign(new Response(body, init), { text: () => Promise.resolve(body) });
+
 /**
  * A fetch whose first fitting call takes the early answer, in its own language and without a token;
  * where that did not come through the call goes out as any other.
@@ -41,6 +47,6 @@ export const withEarlyAnswer = (scope: EarlyScope, fetch: Fetch): Fetch => {
     const { response: answer } = early;
     early = null;
     const read = await Promise.race([answer.catch(() => null), aborted(request.signal)]);
-    return read === null ? fetch(request) : new Response(read.body, read.init);
+    return read === null ? fetch(request) : readResponse(read);
   };
 };

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { Heart, SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Button } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { firstToLoad } from './cardPictures';
+import { firstScreen, firstToLoad } from './cardPictures';
 import { CardWall, SkeletonCards } from './CardWall';
 import { CharacterCard } from './CharacterCard';
 import styles from './Explore.module.css';
@@ -84,14 +85,25 @@ function Results(props: ExploreProps) {
   return (
     <>
       <CardWall>
-        {bots.map((bot, index) => (
-          <li key={bot.id}>
-            <CharacterCard bot={bot} profileHref={profileHref(bot)} eager={index < firstToLoad} />
-          </li>
-        ))}
+        <Cards bots={bots} profileHref={profileHref} />
         {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
       </CardWall>
       {status === 'refreshing' ? null : <MoreCards {...more} />}
+    </>
+  );
+}
+
+/** What is below the first screen is drawn a moment later, in places that are there from the start. */
+function Cards({ bots, profileHref }: Pick<ExploreProps, 'bots' | 'profileHref'>) {
+  const drawn = useDeferredValue(bots.length, firstScreen);
+  return (
+    <>
+      {bots.slice(0, drawn).map((bot, index) => (
+        <li key={bot.id}>
+          <CharacterCard bot={bot} profileHref={profileHref(bot)} eager={index < firstToLoad} />
+        </li>
+      ))}
+      <SkeletonCards count={Math.max(0, bots.length - drawn)} />
     </>
   );
 }

@@ -5,3 +5,6 @@ export const cardSizes =
 
 /** The others of the first screen follow as soon as the browser has laid them out. */
 export const firstToLoad = 2;
+
+/** As many cards as a phone shows without scrolling. */
+export const firstScreen = 6;
