@@ -12,17 +12,22 @@ function catalogueCalls(page: Page) {
   return calls;
 }
 
+/** Lets the application come only when characters were asked for. */
+async function holdApplication(page: Page) {
+  const asked = page.waitForRequest(firstPage);
+  await page.route('**/assets/index-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+}
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('the first characters are asked for before the application is there, and once', async ({
   page,
 }) => {
   const calls = catalogueCalls(page);
-  const asked = page.waitForRequest(firstPage);
-  await page.route('**/assets/index-*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  await holdApplication(page);
   await page.goto('/');
   await expect(cards(page)).toHaveCount(30);
   expect(calls).toHaveLength(1);
@@ -31,6 +36,7 @@ test('the first characters are asked for before the application is there, and on
 test('what did not come early is asked for again', async ({ page, faults }) => {
   faults.expect(/Failed to load resource/);
   const calls = catalogueCalls(page);
+  await holdApplication(page);
   await page.route(firstPage, (route) => route.abort(), { times: 1 });
   await page.goto('/');
   await expect(cards(page)).toHaveCount(30);

@@ -5,10 +5,17 @@ import { expect, test } from '../support/e2e/test';
 const cards = (page: Page) => page.getByRole('article');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Where the page stands when it has scrolled as far as a click on the link needs. */
-async function placeAt(page: Page, link: Locator) {
-  await link.hover();
-  return place(page);
+/** Clicks, and tells where the page stood then: getting at the link may scroll a little more. */
+async function clickAndTell(page: Page, link: Locator) {
+  const clicked = await page.evaluateHandle(() => {
+    const place = new Promise<number>((resolve) => {
+      const tell = () => resolve(window.scrollY);
+      window.addEventListener('click', tell, { capture: true, once: true });
+    });
+    return { place };
+  });
+  await link.click();
+  return clicked.evaluate(({ place: at }) => at);
 }
 
 /** Scrolls the wall until its third page has come, to the 55th card. */
@@ -28,10 +35,8 @@ test('Back from a chat finds the wall where it was left, with all that was loade
   page,
 }) => {
   const card = await goFarDown(page);
-  const link = card.getByRole('heading').getByRole('link');
-  const before = await placeAt(page, link);
+  const before = await clickAndTell(page, card.getByRole('heading').getByRole('link'));
   expect(before).toBeGreaterThan(1000);
-  await link.click();
   await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
@@ -46,22 +51,21 @@ test('Back from a chat finds the wall where it was left, with all that was loade
 
 test('closing an overlay leaves the wall where it was', async ({ page }) => {
   const card = await goFarDown(page);
-  const before = await placeAt(page, card.getByRole('link', { name: /^About/ }));
-  await card.getByRole('link', { name: /^About/ }).click();
+  const before = await clickAndTell(page, card.getByRole('link', { name: /^About/ }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => place(page)).toBe(before);
 
-  await card.getByRole('link', { name: /^About/ }).click();
+  const again = await clickAndTell(page, card.getByRole('link', { name: /^About/ }));
   await dialog.getByRole('link', { name: 'Start chatting' }).click();
   await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
   await page.goBack();
   await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => place(page)).toBe(again);
 });
 
 test('what was searched and filtered is there on Back', async ({ page }) => {
