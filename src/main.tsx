@@ -15,7 +15,6 @@ import { createAuthorizedFetch, createFetch } from './api/http';
 import { proveAgeByWord } from './browser/ageProof';
 import { connectivity } from './browser/connectivity';
 import { isAgeProven } from './browser/cookies';
-import { draftVault } from './browser/draftVault';
 import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
 import { lateLine } from './browser/lateLine';
@@ -33,7 +32,6 @@ import { botProfileMachine } from './machines/botProfile/botProfileMachine';
 import { catalogueMachine } from './machines/catalogue/catalogueMachine';
 import { chatMachine } from './machines/chat/chatMachine';
 import { chatListMachine } from './machines/chatList/chatListMachine';
-import { conversationMachine } from './machines/conversation/conversationMachine';
 import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { localeMachine } from './machines/locale/localeMachine';
@@ -46,6 +44,7 @@ import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
+import { lateMachine } from './machines/shared/lateMachine';
 import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App, BotProfileOverlay } from './ui/app/App';
@@ -76,7 +75,11 @@ const openClient = createClient(openFetch, apiOrigin);
 const client = createClient(callFetch, apiOrigin);
 
 const { loadBot, ...catalogueParts } = catalogueActors(client);
-const { loadChats, openChat, restartChat, ...conversationParts } = chatActors(client);
+const user = () => claimsOf(tokens.current())?.user ?? null;
+const conversation = lateMachine('conversation', async () =>
+  (await import('./mainConversation')).createConversation(client, restartChat, store, user),
+);
+const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch);
 const askTokens = requestTokens(openClient);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
@@ -87,7 +90,6 @@ const lineName = () => {
 const loadLine = async () =>
   (await import('./mainLine')).createLine(streamFetch, apiOrigin, lineName);
 
-const user = () => claimsOf(tokens.current())?.user ?? null;
 const loadOutbox = fromPromise(async () =>
   (await import('./mainLine')).createOutbox(client, store, user, LINGER_MS),
 );
@@ -134,13 +136,7 @@ const app = createActor(
         actors: {
           loadBot,
           openChat,
-          conversation: conversationMachine.provide({
-            actors: {
-              ...conversationParts,
-              restartChat,
-              draftVault: draftVault(store, user),
-            },
-          }),
+          conversation: conversation.machine,
         },
       }),
       login: loginMachine.provide({ actors: { requestTokens: askTokens } }),

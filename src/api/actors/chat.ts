@@ -1,15 +1,16 @@
 import { fromPromise } from 'xstate';
 import type { OpenReply } from '../../machines/chat/chatMachine';
 import type { ChatListPage } from '../../machines/chatList/chatListMachine';
-import type { ChatSummary, HistoryPage } from '../../machines/conversation/message';
+import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';
-import { chatPageSchema, chatSchema, historySchema, parse } from '../parse';
+import { chatPageSchema, chatSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
-const PAGE = 50;
-
-/** `client` carries the access token. */
-export const chatActors = (client: Client) => ({
+/**
+ * `client` carries the access token; `fetchConversation` brings the code of the conversation, which
+ * a chat needs by the time it is open.
+ */
+export const chatActors = (client: Client, fetchConversation: () => Promise<void>) => ({
   loadChats: fromPromise<ChatListPage, { cursor: string | null }>(async ({ input, signal }) => {
     const { data, response } = await client.GET('/api/chats/available', {
       params: { query: input.cursor === null ? {} : { c: input.cursor } },
@@ -20,10 +21,10 @@ export const chatActors = (client: Client) => ({
   }),
 
   openChat: fromPromise<OpenReply, { slug: string }>(async ({ input, signal }) => {
-    const { data, response } = await client.POST('/api/chat/get_or_create', {
-      body: { bot_slug: input.slug },
-      signal,
-    });
+    const [{ data, response }] = await Promise.all([
+      client.POST('/api/chat/get_or_create', { body: { bot_slug: input.slug }, signal }),
+      fetchConversation(),
+    ]);
     if (response.ok) return { kind: 'opened', chat: parse(chatSchema, data) };
     if (response.status === 402) return { kind: 'premium' };
     throw new UnexpectedAnswer(response);
@@ -36,45 +37,5 @@ export const chatActors = (client: Client) => ({
     });
     if (!response.ok) throw new UnexpectedAnswer(response);
     return parse(chatSchema, data);
-  }),
-
-  loadHistory: fromPromise<HistoryPage, { chatId: string; cursor: string | null }>(
-    async ({ input, signal }) => {
-      const { data, response } = await client.GET('/api/chat/history/{id}', {
-        params: {
-          path: { id: input.chatId },
-          query: { size: PAGE, ...(input.cursor === null ? {} : { c: input.cursor }) },
-        },
-        signal,
-      });
-      if (!response.ok) throw new UnexpectedAnswer(response);
-      return parse(historySchema, data);
-    },
-  ),
-
-  stopReply: fromPromise<void, { chatId: string }>(async ({ input, signal }) => {
-    const { response } = await client.POST('/api/chat/{id}/stop', {
-      params: { path: { id: input.chatId } },
-      signal,
-    });
-    if (!response.ok) throw new UnexpectedAnswer(response);
-  }),
-
-  retryReply: fromPromise<void, { chatId: string; clientId: string }>(async ({ input, signal }) => {
-    const { response } = await client.POST('/api/chat/{id}/reply', {
-      params: { path: { id: input.chatId } },
-      body: { client_id: input.clientId },
-      signal,
-    });
-    if (!response.ok) throw new UnexpectedAnswer(response);
-  }),
-
-  markRead: fromPromise<void, { chatId: string; seq: number }>(async ({ input, signal }) => {
-    const { response } = await client.POST('/api/chat/{id}/read', {
-      params: { path: { id: input.chatId } },
-      body: { seq: input.seq },
-      signal,
-    });
-    if (!response.ok) throw new UnexpectedAnswer(response);
   }),
 });

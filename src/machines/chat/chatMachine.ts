@@ -2,11 +2,12 @@ import { assign, forwardTo, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
-import { conversationMachine } from '../conversation/conversationMachine';
+import type { conversationMachine } from '../conversation/conversationMachine';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
+import { machineNotProvided } from '../shared/lateMachine';
 import { notProvided } from '../shared/notProvided';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { Owner } from '../shared/owner';
@@ -72,7 +73,7 @@ export const chatMachine = setup({
   actors: {
     loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
     openChat: notProvided<OpenReply, { slug: string }>('openChat'),
-    conversation: conversationMachine,
+    conversation: machineNotProvided<typeof conversationMachine>('conversation'),
   },
   guards: {
     isAuthorized: ({ context }) => context.isAuthorized,

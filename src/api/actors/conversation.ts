@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+import type { HistoryPage } from '../../machines/conversation/message';
+import type { Client } from '../client';
+import { historySchema, parse } from '../parse';
+import { UnexpectedAnswer } from '../problem';
+
+const PAGE = 50;
+
+/** `client` carries the access token. */
+export const conversationActors = (client: Client) => ({
+  loadHistory: fromPromise<HistoryPage, { chatId: string; cursor: string | null }>(
+    async ({ input, signal }) => {
+      const { data, response } = await client.GET('/api/chat/history/{id}', {
+        params: {
+          path: { id: input.chatId },
+          query: { size: PAGE, ...(input.cursor === null ? {} : { c: input.cursor }) },
+        },
+        signal,
+      });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return parse(historySchema, data);
+    },
+  ),
+
+  stopReply: fromPromise<void, { chatId: string }>(async ({ input, signal }) => {
+    const { response } = await client.POST('/api/chat/{id}/stop', {
+      params: { path: { id: input.chatId } },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+
+  retryReply: fromPromise<void, { chatId: string; clientId: string }>(async ({ input, signal }) => {
+    const { response } = await client.POST('/api/chat/{id}/reply', {
+      params: { path: { id: input.chatId } },
+      body: { client_id: input.clientId },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+
+  markRead: fromPromise<void, { chatId: string; seq: number }>(async ({ input, signal }) => {
+    const { response } = await client.POST('/api/chat/{id}/read', {
+      params: { path: { id: input.chatId } },
+      body: { seq: input.seq },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+  }),
+});

@@ -1,0 +1,17 @@
+import type { chatActors } from './api/actors/chat';
+import { conversationActors } from './api/actors/conversation';
+import type { Client } from './api/client';
+import { draftVault } from './browser/draftVault';
+import type { KeyValueStore } from './browser/storage';
+import { conversationMachine } from './machines/conversation/conversationMachine';
+
+/** The part of the composition root that an open chat needs, so that it is no part of the first route. */
+export const createConversation = (
+  client: Client,
+  restartChat: ReturnType<typeof chatActors>['restartChat'],
+  store: KeyValueStore | null,
+  user: () => string | null,
+) =>
+  conversationMachine.provide({
+    actors: { ...conversationActors(client), restartChat, draftVault: draftVault(store, user) },
+  });
