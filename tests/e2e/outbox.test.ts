@@ -163,8 +163,8 @@ test(
     await write(page, 'Did you get this?');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect.poll(() => ids.length).toBe(2);
     await expect(page.getByText('Sending')).toBeHidden();
-    expect(ids.length).toBe(2);
     expect(new Set(ids).size).toBe(1);
     await page.reload();
     await expect(said(page, 'Did you get this?')).toHaveCount(1);
