@@ -264,6 +264,25 @@ const isOf = (input: unknown, clientId: string): boolean =>
   typeof input === 'object' && input !== null && 'clientId' in input && input.clientId === clientId;
 
 describe('outbox, in several tabs', () => {
+  it('asks about what the device kept of the conversation before, and not about what other tabs write', async () => {
+    const run = startRun({
+      ...outboxRun,
+      input: ({ owner }) => ({ owner, isOnline: true, openChat: createChat({ id: 'chat-2' }) }),
+    });
+    const states = () =>
+      run.context().letters.map((ref: LetterView) => `${ref.id}: ${ref.getSnapshot().value}`);
+    const before = createStored('a');
+    const elsewhere = createStored('b', { chatId: 'chat-3', writtenAt: noon + 1 });
+    run.send({ type: 'queue.read', letters: [before], now: noon });
+    expect(states()).toEqual(['a: asking']);
+    run.send({ type: 'queue.read', letters: [before, elsewhere], now: noon });
+    run.send({ type: 'lock.granted' });
+    run.send({ type: 'queue.read', letters: [before, elsewhere], now: noon });
+    expect(states()).toEqual(['a: asking', 'b: sending']);
+    await run.perform(fault('sendMessage'));
+    expect(states()).toEqual(['a: asking', 'b: failed']);
+  });
+
   it('sends in its turn alone, and gives the turn back when nothing is left', async () => {
     const run = start();
     expect(run.locks()).toBe(0);

@@ -41,7 +41,6 @@ export const outboxMachine = outbox.createMachine({
           actions: [
             { type: 'merge', params: ({ event }) => event },
             { type: 'askOld', params: ({ event }) => event },
-            'askMoved',
             'tellChanged',
           ],
         },
@@ -71,18 +70,47 @@ export const outboxMachine = outbox.createMachine({
             'tellChanged',
           ],
         },
-        'outgoing.failed': {
-          actions: [
-            { type: 'keep', params: ({ event }) => event },
-            { type: 'tellFailed', params: ({ event }) => event },
-            'askMoved',
-          ],
-        },
+        'outgoing.failed': [
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            actions: [
+              { type: 'keep', params: ({ event }) => event },
+              { type: 'tellFailed', params: ({ event }) => event },
+              'askMoved',
+            ],
+          },
+          {
+            actions: [
+              { type: 'keep', params: ({ event }) => event },
+              { type: 'tellFailed', params: ({ event }) => event },
+            ],
+          },
+        ],
         'outgoing.ready': { actions: { type: 'keep', params: ({ event }) => event } },
         // The stream may be faster than the answer to the call, or the only one to know.
         'server.message': { actions: { type: 'deliver', params: ({ event }) => event } },
         // The line is back, so what found no network finds one now.
         'server.ready': { actions: { type: 'retry', params: { reasons: ['network'] } } },
+      },
+      initial: 'unread',
+      states: {
+        unread: {
+          description: 'What the device keeps was not read yet; a chat may be open already.',
+          on: {
+            'queue.read': {
+              target: 'read',
+              actions: [
+                { type: 'merge', params: ({ event }) => event },
+                { type: 'askOld', params: ({ event }) => event },
+                'askMoved',
+                'tellChanged',
+              ],
+            },
+          },
+        },
+        read: {
+          description: 'What comes from now on, other tabs wrote in the chats that they have open.',
+        },
       },
     },
 

@@ -34,6 +34,9 @@ export const outbox = setup({
       !context.letters.some(({ id }) => id === params.letter.clientId),
     hasWork: ({ context }) => nextLetters(context.letters).length > 0,
     isAtRest: ({ context }) => isAtRest(context.letters),
+    /** The chat that it was written in may be no more. */
+    isElsewhere: (_, params: { reason: FailureReason }) =>
+      params.reason === 'conflict' || params.reason === 'gone',
     isUnreachable: (_, params: { reason: FailureReason }) => params.reason === 'network',
   },
   actions: {
