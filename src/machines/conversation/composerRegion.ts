@@ -49,15 +49,17 @@ export const composer = conversation.createStateConfig({
   states: {
     unready: {
       description: 'The outbox is not there yet; what is sent stays in the box until it is.',
+      on: {
+        'outbox.changed': {
+          target: 'ready',
+          actions: [...keepLetters, 'separateDraft', 'writeDraft', 'post'],
+        },
+      },
       initial: 'idle',
       states: {
         idle: {
           description: 'Nothing was sent.',
           on: {
-            'outbox.changed': {
-              target: '#conversation.composer.ready',
-              actions: [...keepLetters, 'separateDraft', 'writeDraft'],
-            },
             'chat.send': {
               guard: { type: 'isText', params: ({ event }) => event },
               target: 'wanted',
@@ -68,10 +70,6 @@ export const composer = conversation.createStateConfig({
         wanted: {
           description: 'What is in the box goes as soon as the outbox is there.',
           on: {
-            'outbox.changed': {
-              target: '#conversation.composer.ready',
-              actions: [...keepLetters, 'separateDraft', 'post'],
-            },
             'chat.edit': {
               target: 'idle',
               actions: [keepText, 'dropWish', 'writeDraft'],

@@ -19,8 +19,8 @@ export const unkeptText = (outgoing: readonly OutgoingRef[], draft: string): str
 /** The draft alone, of a text that was kept by `unkeptText`. */
 export const withoutUnkept = (outgoing: readonly OutgoingRef[], text: string): string => {
   const before = unkept(outgoing);
-  if (before === '' || text === before) return before === '' ? text : '';
-  return text.startsWith(`${before}\n`) ? text.slice(before.length + 1) : text;
+  const isThere = before !== '' && `${text}\n`.startsWith(`${before}\n`);
+  return isThere ? text.slice(before.length + 1) : text;
 };
 
 /** Letters that the chat shows as messages, unless the message has other words (fault row C3). */
