@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dailyTextCounts } from '../../server/database/schema';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { lastId } from '../support/eventReader';
@@ -11,7 +13,7 @@ let server: TestServer;
 const replies = createFakeReplies();
 
 beforeAll(async () => {
-  server = await startTestServer({ replySource: replies, config: { freeTextsPerDay: 6 } });
+  server = await startTestServer({ replySource: replies });
 });
 afterAll(() => server.stop());
 
@@ -65,26 +67,33 @@ describe('an edited message', () => {
     await events.close();
   });
 
-  it('C2 is sent once for a client_id, counts once, and C3 means one text in one place', async () => {
-    const { chat, id, find, texts } = await talked('one', 'two');
+  it('C2 is sent once for a client_id, and C3 that means one text in one place', async () => {
+    const { chat, id, find, texts } = await talked('one');
     const clientId = randomUUID();
-    const target = find('two');
+    const target = find('one');
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => chat.edit(id, target, 'zwei', clientId)),
+      Array.from({ length: 4 }, () => chat.edit(id, target, 'eins', clientId)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     (await replies.next()).end();
     await server.services.background.idle();
-    expectStatus(await chat.edit(id, target, 'drei', clientId), 409);
-    expectStatus(await chat.edit(id, find('one'), 'zwei', clientId), 409);
-    expectStatus(await chat.post(id, 'zwei', clientId), 409);
-    expect((await texts()).slice(0, 3)).toEqual(['one', 'To one', 'zwei']);
-    // Six texts a day: two were sent, one was edited, three are left.
-    for (const text of ['a', 'b', 'c']) expectStatus(await chat.post(id, text), 201);
-    expectStatus(await chat.edit(id, find('one'), 'eins'), 402);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expectStatus(await chat.edit(id, target, 'uno', clientId), 409);
+    expectStatus(await chat.edit(id, randomUUID(), 'eins', clientId), 409);
+    expectStatus(await chat.post(id, 'eins', clientId), 409);
+    expect((await texts())[0]).toBe('eins');
+  });
+
+  it('counts as one text of the day', async () => {
+    const { member, chat, id, find } = await talked('one');
+    expectStatus(await chat.edit(id, find('one'), 'eins'), 201);
     (await replies.next()).end();
-    (await replies.next()).end();
+    await server.services.background.idle();
+    const [row] = await server.services.database
+      .select()
+      .from(dailyTextCounts)
+      .where(eq(dailyTextCounts.userId, member.id));
+    expect(row?.count).toBe(2);
   });
 
   it('C9 ends the reply under way after it, and what waited is not answered', async () => {
