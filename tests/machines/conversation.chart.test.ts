@@ -109,3 +109,25 @@ testChart('conversation, its composer', {
     expect(snapshot.context.wish !== null).toBe(isWanted);
   },
 });
+
+testChart('conversation, its place on screen', {
+  ...conversationRun,
+  alphabet: [
+    { type: 'scroll.left' },
+    { type: 'scroll.ended' },
+    { type: 'chat.toLatest' },
+    { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: ' ' },
+    { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Hello' },
+    { type: 'server.message', message: complete },
+    done('loadHistory', { messages: [createMessage(1)], older: null }),
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, turnId, seenSeq } }) =>
+    JSON.stringify([value, messages.map(({ id }: Message) => id), turnId, seenSeq]),
+  invariant: (snapshot) => {
+    const { turnId, messages, seenSeq } = snapshot.context;
+    expect(snapshot.hasTag('detached')).toBe(!snapshot.matches({ scroll: 'following' }));
+    expect([null, 'client-1']).toContain(turnId);
+    expect(seenSeq).toBeLessThanOrEqual(messages.at(-1)?.seq ?? 0);
+  },
+});

@@ -121,6 +121,48 @@ describe('conversation, its history', () => {
   });
 });
 
+describe('conversation, its place on screen', () => {
+  const isFollowing = ({ tags }: { tags: () => string[] }) => !tags().includes('detached');
+
+  it('follows the end until the reader leaves it, whatever arrives', async () => {
+    const run = await open();
+    for (const event of [started(4), delta(4, 0, 'Good'), arrived(4), arrived(5)])
+      await run.perform(event);
+    expect(isFollowing(run)).toBe(true);
+    await run.perform({ type: 'scroll.left' });
+    expect(isFollowing(run)).toBe(false);
+  });
+
+  it('stays where the reader is, whatever arrives, and knows what they have seen', async () => {
+    const run = await open();
+    await run.perform({ type: 'scroll.left' });
+    await run.perform({ type: 'chat.older' });
+    await run.perform(done('loadOlder', page(0, 0)));
+    for (const event of [started(4), delta(4, 0, 'Good'), arrived(4), arrived(5)])
+      await run.perform(event);
+    expect(isFollowing(run)).toBe(false);
+    expect(run.context().seenSeq).toBe(3);
+  });
+
+  it('follows again at the end, and by the button', async () => {
+    const run = await open();
+    for (const type of ['scroll.ended', 'chat.toLatest']) {
+      await run.perform({ type: 'scroll.left' });
+      await run.perform({ type });
+      expect(isFollowing(run)).toBe(true);
+    }
+  });
+
+  it('brings what is sent to the top, from anywhere', async () => {
+    const run = await open();
+    await run.perform({ type: 'scroll.left' });
+    await run.perform({ type: 'chat.send', clientId: 'a', text: '  ' });
+    expect([isFollowing(run), run.context().turnId]).toEqual([false, null]);
+    await run.perform(send('a'));
+    expect([isFollowing(run), run.context().turnId]).toEqual([true, 'a']);
+  });
+});
+
 describe('conversation, its reply', () => {
   it('composes, streams, and ends with the whole message', async () => {
     const run = await open();

@@ -6,6 +6,7 @@ import { history } from './historyRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
+import { scroll } from './scrollRegion';
 
 export const conversationMachine = conversation.createMachine({
   id: 'conversation',
@@ -19,6 +20,8 @@ export const conversationMachine = conversation.createMachine({
     draft: '',
     wish: null,
     readSeq: 0,
+    turnId: null,
+    seenSeq: 0,
     retryClientId: '',
     stoppingId: null,
     brokenId: null,
@@ -30,7 +33,7 @@ export const conversationMachine = conversation.createMachine({
     input: ({ context }) => ({ slug: context.chat.bot.slug }),
   },
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
-  states: { history, composer, reply, restart, receipt },
+  states: { history, composer, reply, restart, receipt, scroll },
 });
 
 export type ConversationRef = ActorRefFrom<typeof conversationMachine>;

@@ -22,7 +22,8 @@ export const conversation = setup({
     context: {} as ConversationContext,
     events: {} as ConversationEvent,
     input: {} as ConversationInput,
-    tags: {} as 'loading' | 'failed' | 'busy' | 'composing' | 'streaming' | 'stoppable',
+    tags: {} as
+      'loading' | 'failed' | 'busy' | 'composing' | 'streaming' | 'stoppable' | 'detached',
   },
   actors: {
     draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
@@ -122,6 +123,9 @@ export const conversation = setup({
       for (const ref of delivered) enqueue.sendTo(ref, { type: 'outgoing.delivered' });
       enqueue.assign({ outgoing: context.outgoing.filter((ref) => !delivered.includes(ref)) });
     }),
+
+    keepTurn: assign((_, params: { clientId: string }) => ({ turnId: params.clientId })),
+    keepSeen: assign(({ context }) => ({ seenSeq: lastSeq(context) })),
 
     keepRead: assign(({ context }) => ({ readSeq: lastSeq(context) })),
     keepRetry: assign((_, params: { clientId: string }) => ({ retryClientId: params.clientId })),

@@ -15,6 +15,11 @@ export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
 export type ConversationEvent =
   | { type: 'chat.retry' }
   | { type: 'chat.older' }
+  /** Back to the end of the conversation. */
+  | { type: 'chat.toLatest' }
+  /** The reader moved away from the end, or came to it. */
+  | { type: 'scroll.left' }
+  | { type: 'scroll.ended' }
   | { type: 'chat.edit'; text: string }
   | ({ type: 'chat.send'; text: string } & Stamp)
   | { type: 'chat.stop' }
@@ -43,6 +48,9 @@ export type ConversationContext = ConversationInput &
     /** What was sent before the outbox was there. */
     wish: Stamp | null;
     readSeq: number;
+    /** The client id of the message that was sent last, and what was last when the reader left. */
+    turnId: string | null;
+    seenSeq: number;
     retryClientId: string;
     /** The reply that was asked to stop. */
     stoppingId: string | null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import {
   chatSummary,
@@ -190,67 +190,12 @@ export const RestartAsked: Story = { args: { actor: conversationAt({ restart: 'c
 
 export const Restarting: Story = { args: { actor: conversationAt({ restart: 'restarting' }) } };
 
-const manyMessages = Array.from({ length: 60 }, (_, index) =>
-  index % 3 === 0
-    ? fromUser(index + 1, `I said this as number ${index + 1}.`)
-    : message(index + 1, { text: `And I answered with number ${index + 1}, as one does.` }),
-);
-
 export const OlderFailed: Story = {
   args: {
     actor: conversationAt(
       { history: { shown: 'olderFailed' } },
       { messages: someMessages.slice(-3), older: 'cursor' },
     ),
-  },
-};
-
-export const ScrolledUp: Story = {
-  args: { actor: conversationAt({}, { messages: manyMessages, older: 'cursor' }) },
-  play: async ({ canvas }) => {
-    const log = canvas.getByRole('log');
-    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
-    log.scrollTop = log.scrollHeight / 2;
-    const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
-    await expect(jump).toBeVisible();
-  },
-};
-
-export const KeepsItsPlace: Story = {
-  args: { actor: conversationAt({}, { messages: manyMessages.slice(30), older: 'cursor' }) },
-  play: async ({ canvas, args, step }) => {
-    const log = canvas.getByRole('log');
-    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
-
-    await step('the end is followed', async () => {
-      args.actor.send({ type: 'server.message', message: message(61, { text: 'One more' }) });
-      await waitFor(() =>
-        expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2),
-      );
-    });
-
-    await step('scrolled up, new messages move nothing', async () => {
-      log.scrollTop = 600;
-      await canvas.findByRole('button', { name: 'Jump to latest' });
-      const before = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
-      args.actor.send({ type: 'server.message', message: message(62, { text: 'And another' }) });
-      await canvas.findByText('And another');
-      const after = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
-      await expect(Math.abs(after - before)).toBeLessThan(2);
-    });
-
-    await step('older messages put before the first move nothing either', async () => {
-      const before = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
-      const older = message(30, { text: 'Long ago. '.repeat(60) });
-      args.actor.send({ type: 'server.message', message: message(63, { text: 'Right before' }) });
-      // Drawn, but in the same frame as what follows.
-      await Promise.resolve();
-      await expect(canvas.getByText('Right before')).toBeInTheDocument();
-      args.actor.send({ type: 'server.message', message: older });
-      await canvas.findByText(/^Long ago/);
-      const after = canvas.getByText('I said this as number 40.').getBoundingClientRect().top;
-      await expect(Math.abs(after - before)).toBeLessThan(2);
-    });
   },
 };
 

@@ -3,8 +3,8 @@ import styles from './MessageList.module.css';
 
 export function DayLine({ date }: { date: string }) {
   return (
-    <li className={styles.day}>
+    <span className={styles.date}>
       <FormattedDate value={date} weekday="long" day="numeric" month="long" />
-    </li>
+    </span>
   );
 }

@@ -1,18 +1,19 @@
-import { ArrowDown } from 'lucide-react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
-import { Button } from '../kit/Button';
 import { ErrorState } from '../kit/ErrorState';
-import { Spinner } from '../kit/Spinner';
-import { chatItems, replyIndex, type ChatItem } from './chatItems';
+import { chatItems, withReply, type ListItem } from './chatItems';
 import { DayLine } from './DayLine';
+import { HistoryStart } from './HistoryStart';
+import { JumpToLatest } from './JumpToLatest';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow';
 import { MessagesSkeleton } from './MessagesSkeleton';
 import { retryIdOf, type useConversation } from './useConversation';
 import { useDeliveryHandlers } from './useDelivery';
-import { useFollowEnd } from './useFollowEnd';
+import { useKeptView } from './useKeptView';
+import { useRows } from './useRows';
 
 export type MessageListProps = {
   actor: ConversationRef;
@@ -23,39 +24,51 @@ export type MessageListProps = {
 };
 
 /**
- * The messages of a chat. The log is not live: each piece of a reply would be read aloud, so the
- * Announcer says what is to be heard.
+ * The messages of a chat, of which those near the view are mounted. The log is not live: each piece
+ * of a reply would be read aloud, so the Announcer says what is to be heard.
  */
 export function MessageList({ actor, name, conversation, focusField }: MessageListProps) {
   const intl = useIntl();
-  const { messages, outgoing, reply, history } = conversation;
-  const items = useMemo(() => chatItems(messages, outgoing), [messages, outgoing]);
-  const retryId = useMemo(() => retryIdOf(messages), [messages]);
-  const { scroller, content, isFarFromEnd, onScroll, goToEnd } = useFollowEnd(
-    items[0]?.key,
-    conversation.loadOlder,
+  const { messages, outgoing, reply, history, hasOlder } = conversation;
+  const isFollowing = useSelector(actor, (snapshot) => !snapshot.hasTag('detached'));
+  const turnKey = useSelector(actor, ({ context }) => context.turnId);
+  const report = useMemo(
+    () => ({
+      left: () => actor.send({ type: 'scroll.left' }),
+      ended: () => actor.send({ type: 'scroll.ended' }),
+      nearStart: () => actor.send({ type: 'chat.older' }),
+    }),
+    [actor],
   );
+  const { scroller, list, room } = useKeptView({ isFollowing, turnKey }, report);
+
+  const said = useMemo(() => chatItems(messages, outgoing), [messages, outgoing]);
+  const items = useMemo(() => withReply(said, reply), [said, reply]);
+  const { rows, after, measure, onFocus, onBlur } = useRows(items, scroller);
+  const retryId = useMemo(() => retryIdOf(messages), [messages]);
+  const last = messages.at(-1);
+
   const focusMessages = useCallback(
     () => scroller.current?.focus({ preventScroll: true }),
     [scroller],
   );
   const deliveryHandlers = useDeliveryHandlers(focusField, focusMessages);
-  const replyAt = replyIndex(items, reply?.seq ?? null);
-  const beforeReply = items[replyAt - 1];
-  const last = messages.at(-1);
+  const goToLatest = () => {
+    actor.send({ type: 'chat.toLatest' });
+    focusMessages();
+  };
 
-  const row = (item: ChatItem): ReactNode =>
+  const contentOf = (item: ListItem): ReactNode =>
     item.kind === 'day' ? (
-      <DayLine key={item.key} date={item.date} />
+      <DayLine date={item.date} />
     ) : (
       <MessageRow
-        key={item.key}
         message={item.message}
-        live={null}
-        outgoing={item.outgoing}
+        live={item.kind === 'reply' ? actor : null}
+        outgoing={item.kind === 'reply' ? null : item.outgoing}
         name={name}
         opens={item.opens}
-        closes={item.closes}
+        closes={item.kind === 'reply' || item.closes}
         retryId={item.message === last ? retryId : null}
         onRetry={conversation.retryReply}
         onCopy={conversation.copy}
@@ -73,78 +86,41 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         aria-busy={history === 'loading'}
         aria-label={intl.formatMessage({ id: 'chat.conversationWith' }, { name })}
         tabIndex={0}
-        onScroll={onScroll}
       >
-        <div ref={content} className={styles.content}>
+        <div className={styles.content}>
           {history === 'loading' && messages.length === 0 ? <MessagesSkeleton /> : null}
           {history === 'failed' ? (
             <ErrorState onRetry={conversation.retry}>
               <FormattedMessage id="chat.historyFailed" />
             </ErrorState>
           ) : null}
-          {history === 'shown' ? <Start name={name} conversation={conversation} /> : null}
-          <ol className={styles.rows}>
-            {[
-              ...items.slice(0, replyAt).map(row),
-              reply === null ? null : (
-                <MessageRow
-                  key={reply.id}
-                  message={reply}
-                  live={actor}
-                  outgoing={null}
-                  name={name}
-                  opens={beforeReply?.kind !== 'message' || beforeReply.message.author === 'user'}
-                  closes
-                  retryId={null}
-                  onRetry={conversation.retryReply}
-                  onCopy={conversation.copy}
-                  deliveryHandlers={deliveryHandlers}
-                />
-              ),
-              ...items.slice(replyAt).map(row),
-            ]}
+          {history === 'shown' ? <HistoryStart name={name} conversation={conversation} /> : null}
+          <ol
+            ref={list}
+            className={styles.rows}
+            style={{ paddingBottom: after }}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          >
+            {rows.map(({ item, index, gap }) => (
+              <li
+                key={item.key}
+                ref={measure}
+                className={item.kind === 'day' ? styles.day : undefined}
+                style={gap > 0 ? { marginTop: gap } : undefined}
+                data-index={index}
+                data-row={item.kind === 'day' ? undefined : item.key}
+                aria-setsize={hasOlder ? -1 : items.length}
+                aria-posinset={index + 1}
+              >
+                {contentOf(item)}
+              </li>
+            ))}
           </ol>
+          <div ref={room} />
         </div>
       </div>
-      {isFarFromEnd ? (
-        <Button className={styles.jump} size="small" icon={<ArrowDown />} onClick={goToEnd}>
-          <FormattedMessage id="chat.jumpToLatest" />
-        </Button>
-      ) : null}
+      {isFollowing ? null : <JumpToLatest actor={actor} onJump={goToLatest} />}
     </div>
-  );
-}
-
-/** Before the first row: the way to older messages, or that the conversation begins here. */
-function Start({ name, conversation }: Pick<MessageListProps, 'name' | 'conversation'>) {
-  const { hasOlder, past } = conversation;
-  if (!hasOlder)
-    return (
-      <p className={styles.start}>
-        <FormattedMessage id="chat.beginning" values={{ name }} />
-      </p>
-    );
-  if (past === 'loading')
-    return (
-      <p className={styles.start} role="status">
-        <Spinner size="small" />
-        <FormattedMessage id="chat.olderLoading" />
-      </p>
-    );
-  if (past === 'failed')
-    return (
-      <p className={styles.start} role="alert">
-        <FormattedMessage id="chat.olderFailed" />
-        <Button size="small" onClick={conversation.retry}>
-          <FormattedMessage id="action.tryAgain" />
-        </Button>
-      </p>
-    );
-  return (
-    <p className={styles.start}>
-      <Button size="small" variant="quiet" onClick={conversation.loadOlder}>
-        <FormattedMessage id="chat.older" />
-      </Button>
-    </p>
   );
 }

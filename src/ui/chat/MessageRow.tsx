@@ -58,7 +58,7 @@ export const MessageRow = memo(function MessageRow({
   const time = live === null ? intl.formatTime(message.createdAt) : null;
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
   return (
-    <li
+    <div
       className={clsx(
         styles.row,
         isOwn ? styles.own : styles.theirs,
@@ -133,7 +133,7 @@ export const MessageRow = memo(function MessageRow({
           {time ?? NO_TIME_YET}
         </time>
       ) : null}
-    </li>
+    </div>
   );
 });
 

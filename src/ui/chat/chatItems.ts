@@ -15,9 +15,20 @@ export type ChatItem =
       closes: boolean;
     };
 
+export type ListItem = ChatItem | { kind: 'reply'; key: string; message: Message; opens: boolean };
+
 const PAUSE_MS = 10 * 60 * 1000;
 
-const dayOf = (message: Message): string => new Date(message.createdAt).toDateString();
+const days = new WeakMap<Message, string>();
+
+/** Kept, since a long history asks for thousands of them whenever a message comes. */
+const dayOf = (message: Message): string => {
+  const known = days.get(message);
+  if (known !== undefined) return known;
+  const day = new Date(message.createdAt).toDateString();
+  days.set(message, day);
+  return day;
+};
 
 const isOneBreath = (a: Message, b: Message): boolean =>
   a.author === b.author &&
@@ -80,9 +91,28 @@ export function chatItems(
   });
 }
 
+/** The rows with the reply under way at its place among them. */
+export function withReply(items: readonly ChatItem[], reply: Message | null): readonly ListItem[] {
+  if (reply === null) return items;
+  const at = replyIndex(items, reply.seq);
+  const before = items[at - 1];
+  const opens = before?.kind !== 'message' || before.message.author === 'user';
+  return [
+    ...items.slice(0, at),
+    { kind: 'reply', key: reply.id, message: reply, opens },
+    ...items.slice(at),
+  ];
+}
+
 /** Where the reply under way belongs: after the rows that were written before it. */
 export function replyIndex(items: readonly ChatItem[], replySeq: number | null): number {
   if (replySeq === null) return items.length;
   const after = items.findIndex((item) => item.kind === 'message' && item.message.seq > replySeq);
   return after < 0 ? items.length : after;
+}
+
+/** How many of the character's messages came after this place. */
+export function newSince(messages: readonly Message[], seq: number): number {
+  const before = messages.findLastIndex((message) => message.seq <= seq);
+  return messages.slice(before + 1).filter(({ author }) => author === 'bot').length;
 }

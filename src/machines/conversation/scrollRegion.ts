@@ -1,0 +1,28 @@
+import { conversation } from './conversationSetup';
+
+export const scroll = conversation.createStateConfig({
+  description: 'Which part of the conversation the reader has before them.',
+  on: {
+    'chat.send': {
+      guard: { type: 'isText', params: ({ event }) => event },
+      target: '.following',
+      actions: { type: 'keepTurn', params: ({ event }) => event },
+    },
+  },
+  initial: 'following',
+  states: {
+    following: {
+      description:
+        'The end is kept in view; what was sent last stands at the top until it is full.',
+      on: { 'scroll.left': { target: 'detached', actions: 'keepSeen' } },
+    },
+    detached: {
+      description: 'The reader went back in the conversation; nothing moves until they return.',
+      tags: ['detached'],
+      on: {
+        'scroll.ended': { target: 'following' },
+        'chat.toLatest': { target: 'following' },
+      },
+    },
+  },
+});

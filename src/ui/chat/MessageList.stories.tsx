@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { characterProfile } from '../../../tests/support/fixtures/characters';
+import { conversationAt, fromUser, message } from '../../../tests/support/fixtures/chats';
+import type { Message } from '../../machines/conversation/message';
+import styles from './Chat.stories.module.css';
+import { Conversation } from './Conversation';
+
+const meta: Meta<typeof Conversation> = {
+  title: 'chat/MessageList',
+  component: Conversation,
+  parameters: { path: '/ines' },
+  args: { bot: characterProfile('ines') },
+  decorators: [
+    (Story) => (
+      <main className={styles.frame}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Conversation>;
+
+const start = Date.UTC(2026, 8, 1, 18);
+
+/** Messages of these places, some minutes apart and of several lengths. */
+const messagesFrom = (from: number, to: number): Message[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => {
+    const seq = from + index;
+    const createdAt = new Date(start + seq * 4 * 60_000).toISOString();
+    return seq % 3 === 0
+      ? fromUser(seq, `I said this as number ${seq}.`, { createdAt })
+      : message(seq, {
+          text: `And I answered with number ${seq}, as one does. `.repeat(1 + (seq % 4)).trim(),
+          createdAt,
+        });
+  });
+
+const at = (seq: number) => new Date(start + seq * 4 * 60_000).toISOString();
+
+const distanceFromEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
+
+const nextFrame = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+
+export const Following: Story = {
+  args: { actor: conversationAt({}, { messages: messagesFrom(1, 60), older: 'cursor' }) },
+  play: async ({ canvas, args, step }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
+    await step('what is said is at the end, and so is the view', async () => {
+      args.actor.send({ type: 'server.message', message: message(61, { createdAt: at(61) }) });
+      await canvas.findByText('Message 61');
+      await nextFrame();
+      await expect(distanceFromEnd(log)).toBeLessThan(2);
+    });
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+  },
+};
+
+export const Detached: Story = {
+  args: { actor: conversationAt({}, { messages: messagesFrom(1, 60), older: 'cursor' }) },
+  play: async ({ canvas, args, step }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
+    log.scrollTop = log.scrollHeight / 2;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+    await nextFrame();
+
+    const seen = canvas
+      .getAllByText(/^I said this/)
+      .find((row) => row.getBoundingClientRect().top > log.getBoundingClientRect().top);
+    if (seen === undefined) throw new Error('No row is in view.');
+    const top = () => seen.getBoundingClientRect().top;
+    const before = top();
+
+    await step('new messages are counted, and move nothing', async () => {
+      const told = [61, 62].map((seq) => message(seq, { createdAt: at(seq) }));
+      for (const each of told) args.actor.send({ type: 'server.message', message: each });
+      await canvas.findByRole('button', { name: '2 new messages' });
+      await expect(Math.abs(top() - before)).toBeLessThan(1);
+    });
+    await step('nor do older ones that are put before the first', async () => {
+      const older = message(0, { text: 'Long ago. '.repeat(60), createdAt: at(0) });
+      args.actor.send({ type: 'server.message', message: older });
+      await nextFrame();
+      await expect(Math.abs(top() - before)).toBeLessThan(1);
+    });
+    await step('nor does a list of another height', async () => {
+      const height = log.clientHeight;
+      log.style.flex = `0 0 ${height - 180}px`;
+      await nextFrame();
+      await expect(Math.abs(top() - before)).toBeLessThan(1);
+      log.style.flex = '';
+    });
+    await step('the button leads back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '2 new messages' }));
+      await expect(canvas.getByText('Message 62')).toBeVisible();
+      await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+      await expect(log).toHaveFocus();
+    });
+    log.scrollTop = log.scrollHeight / 2;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+  },
+};
+
+const asked = [
+  ...messagesFrom(1, 58),
+  fromUser(60, 'And you, do you play?', { createdAt: at(60) }),
+];
+
+export const Anchored: Story = {
+  args: {
+    actor: conversationAt(
+      { reply: { writing: 'streaming' } },
+      {
+        messages: asked,
+        turnId: 'client-60',
+        reply: { messageId: 'message-61', seq: 61, text: '*laughs* Only the spoons.' },
+      },
+    ),
+  },
+  play: async ({ canvas, args, step }) => {
+    const log = canvas.getByRole('log');
+    const question = await canvas.findByText('And you, do you play?');
+    const top = () => question.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(48));
+    const before = top();
+
+    let offset = 25;
+    const say = async (text: string) => {
+      const place = { chatId: 'chat-ines', messageId: 'message-61' };
+      args.actor.send({ type: 'server.replyDelta', ...place, offset, text });
+      offset += text.length;
+      await nextFrame();
+    };
+    await step('the reply grows below it', async () => {
+      await say(' And only when the kitchen is empty.'.repeat(4));
+      await expect(Math.abs(top() - before)).toBeLessThan(1);
+      await expect(distanceFromEnd(log)).toBeLessThan(2);
+    });
+    await step('the end is followed where it is longer than the view', async () => {
+      await say(' Then the radio, and the neighbours, and the rain on the roof.'.repeat(50));
+      await expect(top()).toBeLessThan(before);
+      await expect(distanceFromEnd(log)).toBeLessThan(2);
+    });
+  },
+};
+
+export const LongHistory: Story = {
+  args: { actor: conversationAt({}, { messages: messagesFrom(1, 10_000) }) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+    const nodes = () => canvasElement.querySelectorAll('*').length;
+    await expect(nodes()).toBeLessThan(1500);
+
+    await step('any place of it is drawn, with the day above it', async () => {
+      log.scrollTop = log.scrollHeight * 0.4;
+      await waitFor(() => {
+        const { left, top, width, height } = log.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return expect(there?.closest('[role="log"] li')).not.toBeNull();
+      });
+      await expect(nodes()).toBeLessThan(1500);
+    });
+    await step('a row with the focus stays', async () => {
+      const [menu] = canvas.getAllByRole('button', { name: 'Message options' });
+      menu?.focus({ preventScroll: true });
+      log.scrollTop -= 20_000;
+      await nextFrame();
+      await expect(menu).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,190 @@
+/** What the reader does with the view; the machine decides what comes of it. */
+export type ViewReport = {
+  /** They moved away from the end. */
+  left: () => void;
+  /** They came to the end. */
+  ended: () => void;
+  nearStart: () => void;
+};
+
+export type ViewMode = {
+  isFollowing: boolean;
+  /** The row that is to stand near the top while what follows it is shorter than the view. */
+  turnKey: string | null;
+};
+
+export type ViewElements = {
+  scroller: HTMLElement;
+  list: HTMLElement;
+  /** Below the list: it grows where the row of the turn could not come to the top otherwise. */
+  room: HTMLElement;
+};
+
+type Held = { key: string; top: number };
+
+const TURN_TOP_PX = 16;
+const AT_END_PX = 2;
+const TOUCH_SLACK_PX = 4;
+const TOUCH_REST_MS = 150;
+/** In heights of the view: what comes next is asked for before the reader gets there. */
+const NEAR = 2.5;
+
+const rowOf = (list: HTMLElement, key: string) =>
+  list.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+
+/**
+ * Keeps the end in view while it is followed, and otherwise the row that the reader looks at where
+ * it is, whatever grows, shrinks or is added above and below. Rows have their key in `data-row`.
+ */
+export function keepView({ scroller, list, room }: ViewElements, report: ViewReport) {
+  let mode: ViewMode = { isFollowing: true, turnKey: null };
+  let held: Held | null = null;
+  let last = scroller.scrollTop;
+  let own: number | null = null;
+  let touchFrom: number | null = null;
+  let touchRest: ReturnType<typeof setTimeout> | null = null;
+  let absorbed = 0;
+
+  const edge = () => scroller.getBoundingClientRect().top;
+  const endOf = () => scroller.scrollHeight - scroller.clientHeight;
+  const mayLeave = () => mode.isFollowing && scroller.scrollTop > 0;
+
+  const hold = () => {
+    const top = edge();
+    const bottom = top + scroller.clientHeight;
+    held = null;
+    for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
+      const box = row.getBoundingClientRect();
+      const key = row.dataset['row'];
+      if (key === undefined || box.bottom <= top) continue;
+      if (box.top >= bottom) return;
+      held = { key, top: box.top - top };
+      if (box.top >= top) return;
+    }
+  };
+
+  const moveTo = (top: number) => {
+    if (Math.abs(scroller.scrollTop - top) < 1) return;
+    scroller.scrollTop = top;
+    last = scroller.scrollTop;
+    own = last;
+  };
+
+  /** On iOS a scroller that is told where to be loses the momentum of the finger. */
+  const absorb = (px: number) => {
+    absorbed += px;
+    list.style.translate = absorbed === 0 ? '' : `0 ${-absorbed}px`;
+  };
+  const release = () => {
+    touchRest = null;
+    if (absorbed === 0) return;
+    const px = absorbed;
+    absorb(-px);
+    moveTo(scroller.scrollTop + px);
+  };
+  const isTouched = () => touchFrom !== null || touchRest !== null;
+
+  /** The row that is held at the top, while there is room to be made for that. */
+  const makeRoom = (): HTMLElement | null => {
+    const turn = mode.turnKey === null ? null : rowOf(list, mode.turnKey);
+    if (mode.turnKey === null) room.style.height = '';
+    if (turn === null) return null;
+    const taken = room.getBoundingClientRect().top - turn.getBoundingClientRect().top;
+    const end = edge() + scroller.scrollHeight - scroller.scrollTop;
+    const rest = end - room.getBoundingClientRect().bottom;
+    const height = Math.ceil(scroller.clientHeight - TURN_TOP_PX - taken - rest);
+    room.style.height = `${Math.max(0, height)}px`;
+    return height > 0 ? turn : null;
+  };
+
+  const tellNear = () => {
+    if (scroller.scrollTop < NEAR * scroller.clientHeight) report.nearStart();
+  };
+
+  const leave = () => {
+    hold();
+    report.left();
+  };
+
+  /** Nobody but the reader moves the view up; a list that shrinks leaves it at its end. */
+  const isLeft = (): boolean => {
+    const moved = scroller.scrollTop - last;
+    last = scroller.scrollTop;
+    return mode.isFollowing && moved <= -1 && endOf() - last > AT_END_PX;
+  };
+
+  const offsetOf = (row: HTMLElement) => row.getBoundingClientRect().top - edge();
+
+  const settle = () => {
+    if (isLeft()) return leave();
+    const turn = makeRoom();
+    const row = held === null ? null : rowOf(list, held.key);
+    if (mode.isFollowing)
+      moveTo(turn === null ? endOf() : scroller.scrollTop + offsetOf(turn) - TURN_TOP_PX);
+    else if (held === null || row === null) hold();
+    else {
+      const moved = offsetOf(row) - held.top;
+      if (isTouched()) absorb(moved);
+      else moveTo(scroller.scrollTop + moved);
+    }
+    tellNear();
+  };
+
+  const onScroll = () => {
+    if (touchRest !== null) restTouch();
+    const isEcho = own !== null && Math.abs(scroller.scrollTop - own) < 1;
+    own = null;
+    if (isEcho) return;
+    const isDown = scroller.scrollTop > last;
+    if (isLeft()) return leave();
+    if (mode.isFollowing) return;
+    hold();
+    tellNear();
+    if (isDown && endOf() - last <= AT_END_PX) report.ended();
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    if (event.deltaY < 0 && !event.ctrlKey && mayLeave()) leave();
+  };
+  const restTouch = () => {
+    if (touchRest !== null) clearTimeout(touchRest);
+    touchRest = setTimeout(release, TOUCH_REST_MS);
+  };
+  const onTouchStart = (event: TouchEvent) => {
+    touchFrom = event.touches[0]?.clientY ?? null;
+  };
+  const onTouchMove = (event: TouchEvent) => {
+    const at = event.touches[0]?.clientY;
+    if (at === undefined || touchFrom === null) return;
+    if (at - touchFrom > TOUCH_SLACK_PX && mayLeave()) leave();
+  };
+  const onTouchEnd = () => {
+    touchFrom = null;
+    restTouch();
+  };
+
+  const listeners = new AbortController();
+  const passive = { passive: true, signal: listeners.signal };
+  scroller.addEventListener('scroll', onScroll, passive);
+  scroller.addEventListener('wheel', onWheel, passive);
+  scroller.addEventListener('touchstart', onTouchStart, passive);
+  scroller.addEventListener('touchmove', onTouchMove, passive);
+  scroller.addEventListener('touchend', onTouchEnd, passive);
+  scroller.addEventListener('touchcancel', onTouchEnd, passive);
+  const observer = new ResizeObserver(settle);
+  observer.observe(list);
+  observer.observe(scroller);
+
+  return {
+    settle(next: ViewMode) {
+      mode = next;
+      if (next.isFollowing) held = null;
+      settle();
+    },
+    stop() {
+      listeners.abort();
+      observer.disconnect();
+      if (touchRest !== null) clearTimeout(touchRest);
+    },
+  };
+}

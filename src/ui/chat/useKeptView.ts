@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { keepView, type ViewMode, type ViewReport } from './keptView';
+
+/** Ties the kept view to its elements; after each drawing it puts the view where it belongs. */
+export function useKeptView(mode: ViewMode, report: ViewReport) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const view = useRef<ReturnType<typeof keepView> | null>(null);
+
+  useLayoutEffect(() => {
+    if (scroller.current === null || list.current === null || room.current === null) return;
+    const elements = { scroller: scroller.current, list: list.current, room: room.current };
+    const kept = keepView(elements, report);
+    view.current = kept;
+    return () => kept.stop();
+  }, [report]);
+
+  useLayoutEffect(() => view.current?.settle(mode));
+
+  return { scroller, list, room };
+}

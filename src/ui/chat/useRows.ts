@@ -1,0 +1,101 @@
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+  type Rect,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useMemo, useState, type FocusEvent, type RefObject } from 'react';
+import type { ListItem } from './chatItems';
+
+/** Rows at the end that stay mounted, so that the way back to it never leads through a blank. */
+const TAIL = 12;
+const OVERSCAN = 8;
+const LIKELY_VIEWPORT = { width: 0, height: 800 };
+
+export type Row = {
+  item: ListItem;
+  index: number;
+  /** The height in pixels of what is left out before it. */
+  gap: number;
+};
+
+/** A scroller that is not shown keeps the rows it had. */
+const observeHeight = (
+  virtualizer: Virtualizer<HTMLElement, HTMLElement>,
+  tell: (rect: Rect) => void,
+) =>
+  observeElementRect(virtualizer, (rect) => {
+    if (rect.height > 0) tell(rect);
+  });
+
+const estimate = (item: ListItem | undefined): number => {
+  if (item?.kind !== 'message') return 52;
+  const picture = item.message.imageUrl === null ? 0 : 320;
+  return 46 + picture + 23 * Math.floor(item.message.text.length / 45);
+};
+
+/**
+ * The rows that are mounted: those on screen and near it, the end, the row with the focus, and the
+ * day line that stands at the top. `after` is the height in pixels of what is left out at the end.
+ */
+export function useRows(items: readonly ListItem[], scroller: RefObject<HTMLElement | null>) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const focusedAt = useMemo(
+    () => (focused === null ? -1 : items.findIndex(({ key }) => key === focused)),
+    [items, focused],
+  );
+  const days = useMemo(
+    () => items.flatMap(({ kind }, index) => (kind === 'day' ? [index] : [])),
+    [items],
+  );
+
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const day = days.findLast((index) => index <= range.startIndex);
+      const pinned = [day ?? -1, focusedAt];
+      for (let index = range.count - TAIL; index < range.count; index += 1) pinned.push(index);
+      const indexes = new Set([
+        ...pinned.filter((index) => index >= 0),
+        ...defaultRangeExtractor(range),
+      ]);
+      return [...indexes].sort((a, b) => a - b);
+    },
+    [days, focusedAt],
+  );
+
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => items[index]?.key ?? index,
+    estimateSize: (index) => estimate(items[index]),
+    measureElement: (element, entry) =>
+      entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height,
+    observeElementRect: observeHeight,
+    rangeExtractor,
+    overscan: OVERSCAN,
+    initialRect: LIKELY_VIEWPORT,
+    initialOffset: Number.MAX_SAFE_INTEGER,
+  });
+  // The kept view corrects by what it sees, which covers more than the sizes of rows.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+
+  const rows: Row[] = [];
+  let end = 0;
+  for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
+    const item = items[index];
+    if (item === undefined) continue;
+    rows.push({ item, index, gap: start - end });
+    end = next;
+  }
+
+  return {
+    rows,
+    after: Math.max(0, virtualizer.getTotalSize() - end),
+    measure: virtualizer.measureElement,
+    onFocus: (event: FocusEvent) =>
+      setFocused(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null),
+    onBlur: () => setFocused(null),
+  };
+}
