@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { conversationAt, fromUser, message } from '../../../tests/support/fixtures/chats';
+import { localeShown } from '../../../tests/support/fixtures/locale';
 import type { Message } from '../../machines/conversation/message';
 import styles from './Chat.stories.module.css';
 import { Conversation } from './Conversation';
@@ -10,7 +11,7 @@ const meta: Meta<typeof Conversation> = {
   title: 'chat/MessageList',
   component: Conversation,
   parameters: { path: '/ines' },
-  args: { bot: characterProfile('ines') },
+  args: { bot: characterProfile('ines'), locale: localeShown() },
   decorators: [
     (Story) => (
       <main className={styles.frame}>
