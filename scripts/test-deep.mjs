@@ -55,7 +55,7 @@ async function runTests(copy, file, names) {
     [
       path.join(root, 'node_modules/vitest/vitest.mjs'),
       ...['run', '--root', copy, '--project', projectOf(file), file],
-      ...['-t', names.map(titlesOf).join('|'), '--testTimeout', '8000'],
+      ...['-t', names.map(titlesOf).join('|'), '--testTimeout', '16000'],
       ...['--reporter=json', `--outputFile=${report}`, '--no-color'],
     ],
     { timeoutMs: 3 * minute, env: { NO_COLOR: '1' } },
