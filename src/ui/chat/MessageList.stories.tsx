@@ -128,7 +128,7 @@ export const Anchored: Story = {
     const log = canvas.getByRole('log');
     const question = await canvas.findByText('And you, do you play?');
     const top = () => question.getBoundingClientRect().top - log.getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBeLessThan(48));
+    await waitFor(() => expect(top()).toBeLessThan(64));
     const before = top();
 
     let offset = 25;

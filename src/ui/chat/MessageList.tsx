@@ -40,11 +40,11 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     }),
     [actor],
   );
-  const { scroller, list, room } = useKeptView({ isFollowing, turnKey }, report);
+  const { scroller, list, room, heldKey } = useKeptView({ isFollowing, turnKey }, report);
 
   const said = useMemo(() => chatItems(messages, outgoing), [messages, outgoing]);
   const items = useMemo(() => withReply(said, reply), [said, reply]);
-  const { rows, after, measure, onFocus, onBlur } = useRows(items, scroller);
+  const { rows, after, measure, onFocus, onBlur } = useRows(items, scroller, heldKey);
   const retryId = useMemo(() => retryIdOf(messages), [messages]);
   const last = messages.at(-1);
 

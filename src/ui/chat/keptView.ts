@@ -22,7 +22,7 @@ export type ViewElements = {
 
 type Held = { key: string; top: number };
 
-const TURN_TOP_PX = 16;
+const TURN_TOP_PX = 24;
 const AT_END_PX = 2;
 const TOUCH_SLACK_PX = 4;
 const TOUCH_REST_MS = 150;
@@ -176,6 +176,8 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   observer.observe(scroller);
 
   return {
+    /** The key of the row that is kept where it is. */
+    heldKey: () => held?.key ?? null,
     settle(next: ViewMode) {
       mode = next;
       if (next.isFollowing) held = null;

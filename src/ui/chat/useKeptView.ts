@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { keepView, type ViewMode, type ViewReport } from './keptView';
 
 /** Ties the kept view to its elements; after each drawing it puts the view where it belongs. */
@@ -18,5 +18,6 @@ export function useKeptView(mode: ViewMode, report: ViewReport) {
 
   useLayoutEffect(() => view.current?.settle(mode));
 
-  return { scroller, list, room };
+  const heldKey = useCallback(() => view.current?.heldKey() ?? null, []);
+  return { scroller, list, room, heldKey };
 }

@@ -12,6 +12,8 @@ import type { ListItem } from './chatItems';
 /** Rows at the end that stay mounted, so that the way back to it never leads through a blank. */
 const TAIL = 12;
 const OVERSCAN = 8;
+/** Rows that a view may show at once. */
+const IN_VIEW = 24;
 const LIKELY_VIEWPORT = { width: 0, height: 800 };
 
 export type Row = {
@@ -40,7 +42,11 @@ const estimate = (item: ListItem | undefined): number => {
  * The rows that are mounted: those on screen and near it, the end, the row with the focus, and the
  * day line that stands at the top. `after` is the height in pixels of what is left out at the end.
  */
-export function useRows(items: readonly ListItem[], scroller: RefObject<HTMLElement | null>) {
+export function useRows(
+  items: readonly ListItem[],
+  scroller: RefObject<HTMLElement | null>,
+  heldKey: () => string | null,
+) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedAt = useMemo(
     () => (focused === null ? -1 : items.findIndex(({ key }) => key === focused)),
@@ -55,6 +61,11 @@ export function useRows(items: readonly ListItem[], scroller: RefObject<HTMLElem
     (range: Range) => {
       const day = days.findLast((index) => index <= range.startIndex);
       const pinned = [day ?? -1, focusedAt];
+      // When pages are put before the first row, the range is a moment behind the reader.
+      const key = heldKey();
+      const held = key === null ? -1 : items.findIndex((item) => item.key === key);
+      for (let index = held - OVERSCAN; held >= 0 && index < held + IN_VIEW; index += 1)
+        if (index < range.count) pinned.push(index);
       for (let index = range.count - TAIL; index < range.count; index += 1) pinned.push(index);
       const indexes = new Set([
         ...pinned.filter((index) => index >= 0),
@@ -62,7 +73,7 @@ export function useRows(items: readonly ListItem[], scroller: RefObject<HTMLElem
       ]);
       return [...indexes].sort((a, b) => a - b);
     },
-    [days, focusedAt],
+    [days, focusedAt, heldKey, items],
   );
 
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({

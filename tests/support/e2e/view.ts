@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+
+/** What was painted in one frame, in pixels. */
+export type Sight = {
+  fromEnd: number;
+  /** Of the row, below the top of the list; null when the row is not mounted. */
+  top: number | null;
+};
+
+/**
+ * Notes in every frame, as it is painted, how far a list is from its end and where a row of it is.
+ * A box of another width in each frame is observed last, so it is told of when all is in place.
+ */
+export async function watchView(list: Locator, row: Locator) {
+  const rowHandle = await row.elementHandle();
+  const watch = await list.evaluateHandle((box, watched) => {
+    const sights: Sight[] = [];
+    const beat = document.body.appendChild(document.createElement('div'));
+    beat.style.cssText = 'position:fixed;height:0;width:1px;visibility:hidden';
+    const observer = new ResizeObserver(() => {
+      const isThere = watched instanceof Element && watched.isConnected;
+      sights.push({
+        fromEnd: box.scrollHeight - box.scrollTop - box.clientHeight,
+        top: isThere ? watched.getBoundingClientRect().top - box.getBoundingClientRect().top : null,
+      });
+    });
+    observer.observe(beat);
+    let frame = requestAnimationFrame(function next() {
+      beat.style.width = beat.style.width === '1px' ? '2px' : '1px';
+      frame = requestAnimationFrame(next);
+    });
+    return {
+      stop: () => {
+        cancelAnimationFrame(frame);
+        observer.disconnect();
+        beat.remove();
+        return sights;
+      },
+    };
+  }, rowHandle);
+  return { stop: () => watch.evaluate((running) => running.stop()) };
+}
