@@ -26,6 +26,7 @@ import type { Seed } from './seed/seed';
 import type { Services } from './services';
 import { startUpkeep } from './upkeep';
 
+const CLOSE_IDLE_EVERY_MS = 50;
 const CUT_OFF_AFTER_MS = 5_000;
 
 export type StartOptions = {
@@ -123,7 +124,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
           log.warn('calls under way are cut off');
           app.server.closeAllConnections();
         }, CUT_OFF_AFTER_MS);
+        // One whose answer was on its way when the stop came is idle only afterwards.
+        const closing = setInterval(() => {
+          app.server.closeIdleConnections();
+        }, CLOSE_IDLE_EVERY_MS);
         await app.close();
+        clearInterval(closing);
         clearTimeout(cutOff);
         await services.background.idle();
         await opened.close();

@@ -45,6 +45,21 @@ describe('stopping', () => {
     await closed;
   });
 
+  it('does not wait for a connection that is idle once its call has ended', async () => {
+    const server = await startTestServer();
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    // Answered at once, but under way until its body is there.
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: ${hostname}\r\ncontent-length: 4\r\n\r\n`);
+    await new Promise((resolve) => socket.once('data', resolve));
+    const stopped = server.stop();
+    await new Promise((resolve) => setImmediate(resolve));
+    socket.write('body');
+    await Promise.all([closed, stopped]);
+    expect(server.logged()).not.toContain('cut off');
+  });
+
   it('waits for mails under way', async () => {
     const log = createLogger({ logLevel: 'silent' });
     const background = createBackground(log);
