@@ -13,6 +13,8 @@ const FIRST_PAGE = '/api/bots/available?size=30&sort=popular';
 const TIMEOUT_MS = 15_000;
 
 const store = localStore();
+// With its first listener a browser loads the storage, for which the application would have to wait.
+window.addEventListener('storage', () => undefined);
 const scope: EarlyScope = globalThis;
 const isEarly = scope.earlyAnswer === undefined;
 const isGuest = readItem(store, storageKeys.accessToken) === null;

@@ -34,9 +34,10 @@ function withProductMarks(part: Intl.NumberFormatPart): Intl.NumberFormatPart {
   return part;
 }
 
-const plain = new ProductNumberFormat('en', { maximumFractionDigits: 20 });
+let plain: ProductNumberFormat | undefined;
 
 /** A number as the product writes it in every language: 1 234 567,8 with U+00A0. */
 export function formatNumber(value: number): string {
+  plain ??= new ProductNumberFormat('en', { maximumFractionDigits: 20 });
   return plain.format(value);
 }

@@ -54,11 +54,12 @@ export function Explore(props: ExploreProps) {
   );
 }
 
-/** Stays in its place over every change, so that it is heard. */
+/** Stays in its place over every change, and says nothing in the first drawing, so that it is heard. */
 function Announcement({ status, bots }: ExploreProps) {
+  const count = useDeferredValue(bots.length, 0);
   if (status === 'loading') return <FormattedMessage id="explore.loading" />;
-  if (status !== 'shown' || bots.length === 0) return null;
-  return <FormattedMessage id="explore.count" values={{ count: bots.length }} />;
+  if (status !== 'shown' || count === 0) return null;
+  return <FormattedMessage id="explore.count" values={{ count }} />;
 }
 
 function Results(props: ExploreProps) {

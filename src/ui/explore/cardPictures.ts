@@ -7,4 +7,4 @@ export const cardSizes =
 export const firstToLoad = 2;
 
 /** As many cards as a phone shows without scrolling. */
-export const firstScreen = 6;
+export const firstScreen = 4;
