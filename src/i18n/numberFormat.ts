@@ -33,11 +33,3 @@ function withProductMarks(part: Intl.NumberFormatPart): Intl.NumberFormatPart {
   if (part.type === 'decimal') return { ...part, value: decimalMark };
   return part;
 }
-
-let plain: ProductNumberFormat | undefined;
-
-/** A number as the product writes it in every language: 1 234 567,8 with U+00A0. */
-export function formatNumber(value: number): string {
-  plain ??= new ProductNumberFormat('en', { maximumFractionDigits: 20 });
-  return plain.format(value);
-}
