@@ -135,8 +135,16 @@ export const messageSchema = v.pipe(
 );
 
 export const historySchema = v.pipe(
-  v.object({ results: v.array(messageSchema), next_param: v.nullable(v.string()) }),
-  v.transform((body): HistoryPage => ({ messages: body.results, older: body.next_param })),
+  v.object({
+    results: v.array(messageSchema),
+    next_param: v.nullable(v.string()),
+    newer_param: v.nullable(v.string()),
+  }),
+  v.transform((body): HistoryPage => ({
+    messages: body.results,
+    older: body.next_param,
+    newer: body.newer_param,
+  })),
 );
 
 export const chatSchema = v.pipe(

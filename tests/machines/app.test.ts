@@ -639,7 +639,7 @@ describe('app', () => {
 
   it('C6 reads lists and profile again when the stream missed something', async () => {
     const run = await openChat();
-    await run.perform(done('loadHistory', { messages: [], older: null }));
+    await run.perform(done('loadHistory', { messages: [], older: null, newer: null }));
     const ready = (resync: boolean) =>
       run.tell('eventStream', {
         type: 'stream.event',

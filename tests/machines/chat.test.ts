@@ -236,7 +236,9 @@ describe('chat', () => {
   it('puts the texts of another language in place, and leaves the conversation alone', async () => {
     const run = await opened();
     const conversation = run.conversation();
-    await run.perform(done('loadHistory', { messages: [createMessage(1)], older: null }));
+    await run.perform(
+      done('loadHistory', { messages: [createMessage(1)], older: null, newer: null }),
+    );
     conversation?.send({ type: 'chat.edit', text: 'I was about to' });
     const before = conversation?.getSnapshot().context;
     await run.perform({ type: 'chat.translate' });

@@ -28,11 +28,11 @@ const keepsItsPromises = (snapshot: AnyMachineSnapshot) => {
 testChart('conversation, its history', {
   ...conversationRun,
   alphabet: [
-    done('loadHistory', { messages: [createMessage(1)], older: 'c1' }),
+    done('loadHistory', { messages: [createMessage(1)], older: 'c1', newer: null }),
     fault('loadHistory'),
-    done('loadOlder', { messages: [createMessage(0)], older: null }),
+    done('loadOlder', { messages: [createMessage(0)], older: null, newer: null }),
     fault('loadOlder'),
-    done('catchUp', { messages: [createMessage(1), complete], older: null }),
+    done('catchUp', { messages: [createMessage(1), complete], older: null, newer: null }),
     fault('catchUp'),
     after('catchUpPause', 'conversation.history.shown.behind'),
     { type: 'chat.retry' },
@@ -119,7 +119,7 @@ testChart('conversation, its place on screen', {
     { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: ' ' },
     { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Hello' },
     { type: 'server.message', message: complete },
-    done('loadHistory', { messages: [createMessage(1)], older: null }),
+    done('loadHistory', { messages: [createMessage(1)], older: null, newer: null }),
   ],
   isPart: true,
   facts: ({ value, context: { messages, turnId, seenSeq } }) =>
@@ -129,5 +129,80 @@ testChart('conversation, its place on screen', {
     expect(snapshot.hasTag('detached')).toBe(!snapshot.matches({ scroll: 'following' }));
     expect([null, 'client-1']).toContain(turnId);
     expect(seenSeq).toBeLessThanOrEqual(messages.at(-1)?.seq ?? 0);
+  },
+});
+
+const pageOf = (seqs: readonly number[], older: string | null, newer: string | null) => ({
+  messages: seqs.map((seq) => createMessage(seq)),
+  older,
+  newer,
+});
+
+testChart('conversation, its journeys', {
+  ...conversationRun,
+  alphabet: [
+    done('loadHistory', pageOf([9], 'c9', null)),
+    { type: 'chat.goTo', messageId: 'message-4' },
+    { type: 'chat.goTo', messageId: 'message-9' },
+    done('loadAround', { kind: 'found', page: pageOf([4], 'c4', 'd4') }),
+    done('loadAround', { kind: 'gone' }),
+    fault('loadAround'),
+    { type: 'scroll.landed' },
+    after('markTime', 'conversation.journey.arrived.marked'),
+    { type: 'chat.goAgain' },
+    { type: 'chat.stay' },
+    { type: 'chat.toLatest' },
+    { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Hello' },
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, visit, goal } }) =>
+    JSON.stringify([value, messages.length, visit, goal]),
+  invariant: (snapshot) => {
+    const { goal, visit } = snapshot.context;
+    const isUnderWay = !snapshot.matches({ journey: 'idle' });
+    if (isUnderWay) expect(goal).not.toBe(null);
+    if (snapshot.matches({ journey: 'arrived' })) expect(snapshot.hasTag('detached')).toBe(true);
+    expect(snapshot.matches({ visit: 'visiting' })).toBe(visit !== null);
+    if (visit !== null) expect(snapshot.hasTag('detached')).toBe(true);
+  },
+});
+
+testChart('conversation, its visits', {
+  ...conversationRun,
+  input: (world) => ({ ...conversationRun.input(world), goal: { messageId: 'message-4' } }),
+  alphabet: [
+    done('loadHistory', pageOf([9], 'c9', null)),
+    done('loadAround', { kind: 'found', page: pageOf([4], 'c4', 'd4') }),
+    { type: 'chat.older' },
+    done('visitOlder', pageOf([3], null, 'd3')),
+    fault('visitOlder'),
+    { type: 'chat.newer' },
+    done('visitNewer', pageOf([5], 'c5', 'd5')),
+    done('visitNewer', pageOf([9], 'c9', null)),
+    fault('visitNewer'),
+    { type: 'chat.retry' },
+    { type: 'server.ready', resync: true },
+    done('rereadVisit', { kind: 'found', page: pageOf([4], 'c4', 'd4') }),
+    done('rereadVisit', { kind: 'gone' }),
+    fault('rereadVisit'),
+    after('catchUpPause', 'conversation.visit.visiting.copy.behind'),
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, older, visit } }) =>
+    JSON.stringify([
+      value,
+      messages.map(({ id }: Message) => id),
+      older,
+      visit && [visit.messages.map(({ id }: Message) => id), visit.older, visit.newer],
+    ]),
+  invariant: (snapshot) => {
+    const { messages, visit } = snapshot.context;
+    for (const part of [messages, visit?.messages ?? []]) {
+      const seqs = part.map(({ seq }: Message) => seq);
+      expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => Number(a) - Number(b)));
+    }
+    expect(snapshot.matches({ visit: 'visiting' })).toBe(visit !== null);
+    const reach = visit?.messages.at(-1)?.seq ?? 0;
+    if (messages.length > 0) expect(reach).toBeLessThan(messages[0].seq);
   },
 });

@@ -11,6 +11,7 @@ import { conversationRun } from './conversationRun';
 const page = (from: number, to: number, older: string | null = null) => ({
   messages: createMessages(from, to),
   older,
+  newer: null,
 });
 
 const open = async (first = page(1, 3, 'older-1')) => {
@@ -182,6 +183,7 @@ describe('conversation, its reply', () => {
     const run = await open({
       messages: [...createMessages(1, 2), createMessage(3, { state: 'streaming', text: 'On' })],
       older: null,
+      newer: null,
     });
     expect(run.seqs()).toEqual([1, 2]);
     await run.perform(delta(3, 2, 'ce'));
@@ -357,14 +359,22 @@ describe('conversation, its composer', () => {
     run.wait(letter);
     await run.perform({ type: 'server.ready', resync: true });
     await run.perform(
-      done('catchUp', { messages: [...createMessages(1, 3), mine(4, 'a')], older: null }),
+      done('catchUp', {
+        messages: [...createMessages(1, 3), mine(4, 'a')],
+        older: null,
+        newer: null,
+      }),
     );
     expect(run.outgoing()).toEqual([]);
     expect(letter.getSnapshot().value).toBe('sent');
   });
 
   it('knows a letter as sent that comes after the history', async () => {
-    const run = await open({ messages: [...createMessages(1, 3), mine(4, 'a')], older: null });
+    const run = await open({
+      messages: [...createMessages(1, 3), mine(4, 'a')],
+      older: null,
+      newer: null,
+    });
     const letter = waiting('a');
     run.wait(letter);
     expect(run.outgoing()).toEqual([]);
@@ -372,7 +382,11 @@ describe('conversation, its composer', () => {
   });
 
   it('C3 goes on to show a letter whose id stands for other words', async () => {
-    const run = await open({ messages: [...createMessages(1, 3), mine(4, 'a')], older: null });
+    const run = await open({
+      messages: [...createMessages(1, 3), mine(4, 'a')],
+      older: null,
+      newer: null,
+    });
     run.wait(waiting('a', { refusal: 'conflict' }));
     expect(run.outgoing()).toEqual(['a']);
   });
@@ -563,7 +577,11 @@ describe('conversation, rows of the table of faults', () => {
     await revived.perform(arrived(4));
     const streaming = createMessage(4, { state: 'streaming', text: 'T' });
     await revived.perform(
-      done('loadHistory', { messages: [...createMessages(1, 3), streaming], older: null }),
+      done('loadHistory', {
+        messages: [...createMessages(1, 3), streaming],
+        older: null,
+        newer: null,
+      }),
     );
     expect(revived.context()).toMatchObject({ reply: null, messages: createMessages(1, 4) });
 
@@ -585,6 +603,7 @@ describe('conversation, rows of the table of faults', () => {
       done('loadHistory', {
         messages: [createMessage(1), createMessage(2, { state: 'streaming', text: 'Once' })],
         older: null,
+        newer: null,
       }),
     );
     expect(run.context().reply.text).toBe('Once upon');

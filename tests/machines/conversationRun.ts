@@ -7,6 +7,7 @@ export const heldConversation = (world: World) =>
     actors: {
       draftVault: world.port(),
       loadHistory: world.held(),
+      loadAround: world.held(),
       restartChat: world.held(),
       stopReply: world.held(),
       retryReply: world.held(),
@@ -16,6 +17,6 @@ export const heldConversation = (world: World) =>
 
 export const conversationRun = {
   machine: heldConversation,
-  input: ({ owner }) => ({ owner, chat: createChat() }),
-  delays: { stopPatience: 5_000, catchUpPause: 5_000 },
+  input: ({ owner }) => ({ owner, chat: createChat(), goal: null }),
+  delays: { stopPatience: 5_000, catchUpPause: 5_000, markTime: 2_500 },
 } satisfies Run<typeof conversationMachine>;

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { HistoryPage } from '../../machines/conversation/message';
+import type { Surroundings } from '../../machines/conversation/visit';
 import type { Client } from '../client';
 import { historySchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
@@ -19,6 +20,18 @@ export const conversationActors = (client: Client) => ({
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
       return parse(historySchema, data);
+    },
+  ),
+
+  loadAround: fromPromise<Surroundings, { chatId: string; messageId: string }>(
+    async ({ input, signal }) => {
+      const { data, response } = await client.GET('/api/chat/history/{id}', {
+        params: { path: { id: input.chatId }, query: { size: PAGE, around: input.messageId } },
+        signal,
+      });
+      if (response.status === 404) return { kind: 'gone' };
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return { kind: 'found', page: parse(historySchema, data) };
     },
   ),
 

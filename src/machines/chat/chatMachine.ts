@@ -10,6 +10,7 @@ import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
 import { machineNotProvided } from '../shared/lateMachine';
 import { notProvided } from '../shared/notProvided';
 import type { OutboxNotice } from '../outbox/outboxTypes';
+import type { Goal } from '../conversation/visit';
 import type { Owner } from '../shared/owner';
 
 export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium' };
@@ -21,6 +22,8 @@ export type ChatEvent =
   | { type: 'chat.translate' }
   /** The chat was begun anew elsewhere, such as from the list. */
   | { type: 'chat.replaced'; chat: ChatSummary }
+  /** To one message of the conversation, once that is there. */
+  | ({ type: 'chat.goTo' } & Goal)
   | BotIntroduced
   | ConversationNotice
   | OutboxNotice
@@ -40,6 +43,8 @@ export type ChatContext = ChatInput & {
   card: Bot | null;
   bot: BotProfile | null;
   chat: ChatSummary | null;
+  /** The message that the conversation is to open at. */
+  goal: Goal | null;
 };
 
 type OfChat = { event: { chatId: string } };
@@ -97,6 +102,8 @@ export const chatMachine = setup({
     ),
     keepChat: assign((_, params: { chat: ChatSummary }) => ({ chat: params.chat })),
     forgetChat: assign({ chat: null }),
+    keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
+    forgetGoal: assign({ goal: null }),
     pass: forwardTo('conversation'),
     tellOwner: sendTo(
       ({ context }: { context: ChatContext }) => context.owner,
@@ -110,7 +117,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'One character: the profile for a guest, the conversation for who is logged in.',
-  context: ({ input }) => ({ ...input, card: null, bot: null, chat: null }),
+  context: ({ input }) => ({ ...input, card: null, bot: null, chat: null, goal: null }),
   type: 'parallel',
   on: {
     'visitor.changed': [
@@ -121,6 +128,7 @@ export const chatMachine = setup({
       },
       { actions: { type: 'keepVisitor', params: ({ event }) => event } },
     ],
+    'chat.goTo': { actions: { type: 'keepGoal', params: ({ event }) => event } },
     'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
     'alert.raised': tellOnward,
     'chat.gapFound': tellOnward,
@@ -226,8 +234,13 @@ export const chatMachine = setup({
           invoke: {
             id: 'conversation',
             src: 'conversation',
-            input: ({ context, self }) => ({ owner: self, chat: chatOf(context) }),
+            input: ({ context, self }) => ({
+              owner: self,
+              chat: chatOf(context),
+              goal: context.goal,
+            }),
           },
+          exit: 'forgetGoal',
           on: {
             'chat.restarted': {
               target: 'open',
@@ -256,6 +269,7 @@ export const chatMachine = setup({
               guard: { type: 'isThisChat', params: ({ event: { message } }) => message },
               actions: 'pass',
             },
+            'chat.goTo': { actions: 'pass' },
             'server.replyStarted': passIfHere,
             'server.replyDelta': passIfHere,
             'server.replySnapshot': passIfHere,

@@ -3,10 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import { composer } from './composerRegion';
 import { conversation } from './conversationSetup';
 import { history } from './historyRegion';
+import { journey } from './journeyRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
 import { scroll } from './scrollRegion';
+import { visit } from './visitRegion';
 
 export const conversationMachine = conversation.createMachine({
   id: 'conversation',
@@ -15,6 +17,7 @@ export const conversationMachine = conversation.createMachine({
     ...input,
     messages: [],
     older: null,
+    visit: null,
     outgoing: [],
     reply: null,
     draft: '',
@@ -33,7 +36,7 @@ export const conversationMachine = conversation.createMachine({
     input: ({ context }) => ({ slug: context.chat.bot.slug }),
   },
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
-  states: { history, composer, reply, restart, receipt, scroll },
+  states: { history, composer, reply, restart, receipt, scroll, journey, visit },
 });
 
 export type ConversationRef = ActorRefFrom<typeof conversationMachine>;

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { FailureReason } from '../outbox/letter';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -15,6 +15,20 @@ import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { withDelta, withLatestPage, withMessage, withReply } from './reply';
 import type { Delta, Reply } from './reply';
+import {
+  anchorOf,
+  inBothWindows,
+  isMet,
+  isWithin,
+  merged,
+  shownOf,
+  visitOf,
+  withNewer,
+  withOlder,
+  withReread,
+  withVisited,
+} from './visit';
+import type { Goal, Surroundings } from './visit';
 
 /** What a conversation can do; its states are in conversationMachine. */
 export const conversation = setup({
@@ -28,6 +42,7 @@ export const conversation = setup({
   actors: {
     draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
     loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
+    loadAround: notProvided<Surroundings, { chatId: string } & Goal>('loadAround'),
     restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
     stopReply: notProvided<void, { chatId: string }>('stopReply'),
     retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
@@ -36,7 +51,14 @@ export const conversation = setup({
   guards: {
     isText: (_, params: { text: string }) => params.text.trim() !== '',
     isResync: (_, params: { resync: boolean }) => params.resync,
-    hasOlder: ({ context }) => context.older !== null,
+    hasOlder: ({ context }) => context.visit === null && context.older !== null,
+    hasGoal: ({ context }) => context.goal !== null,
+    isOnScreen: ({ context }, params: Goal) => isWithin(shownOf(context), params),
+    isUpToEnd: ({ context }, params: Goal) => isWithin(context.messages, params),
+    isFound: (_, params: { answer: Surroundings }) => params.answer.kind === 'found',
+    hasNoVisit: ({ context }) => context.visit === null,
+    hasOlderVisited: ({ context }) => (context.visit?.older ?? null) !== null,
+    isMet: ({ context }) => isMet(context),
     hasReply: ({ context }) => context.reply !== null,
     hasNoReply: ({ context }) => context.reply === null,
     hasReplyText: ({ context }) => (context.reply?.text ?? '') !== '',
@@ -61,9 +83,34 @@ export const conversation = setup({
       messages: mergeMessages(context.messages, params.page.messages),
       older: params.page.older,
     })),
-    keepMessage: assign(({ context }, params: { message: Message }) =>
-      withMessage(context, params.message),
+    keepMessage: assign(({ context }, params: { message: Message }) => ({
+      ...withMessage(context, params.message),
+      visit: withVisited(context.visit, params.message),
+    })),
+    keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
+    keepVisit: assign((_, { answer }: { answer: Surroundings }) =>
+      answer.kind === 'found' ? { visit: visitOf(answer.page) } : {},
     ),
+    beginVisit: raise({ type: 'visit.began' }),
+    leaveEnd: raise({ type: 'scroll.left' }),
+    keepOlderVisited: assign(({ context }, params: { page: HistoryPage }) => ({
+      visit: context.visit && withOlder(context.visit, params.page),
+    })),
+    keepNewerVisited: assign(({ context }, params: { page: HistoryPage }) => ({
+      visit: context.visit && withNewer(context.visit, params.page),
+    })),
+    keepReread: assign(({ context }, { answer }: { answer: Surroundings }) =>
+      answer.kind === 'found' && context.visit !== null
+        ? { visit: withReread(context.visit, answer.page) }
+        : {},
+    ),
+    /** The message by which the visited part was to be read again is not there any more. */
+    dropAnchor: assign(({ context }) => {
+      const anchor = anchorOf(context.visit);
+      return inBothWindows(context, (messages) => messages.filter(({ id }) => id !== anchor));
+    }),
+    mergeVisit: assign(({ context }) => merged(context)),
+    dropVisit: assign({ visit: null }),
     startReply: assign(({ context }, params: Reply) => ({
       ...withReply(context, {
         messageId: params.messageId,
@@ -162,6 +209,8 @@ export const conversation = setup({
     stopPatience: 5_000,
     /** Between two attempts at reading what the stream missed. */
     catchUpPause: 5_000,
+    /** How long a message that was gone to is marked. */
+    markTime: 2_500,
   },
 });
 

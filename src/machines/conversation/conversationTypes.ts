@@ -6,6 +6,7 @@ import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Owner } from '../shared/owner';
 import type { ChatSummary } from './message';
 import type { Shown } from './reply';
+import type { Goal, Visit } from './visit';
 
 export type DraftCommand = { type: 'draft.write'; text: string };
 
@@ -15,11 +16,20 @@ export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
 export type ConversationEvent =
   | { type: 'chat.retry' }
   | { type: 'chat.older' }
+  | { type: 'chat.newer' }
+  /** To one message, which a hit of a search or an address names. */
+  | ({ type: 'chat.goTo' } & Goal)
+  | { type: 'chat.goAgain' }
+  /** Away with what is said of a message that cannot be shown. */
+  | { type: 'chat.stay' }
+  | { type: 'visit.began' }
   /** Back to the end of the conversation. */
   | { type: 'chat.toLatest' }
   /** The reader moved away from the end, or came to it. */
   | { type: 'scroll.left' }
   | { type: 'scroll.ended' }
+  /** The view has brought the message that was wished for before the reader. */
+  | { type: 'scroll.landed' }
   | { type: 'chat.edit'; text: string }
   | ({ type: 'chat.send'; text: string } & Stamp)
   | { type: 'chat.stop' }
@@ -38,12 +48,19 @@ export type ConversationNotice =
   | { type: 'letter.written'; letter: Letter }
   | { type: 'offer.wanted'; from: string };
 
-export type ConversationInput = { owner: Owner<ConversationNotice>; chat: ChatSummary };
+export type ConversationInput = {
+  owner: Owner<ConversationNotice>;
+  chat: ChatSummary;
+  /** The message that the chat was opened for. */
+  goal: Goal | null;
+};
 
 export type ConversationContext = ConversationInput &
   Shown & {
     /** Messages on their way, in the order in which they were written. */
     outgoing: readonly OutgoingRef[];
+    /** What is on screen instead of the messages up to the end. */
+    visit: Visit | null;
     draft: string;
     /** What was sent before the outbox was there. */
     wish: Stamp | null;

@@ -9,8 +9,7 @@ const keepLatestPage = {
 } as const;
 
 /** The latest page may bring messages whose sending seemed to fail. */
-const latestPageTo = (target: 'shown' | 'idle') =>
-  ({ target, actions: [keepLatestPage, 'releaseDelivered'] }) as const;
+const keepPage = [keepLatestPage, 'releaseDelivered'] as const;
 
 export const history = conversation.createStateConfig({
   description: 'What was said so far.',
@@ -26,7 +25,8 @@ export const history = conversation.createStateConfig({
         id: 'loadHistory',
         src: 'loadHistory',
         input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
-        onDone: latestPageTo('shown'),
+        // Who opens the chat far back has nothing new at its end yet.
+        onDone: { target: 'shown', actions: [...keepPage, 'keepSeen'] },
         onError: { target: 'failed' },
       },
       on: {
@@ -88,7 +88,7 @@ export const history = conversation.createStateConfig({
             id: 'catchUp',
             src: 'loadHistory',
             input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
-            onDone: latestPageTo('idle'),
+            onDone: { target: 'idle', actions: [...keepPage] },
             onError: { target: 'behind' },
           },
         },

@@ -35,7 +35,19 @@ export type ChatSummary = {
   updatedAt: string;
 };
 
-export type HistoryPage = { messages: readonly Message[]; older: string | null };
+/** Messages in the chat's order, and the cursors that lead on in both directions. */
+export type HistoryPage = {
+  messages: readonly Message[];
+  older: string | null;
+  newer: string | null;
+};
+
+/** Whether a message has its place among these, or beside them where nothing is left out. */
+export const belongs = ({ messages, older, newer }: HistoryPage, { id, seq }: Message): boolean => {
+  const isAfterFirst = older === null || seq > (messages[0]?.seq ?? Infinity);
+  const isBeforeLast = newer === null || seq < (messages.at(-1)?.seq ?? -Infinity);
+  return (isAfterFirst && isBeforeLast) || messages.some((message) => message.id === id);
+};
 
 /** Adds or replaces messages by id and keeps the chat's order; what is known already stays. */
 export const mergeMessages = (

@@ -1,4 +1,4 @@
-import { mergeMessages } from './message';
+import { belongs, mergeMessages } from './message';
 import type { HistoryPage, Message } from './message';
 
 /** The reply that is being written now. */
@@ -41,9 +41,9 @@ export const withReply = (shown: Shown, started: Reply): Shown => {
   };
 };
 
-/** Adds a message; the reply that it finishes is over. */
+/** Adds a message whose place is known; the reply that it finishes is over. */
 export const withMessage = (shown: Shown, message: Message): Shown =>
-  message.state === 'streaming'
+  message.state === 'streaming' || !belongs({ ...shown, newer: null }, message)
     ? shown
     : {
         ...shown,
@@ -61,9 +61,9 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
   if (first === undefined || last === undefined) return { ...shown, older: page.older };
 
   const isContinued = has(shown.messages, first.id);
-  const kept = isContinued
-    ? shown.messages
-    : shown.messages.filter(({ id, seq }) => seq > last.seq || has(page.messages, id));
+  const kept = shown.messages.filter(
+    ({ id, seq }) => seq > last.seq || has(page.messages, id) || (isContinued && seq < first.seq),
+  );
   const isComplete = (id: string) =>
     shown.messages.some((message) => message.id === id && message.state === 'complete');
   const news = page.messages.filter(

@@ -20,7 +20,7 @@ export const scroll = conversation.createStateConfig({
       description: 'The reader went back in the conversation; nothing moves until they return.',
       tags: ['detached'],
       on: {
-        'scroll.ended': { target: 'following' },
+        'scroll.ended': { guard: 'hasNoVisit', target: 'following' },
         'chat.toLatest': { target: 'following' },
       },
     },

@@ -21,7 +21,14 @@ type State = 'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'openFailed' |
 
 function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const input = { owner: nobody, slug: 'ines', isAuthorized: false };
-  const context = { ...input, card: null, bot: characterProfile('ines'), chat: null, ...changes };
+  const context = {
+    ...input,
+    card: null,
+    bot: characterProfile('ines'),
+    chat: null,
+    goal: null,
+    ...changes,
+  };
   const snapshot = chatMachine.resolveState({ value: { page, texts: 'current' }, context });
   return createActor(chatMachine, { input, snapshot }).start();
 }

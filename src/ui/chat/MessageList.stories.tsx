@@ -63,7 +63,7 @@ export const Following: Story = {
 };
 
 export const Detached: Story = {
-  args: { actor: conversationAt({}, { messages: messagesFrom(1, 60), older: 'cursor' }) },
+  args: { actor: conversationAt({}, { messages: messagesFrom(1, 60) }) },
   play: async ({ canvas, args, step }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
