@@ -17,11 +17,18 @@ import { connectivity } from './browser/connectivity';
 import { isAgeProven } from './browser/cookies';
 import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
+import { lateKeys } from './browser/lateKeys';
 import { lateLine } from './browser/lateLine';
 import { readLocale } from './browser/locales';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
-import { localeVault, readTheme, themeVault } from './browser/preferences';
+import {
+  localeVault,
+  readShortcuts,
+  readTheme,
+  shortcutsVault,
+  themeVault,
+} from './browser/preferences';
 import { localStore } from './browser/storage';
 import { tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
@@ -45,6 +52,7 @@ import { reportMachine } from './machines/report/reportMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine } from './machines/shared/lateMachine';
+import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App, BotProfileOverlay } from './ui/app/App';
@@ -122,6 +130,15 @@ const app = createActor(
         },
       }),
       theme: themeMachine.provide({ actors: { themeVault: themeVault(device) } }),
+      shortcuts: shortcutsMachine.provide({
+        actors: {
+          shortcutKeys: lateKeys(
+            document,
+            async () => (await import('./browser/shortcutKeys')).hearKeys,
+          ),
+          shortcutsVault: shortcutsVault(device),
+        },
+      }),
       ageGate: ageGateMachine.provide({
         actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
       }),
@@ -153,6 +170,7 @@ const app = createActor(
       isAdult: isAgeProven(document),
       locale: readLocale(store, navigator.languages),
       theme: readTheme(store),
+      areShortcutsOn: readShortcuts(store),
       rules: routeRules,
       isOnline: navigator.onLine,
     },

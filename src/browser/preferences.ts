@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { LocaleCommand } from '../machines/locale/localeMachine';
+import type { ShortcutsCommand } from '../machines/shortcuts/shortcutsMachine';
 import type { Theme, ThemeCommand } from '../machines/theme/themeMachine';
 import { writeCookie } from './cookies';
 import { toLocale } from './locales';
@@ -60,4 +61,18 @@ export const themeVault = ({ document, store, tabs, isSecure }: Device) =>
       showTheme(document, theme);
       sendBack({ type: 'theme.changed', theme });
     });
+  });
+
+const OFF = 'off';
+
+export const readShortcuts = (store: KeyValueStore | null): boolean =>
+  readItem(store, storageKeys.shortcuts) !== OFF;
+
+/** Remembers in local storage that the shortcuts are off. */
+export const shortcutsVault = ({ store, tabs }: Device) =>
+  fromCallback<ShortcutsCommand>(({ receive, sendBack }) => {
+    receive(({ isOn }) => writeItem(store, storageKeys.shortcuts, isOn ? 'on' : OFF));
+    return followKey(tabs, storageKeys.shortcuts, (value) =>
+      sendBack({ type: value === OFF ? 'shortcuts.turnedOff' : 'shortcuts.turnedOn' }),
+    );
   });

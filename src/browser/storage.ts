@@ -5,6 +5,7 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export const storageKeys = {
   locale: 'locale',
   theme: 'theme',
+  shortcuts: 'shortcuts',
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   wasLoggedIn: 'was_logged_in',

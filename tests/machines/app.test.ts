@@ -17,6 +17,7 @@ import { profileFormMachine } from '../../src/machines/profileForm/profileFormMa
 import { reportMachine } from '../../src/machines/report/reportMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import { signupMachine } from '../../src/machines/signup/signupMachine';
+import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
@@ -51,6 +52,9 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
         actors: { localeVault: world.port(), loadMessages: world.held() },
       }),
       theme: themeMachine.provide({ actors: { themeVault: world.port() } }),
+      shortcuts: shortcutsMachine.provide({
+        actors: { shortcutKeys: world.port(), shortcutsVault: world.port() },
+      }),
       ageGate: ageGateMachine.provide({ actors: { proveAge: world.held() } }),
       catalogue: catalogueMachine.provide({
         actors: { loadBots: world.held(), loadTags: world.held() },
@@ -84,7 +88,14 @@ const visit = async (url: string, loggedIn = false, isOnline = true, devices = {
   const history = new FakeHistory(url);
   const run = startRun({
     machine: (world) => held(world, history, devices),
-    input: () => ({ isAdult: true, locale: 'en', theme: 'system', rules: routeRules, isOnline }),
+    input: () => ({
+      isAdult: true,
+      locale: 'en',
+      theme: 'system',
+      areShortcutsOn: true,
+      rules: routeRules,
+      isOnline,
+    }),
   });
   const child = (name: string) => run.actor.getSnapshot().children[name];
   const tell = (name: string, event: { type: string; [key: string]: unknown }) =>
@@ -159,6 +170,7 @@ describe('app', () => {
         isAdult: false,
         locale: 'en',
         theme: 'system',
+        areShortcutsOn: true,
         rules: routeRules,
         isOnline: true,
       }),
@@ -540,6 +552,20 @@ describe('app', () => {
     expect(run.world.inputsOf('loadHistory').map((input) => JSON.stringify(input))).toEqual(
       ['chat-1', 'chat-2'].map((chatId) => JSON.stringify({ chatId, cursor: null })),
     );
+  });
+
+  it('goes with a key from chat to chat, in the order of the list', async () => {
+    const run = await openChat();
+    const other = createChat({ id: 'chat-2', bot: bot(1), updatedAt: '2026-01-01T00:00:00.000Z' });
+    for (const changed of [other, chat])
+      run.tell('chatList', { type: 'chat.changed', chat: changed });
+    const [first] = run.child('chatList')?.getSnapshot().context.chats ?? [];
+    const step = first.id === chat.id ? 1 : -1;
+    run.tell('shortcuts', { type: 'shortcut.chatWanted', step });
+    expect(run.history.url).toBe(`/${bot(1).slug}`);
+    run.tell('shortcuts', { type: 'shortcut.chatWanted', step: -step });
+    expect(run.history.url).toBe('/ines');
+    expect(run.history.urls).toEqual(['/ines', `/${bot(1).slug}`, '/ines']);
   });
 
   it('says "Failed to start new chat" when a chat cannot be opened', async () => {

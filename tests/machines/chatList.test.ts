@@ -27,6 +27,7 @@ testChart('chatList', {
   alphabet: [
     ...['open', 'close', 'reload', 'retry', 'more'].map((name) => ({ type: `chatList.${name}` })),
     { type: 'chatList.restart', botId: 'bot-1' },
+    { type: 'chatList.step', slug: null, step: 1 },
     { type: 'chat.changed', chat: chat(1) },
     { type: 'chat.removed', chatId: 'chat-1' },
     { type: 'chat.replaced', chat: chat(2, { bot: bot(1) }) },
@@ -68,6 +69,21 @@ describe('chatList', () => {
     expect(run.world.inputsOf('loadChats')).toEqual([{ cursor: null }]);
     expect(run.world.inputsOf('loadMoreChats')).toEqual([{ cursor: 'c1' }]);
     expect(run.ids()).toEqual(['chat-5', 'chat-3', 'chat-2', 'chat-1']);
+  });
+
+  it('names the neighbour of a chat, the first to who is in none, and nobody past the ends', async () => {
+    const run = await shown([chat(5), chat(4), chat(3)]);
+    const step = async (day: number | null, by: number) => {
+      const slug = day === null ? null : bot(day).slug;
+      await run.perform({ type: 'chatList.step', slug, step: by });
+      return run.world.notices.splice(0);
+    };
+    const wanted = (day: number) => [{ type: 'chat.wanted', slug: bot(day).slug }];
+    expect(await step(4, 1)).toEqual(wanted(3));
+    expect(await step(4, -1)).toEqual(wanted(5));
+    expect(await step(null, 1)).toEqual(wanted(5));
+    expect(await step(5, -1)).toEqual([]);
+    expect(await step(3, 1)).toEqual([]);
   });
 
   it('moves a chat that changed to its place', async () => {

@@ -61,6 +61,7 @@ it('finds every machine', () => {
     'profileForm',
     'report',
     'session',
+    'shortcuts',
     'signup',
     'streamShare',
     'theme',

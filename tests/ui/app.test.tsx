@@ -29,6 +29,11 @@ import { parseAddress } from '../../src/machines/navigation/address';
 import { routeRules } from '../../src/machines/navigation/routes';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import type { VaultCommand, VaultEvent } from '../../src/machines/session/sessionTypes';
+import {
+  shortcutsMachine,
+  type KeysCommand,
+  type ShortcutsCommand,
+} from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine, type ThemeCommand } from '../../src/machines/theme/themeMachine';
 import { App } from '../../src/ui/app/App';
 import { botProfile, bots } from '../support/fixtures/bots';
@@ -95,6 +100,12 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
         theme: themeMachine.provide({
           actors: { themeVault: fromCallback<ThemeCommand>(() => undefined) },
         }),
+        shortcuts: shortcutsMachine.provide({
+          actors: {
+            shortcutKeys: fromCallback<KeysCommand>(() => undefined),
+            shortcutsVault: fromCallback<ShortcutsCommand>(() => undefined),
+          },
+        }),
         ageGate: ageGateMachine.provide({
           actors: {
             proveAge: fromPromise<AgeProof>(async () => ({
@@ -122,7 +133,16 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
         }),
       },
     }),
-    { input: { isAdult, locale: 'en', theme: 'dark', rules: routeRules, isOnline: true } },
+    {
+      input: {
+        isAdult,
+        locale: 'en',
+        theme: 'dark',
+        areShortcutsOn: true,
+        rules: routeRules,
+        isOnline: true,
+      },
+    },
   );
   running = app;
   app.start();

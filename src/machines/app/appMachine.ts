@@ -44,6 +44,12 @@ export const appMachine = app.createMachine({
       input: ({ context }) => ({ theme: context.input.theme }),
     },
     {
+      id: 'shortcuts',
+      src: 'shortcuts',
+      systemId: systemIds.shortcuts,
+      input: ({ context, self }) => ({ owner: self, isOn: context.input.areShortcutsOn }),
+    },
+    {
       id: 'locale',
       src: 'locale',
       systemId: systemIds.locale,
@@ -171,6 +177,13 @@ export const appMachine = app.createMachine({
         { type: 'replaceChat', params: ({ event }) => event },
       ],
     },
+    'chat.wanted': {
+      actions: {
+        type: 'navigate',
+        params: ({ event }) => ({ event: { type: 'navigation.go', to: `/${event.slug}` } }),
+      },
+    },
+    'shortcut.chatWanted': { actions: { type: 'stepChat', params: ({ event }) => event } },
     'chat.opened': { actions: toOutbox },
     'letter.written': { actions: toOutbox },
     'outbox.changed': { actions: toChat },

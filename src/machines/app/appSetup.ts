@@ -26,6 +26,7 @@ import { parseSubject, reportMachine } from '../report/reportMachine';
 import { sessionMachine } from '../session/sessionMachine';
 import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
 import { callbackNotProvided } from '../shared/notProvided';
+import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
 import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
@@ -45,6 +46,7 @@ export const app = setup({
       alerts: 'alerts';
       locale: 'locale';
       theme: 'theme';
+      shortcuts: 'shortcuts';
       ageGate: 'ageGate';
       catalogue: 'catalogue';
       chatList: 'chatList';
@@ -61,6 +63,7 @@ export const app = setup({
     alerts: alertsMachine,
     locale: localeMachine,
     theme: themeMachine,
+    shortcuts: shortcutsMachine,
     ageGate: ageGateMachine,
     catalogue: catalogueMachine,
     chatList: chatListMachine,
@@ -248,6 +251,14 @@ export const app = setup({
         enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
     }),
     tellChatList: sendTo('chatList', (_, params: { news: ChatNews }) => params.news),
+    stepChat: sendTo(
+      'chatList',
+      ({ context }: { context: AppContext }, { step }: { step: 1 | -1 }) => ({
+        type: 'chatList.step' as const,
+        slug: slugOf(context) ?? null,
+        step,
+      }),
+    ),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),
     passPageToStream: sendTo('eventStream', (_, params: { notice: PageNotice }) => params.notice),

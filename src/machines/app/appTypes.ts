@@ -13,6 +13,7 @@ import type { PageNotice } from '../page/pageMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
 import type { SessionFacts, SessionNotice } from '../session/sessionTypes';
+import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
 import type { Theme } from '../theme/themeMachine';
 
@@ -32,6 +33,7 @@ export type AppEvent =
   | ChatNotice
   | ChatListNotice
   | FavouritesNotice
+  | ShortcutsNotice
   | OutboxNotice
   | ServerEvent;
 
@@ -40,6 +42,7 @@ export type AppInput = {
   isAdult: boolean;
   locale: Locale;
   theme: Theme;
+  areShortcutsOn: boolean;
   rules: RouteRules;
   isOnline: boolean;
 };

@@ -5,6 +5,7 @@ export const systemIds = {
   alerts: 'alerts',
   locale: 'locale',
   theme: 'theme',
+  shortcuts: 'shortcuts',
   ageGate: 'ageGate',
   catalogue: 'catalogue',
   chatList: 'chatList',

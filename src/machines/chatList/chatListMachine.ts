@@ -14,7 +14,12 @@ export type ChatListEvent =
   | { type: 'chatList.retry' }
   | { type: 'chatList.more' }
   | { type: 'chatList.restart'; botId: string }
+  /** To the neighbour of the chat with this character, or without one to the first. */
+  | ({ type: 'chatList.step' } & Step)
   | ChatNews;
+
+/** `step` is 1 for further down. */
+type Step = { slug: string | null; step: 1 | -1 };
 
 /** What the stream and other screens tell of single chats. */
 export type ChatNews =
@@ -23,7 +28,10 @@ export type ChatNews =
   /** A chat was begun anew: it takes the place of the one with the same character. */
   | { type: 'chat.replaced'; chat: ChatSummary };
 
-export type ChatListNotice = AlertRaised | { type: 'chat.restarted'; chat: ChatSummary };
+export type ChatListNotice =
+  | AlertRaised
+  | { type: 'chat.restarted'; chat: ChatSummary }
+  | { type: 'chat.wanted'; slug: string };
 
 export type ChatListInput = { owner: Owner<ChatListNotice> };
 
@@ -76,6 +84,7 @@ export const chatListMachine = setup({
     restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
   },
   guards: {
+    hasNeighbour: ({ context }, params: Step) => neighbourOf(context.chats, params) !== undefined,
     hasMore: ({ context }) => context.next !== null,
     isStale: ({ context }) => context.isStale,
   },
@@ -100,6 +109,13 @@ export const chatListMachine = setup({
     keepRestarting: assign((_, params: { botId: string }) => ({ restarting: params.botId })),
     endRestarting: assign({ restarting: null }),
     forget: assign({ ...nothing }),
+    tellStep: sendTo(
+      ({ context }: { context: ChatListContext }) => context.owner,
+      ({ context }: { context: ChatListContext }, params: Step): ChatListNotice => ({
+        type: 'chat.wanted',
+        slug: neighbourOf(context.chats, params)?.bot.slug ?? '',
+      }),
+    ),
     tellRestarted: sendTo(
       ({ context }: { context: ChatListContext }) => context.owner,
       (_, params: { chat: ChatSummary }): ChatListNotice => ({
@@ -160,6 +176,10 @@ export const chatListMachine = setup({
       description: 'The chats are shown.',
       on: {
         'chatList.reload': { target: '.refreshing' },
+        'chatList.step': {
+          guard: { type: 'hasNeighbour', params: ({ event }) => event },
+          actions: { type: 'tellStep', params: ({ event }) => event },
+        },
         'chatList.restart': {
           target: '.restarting',
           actions: { type: 'keepRestarting', params: ({ event }) => event },
@@ -271,4 +291,9 @@ const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonly ChatS
         news.chat,
       );
   }
+};
+
+const neighbourOf = (chats: readonly ChatSummary[], { slug, step }: Step) => {
+  const here = chats.findIndex(({ bot }) => bot.slug === slug);
+  return here === -1 ? chats[0] : chats[here + step];
 };

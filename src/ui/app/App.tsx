@@ -12,6 +12,7 @@ import { lazyView } from '../kit/lazyView';
 import { Overlays } from '../overlays/Overlays';
 import { Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AppProvider, useApp, useAppActor } from './AppContext';
 import { CrashBoundary } from './CrashBoundary';
 import { Page } from './Page';
@@ -44,6 +45,7 @@ function Localized() {
         <PageTitle />
         <Screen />
         <Alerts />
+        <Shortcuts />
       </Router>
     </IntlBoundary>
   );

@@ -52,8 +52,17 @@ function Settings() {
   const session = useAppActor('session');
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
+  const shortcuts = useAppActor('shortcuts');
   if (form === null) return <PageSkeleton />;
-  return <SettingsPage form={form} session={session} locale={locale} theme={theme} />;
+  return (
+    <SettingsPage
+      form={form}
+      session={session}
+      locale={locale}
+      theme={theme}
+      shortcuts={shortcuts}
+    />
+  );
 }
 
 function Chat() {

@@ -43,6 +43,7 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
           <textarea
             ref={field}
             id={id}
+            data-shortcut="write"
             className={styles.field}
             rows={1}
             value={draft}
@@ -58,6 +59,7 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
         {isStoppable ? (
           <IconButton
             className={styles.button}
+            data-shortcut="stop"
             label={intl.formatMessage({ id: 'chat.stop' })}
             icon={<Square className={styles.stop} />}
             onClick={stop}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Ellipsis, Flag, Globe, RotateCcw, UserRound } from 'lucide-react';
+import { ArrowLeft, Ellipsis, Flag, Globe, Keyboard, RotateCcw, UserRound } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { localeNames, toIntlLocale } from '../../i18n/locale';
+import { systemIds } from '../../machines/app/systemIds';
 import type { Bot } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
@@ -67,6 +68,13 @@ export function ConversationHeader({ actor, locale, bot, onRestart }: Conversati
             items: languageItems(language, (choice) =>
               locale.send({ type: 'locale.select', locale: choice }),
             ),
+          },
+          {
+            id: 'shortcuts',
+            label: <FormattedMessage id="shortcuts.title" />,
+            icon: <Keyboard />,
+            isForKeys: true,
+            onSelect: () => actor.system.get(systemIds.shortcuts)?.send({ type: 'shortcuts.show' }),
           },
           {
             id: 'report',

@@ -12,7 +12,13 @@ export type JumpToLatestProps = { actor: ConversationRef; onJump: () => void };
 export function JumpToLatest({ actor, onJump }: JumpToLatestProps) {
   const count = useSelector(actor, ({ context }) => newSince(context.messages, context.seenSeq));
   return (
-    <Button className={styles.jump} size="small" icon={<ArrowDown />} onClick={onJump}>
+    <Button
+      className={styles.jump}
+      size="small"
+      icon={<ArrowDown />}
+      data-shortcut="latest"
+      onClick={onJump}
+    >
       {count === 0 ? (
         <FormattedMessage id="chat.jumpToLatest" />
       ) : (

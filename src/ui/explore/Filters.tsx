@@ -47,6 +47,7 @@ export function Filters({
             labelHidden
             icon={<Search />}
             type="search"
+            data-shortcut="search"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={100}

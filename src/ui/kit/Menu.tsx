@@ -24,6 +24,8 @@ export type MenuItem = {
   disabled?: boolean;
   /** Left out where the page's own bar offers the same. */
   onPhoneOnly?: boolean;
+  /** Left out where there are only fingers to work with. */
+  isForKeys?: boolean;
 } & (
   | { href: string; onSelect?: () => void; items?: never }
   | { href?: never; onSelect: () => void; items?: never }
@@ -155,6 +157,7 @@ function MenuEntry({ item, isOpen, onEnter, onDone }: MenuEntryProps) {
       styles.item,
       item.danger && styles.danger,
       item.onPhoneOnly && styles.onPhoneOnly,
+      item.isForKeys && styles.isForKeys,
     ),
   };
   const select = () => {

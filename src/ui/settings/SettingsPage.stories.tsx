@@ -3,6 +3,7 @@ import { createActor, getInitialSnapshot } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { localeShown } from '../../../tests/support/fixtures/locale';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
+import { shortcutsShown } from '../../../tests/support/fixtures/shortcuts';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { profileFormMachine } from '../../machines/profileForm/profileFormMachine';
 import { sessionMachine } from '../../machines/session/sessionMachine';
@@ -41,6 +42,7 @@ function settingsOf(profile: Profile | null, value: 'editing' | 'saving' = 'edit
       input: theme,
       snapshot: themeMachine.resolveState({ value: 'shown', context: theme }),
     }).start(),
+    shortcuts: shortcutsShown(),
   };
 }
 

@@ -1,4 +1,5 @@
-import { LogOut } from 'lucide-react';
+import clsx from 'clsx';
+import { Keyboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -13,6 +14,7 @@ import { Select } from '../kit/Select';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { ThemePicker } from '../shell/ThemePicker';
+import { ShortcutsSwitch } from '../shortcuts/ShortcutsSwitch';
 import { ProfileForm } from './ProfileForm';
 import styles from './SettingsPage.module.css';
 import { useSettings, type SettingsActors } from './useSettings';
@@ -49,6 +51,16 @@ export function SettingsPage(actors: SettingsActors) {
           <ThemePicker theme={theme} onTheme={setTheme} />
         </div>
       </Section>
+      <Section className={styles.keyboard} title={<FormattedMessage id="settings.keyboard" />}>
+        <ShortcutsSwitch actor={actors.shortcuts} />
+        <Button
+          className={styles.save}
+          icon={<Keyboard />}
+          onClick={() => actors.shortcuts.send({ type: 'shortcuts.show' })}
+        >
+          <FormattedMessage id="settings.showShortcuts" />
+        </Button>
+      </Section>
       <Section title={<FormattedMessage id="settings.account" />}>
         {profile === null ? <Pending /> : <Account profile={profile} />}
         <div className={styles.actions}>
@@ -64,9 +76,11 @@ export function SettingsPage(actors: SettingsActors) {
   );
 }
 
-function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+type SectionProps = { title: ReactNode; className?: string | undefined; children: ReactNode };
+
+function Section({ title, className, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={clsx(styles.section, className)}>
       <h2 className={styles.heading}>{title}</h2>
       {children}
     </section>

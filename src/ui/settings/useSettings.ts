@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
 import type { SessionRef } from '../../machines/session/sessionMachine';
+import type { ShortcutsRef } from '../../machines/shortcuts/shortcutsMachine';
 import type { Theme, ThemeRef } from '../../machines/theme/themeMachine';
 import { isLocale } from '../../i18n/locale';
 import type { ProfileValues } from './profileForm.schema';
@@ -11,9 +12,14 @@ export type SettingsActors = {
   session: SessionRef;
   locale: LocaleRef;
   theme: ThemeRef;
+  shortcuts: ShortcutsRef;
 };
 
-export function useSettings({ session, locale, theme }: Omit<SettingsActors, 'form'>) {
+export function useSettings({
+  session,
+  locale,
+  theme,
+}: Omit<SettingsActors, 'form' | 'shortcuts'>) {
   return {
     profile: useSelector(session, ({ context }) => context.profile),
     locale: useSelector(locale, ({ context }) => context.wanted),
