@@ -1,9 +1,11 @@
 import type { chatActors } from './api/actors/chat';
 import { conversationActors } from './api/actors/conversation';
+import { deletionActors } from './api/actors/deletion';
 import type { Client } from './api/client';
 import { draftVault } from './browser/draftVault';
 import type { KeyValueStore } from './browser/storage';
 import { conversationMachine } from './machines/conversation/conversationMachine';
+import { deletionMachine } from './machines/deletion/deletionMachine';
 
 /** The part of the composition root that an open chat needs, so that it is no part of the first route. */
 export const createConversation = (
@@ -13,5 +15,10 @@ export const createConversation = (
   user: () => string | null,
 ) =>
   conversationMachine.provide({
-    actors: { ...conversationActors(client), restartChat, draftVault: draftVault(store, user) },
+    actors: {
+      ...conversationActors(client),
+      restartChat,
+      draftVault: draftVault(store, user),
+      deletion: deletionMachine.provide({ actors: deletionActors(client) }),
+    },
   });

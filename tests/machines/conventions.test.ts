@@ -49,6 +49,7 @@ it('finds every machine', () => {
     'chat',
     'chatList',
     'conversation',
+    'deletion',
     'eventStream',
     'favourites',
     'locale',

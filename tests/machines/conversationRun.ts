@@ -1,6 +1,7 @@
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
+import { heldDeletion } from './deletionRun';
 
 export const heldConversation = (world: World) =>
   conversationMachine.provide({
@@ -12,6 +13,7 @@ export const heldConversation = (world: World) =>
       stopReply: world.held(),
       retryReply: world.held(),
       markRead: world.held(),
+      deletion: heldDeletion(world),
     },
   });
 

@@ -270,6 +270,7 @@ export const chatMachine = setup({
               actions: 'pass',
             },
             'chat.goTo': { actions: 'pass' },
+            'server.messageDeleted': passIfHere,
             'server.replyStarted': passIfHere,
             'server.replyDelta': passIfHere,
             'server.replySnapshot': passIfHere,

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { composer } from './composerRegion';
 import { conversation } from './conversationSetup';
+import { deletion } from './deletionRegion';
 import { history } from './historyRegion';
 import { journey } from './journeyRegion';
 import { receipt } from './receiptRegion';
@@ -28,6 +29,8 @@ export const conversationMachine = conversation.createMachine({
     retryClientId: '',
     stoppingId: null,
     brokenId: null,
+    removed: [],
+    deletions: [],
   }),
   type: 'parallel',
   invoke: {
@@ -36,7 +39,7 @@ export const conversationMachine = conversation.createMachine({
     input: ({ context }) => ({ slug: context.chat.bot.slug }),
   },
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
-  states: { history, composer, reply, restart, receipt, scroll, journey, visit },
+  states: { history, composer, reply, restart, receipt, scroll, journey, visit, deletion },
 });
 
 export type ConversationRef = ActorRefFrom<typeof conversationMachine>;

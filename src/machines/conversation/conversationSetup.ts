@@ -1,4 +1,5 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { deletionMachine } from '../deletion/deletionMachine';
 import type { FailureReason } from '../outbox/letter';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -13,6 +14,7 @@ import type {
 import { mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
+import { isLoaded, withoutMessage } from './removal';
 import { withDelta, withLatestPage, withMessage, withReply } from './reply';
 import type { Delta, Reply } from './reply';
 import {
@@ -47,6 +49,7 @@ export const conversation = setup({
     stopReply: notProvided<void, { chatId: string }>('stopReply'),
     retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
     markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
+    deletion: deletionMachine,
   },
   guards: {
     isText: (_, params: { text: string }) => params.text.trim() !== '',
@@ -74,6 +77,11 @@ export const conversation = setup({
       context.messages.some(({ id }) => id === params.messageId),
     isLimit: (_, params: { reason: FailureReason }) =>
       params.reason === 'dailyLimit' || params.reason === 'premium',
+    isShown: ({ context }, params: { messageId: string }) =>
+      !context.removed.includes(params.messageId),
+    /** What the server took out before comes again; an old event of it comes before it is out. */
+    isBack: ({ context }, params: { id: string }) =>
+      context.removed.includes(params.id) && !isLoaded(context, params.id),
   },
   actions: {
     keepLatestPage: assign(({ context }, params: { page: HistoryPage }) =>
@@ -169,6 +177,41 @@ export const conversation = setup({
       if (delivered.length === 0) return;
       for (const ref of delivered) enqueue.sendTo(ref, { type: 'outgoing.delivered' });
       enqueue.assign({ outgoing: context.outgoing.filter((ref) => !delivered.includes(ref)) });
+    }),
+
+    beginDeletion: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
+      const { chat, removed, deletions } = context;
+      const { messageId } = params;
+      const refused = deletions.find(({ id }) => id === messageId);
+      enqueue.assign({ removed: [...removed, messageId] });
+      if (refused !== undefined) enqueue.sendTo(refused, { type: 'deletion.retry' });
+      else
+        enqueue.assign(({ spawn, self }) => ({
+          deletions: [
+            ...deletions,
+            spawn('deletion', {
+              id: messageId,
+              input: { owner: self, chatId: chat.id, messageId },
+            }),
+          ],
+        }));
+    }),
+    endDeletion: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
+      enqueue.stopChild(params.messageId);
+      enqueue.assign({ deletions: context.deletions.filter(({ id }) => id !== params.messageId) });
+    }),
+    hideMessage: assign(({ context }, params: { messageId: string }) => ({
+      removed: [...new Set([...context.removed, params.messageId])],
+    })),
+    showMessage: assign(({ context }, params: { messageId: string }) => ({
+      removed: context.removed.filter((id) => id !== params.messageId),
+    })),
+    dropMessage: assign(({ context }, params: { messageId: string }) =>
+      withoutMessage(context, params.messageId),
+    ),
+    tellReverted: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
+      const ref = context.deletions.find(({ id }) => id === params.messageId);
+      if (ref !== undefined) enqueue.sendTo(ref, { type: 'deletion.reverted' });
     }),
 
     keepTurn: assign((_, params: { clientId: string }) => ({ turnId: params.clientId })),

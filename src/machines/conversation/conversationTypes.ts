@@ -1,4 +1,5 @@
 import type { AlertRaised } from '../alerts/alertsMachine';
+import type { DeletionNotice, DeletionRef } from '../deletion/deletionMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { Letter } from '../outbox/letter';
 import type { OutboxNotice } from '../outbox/outboxTypes';
@@ -37,7 +38,9 @@ export type ConversationEvent =
   | { type: 'chat.restart' }
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
+  | { type: 'chat.delete'; messageId: string }
   | { type: 'draft.loaded'; text: string }
+  | DeletionNotice
   | OutboxNotice
   | ServerEvent;
 
@@ -73,4 +76,8 @@ export type ConversationContext = ConversationInput &
     stoppingId: string | null;
     /** The reply of which a piece is missing; the stream was asked to begin anew. */
     brokenId: string | null;
+    /** The ids of messages that were taken out here or elsewhere; a page may bring one late. */
+    removed: readonly string[];
+    /** Messages that are being taken out, or may be brought back, the latest last. */
+    deletions: readonly DeletionRef[];
   };

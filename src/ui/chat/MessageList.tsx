@@ -5,12 +5,14 @@ import type { ConversationRef } from '../../machines/conversation/conversationMa
 import { ErrorState } from '../kit/ErrorState';
 import { chatItems, withReply, type ListItem } from './chatItems';
 import { DayLine } from './DayLine';
+import { DeletionBar } from './DeletionBar';
 import { HistoryStart } from './HistoryStart';
 import { JumpToLatest } from './JumpToLatest';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow';
 import { MessagesSkeleton } from './MessagesSkeleton';
 import { retryIdOf, type useConversation } from './useConversation';
+import { useDeletion } from './useDeletion';
 import { useDeliveryHandlers } from './useDelivery';
 import { useKeptView } from './useKeptView';
 import { useRows } from './useRows';
@@ -53,6 +55,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     [scroller],
   );
   const deliveryHandlers = useDeliveryHandlers(focusField, focusMessages);
+  const deletion = useDeletion(actor, list, focusMessages);
   const goToLatest = () => {
     actor.send({ type: 'chat.toLatest' });
     focusMessages();
@@ -72,6 +75,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         retryId={item.message === last ? retryId : null}
         onRetry={conversation.retryReply}
         onCopy={conversation.copy}
+        onDelete={deletion.begin}
         deliveryHandlers={deliveryHandlers}
       />
     );
@@ -120,7 +124,14 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
           <div ref={room} />
         </div>
       </div>
-      {isFollowing ? null : <JumpToLatest actor={actor} onJump={goToLatest} />}
+      <div className={styles.foot}>
+        {isFollowing ? null : <JumpToLatest actor={actor} onJump={goToLatest} />}
+        <DeletionBar
+          actor={deletion.latest}
+          takesFocus={deletion.takesFocus}
+          onFocusLost={deletion.restoreFocus}
+        />
+      </div>
     </div>
   );
 }

@@ -11,10 +11,10 @@ export type MessageMenuProps = {
   onCopy: (text: string) => void;
   /** Given while the message may be taken back. */
   onEdit?: () => void;
-  onDiscard?: () => void;
+  onDelete?: () => void;
 };
 
-export function MessageMenu({ message, onCopy, onEdit, onDiscard }: MessageMenuProps) {
+export function MessageMenu({ message, onCopy, onEdit, onDelete }: MessageMenuProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   const isOwn = message.author === 'user';
@@ -36,12 +36,12 @@ export function MessageMenu({ message, onCopy, onEdit, onDiscard }: MessageMenuP
     icon: <Pencil />,
     onSelect: onEdit,
   };
-  const discard = onDiscard && {
+  const remove = onDelete && {
     id: 'delete',
     label: <FormattedMessage id="chat.delete" />,
     icon: <Trash2 />,
     danger: true,
-    onSelect: onDiscard,
+    onSelect: onDelete,
   };
   return (
     <Menu
@@ -50,8 +50,8 @@ export function MessageMenu({ message, onCopy, onEdit, onDiscard }: MessageMenuP
       items={[
         ...(message.text === '' ? [] : [copy]),
         ...(edit ? [edit] : []),
-        ...(discard ? [discard] : []),
         ...(isOwn ? [] : [report]),
+        ...(remove ? [remove] : []),
       ]}
       trigger={(props) => (
         <button

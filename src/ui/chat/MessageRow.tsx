@@ -31,6 +31,7 @@ export type MessageRowProps = {
   retryId: string | null;
   onRetry: (clientId: string) => void;
   onCopy: (text: string) => void;
+  onDelete: (message: Message) => void;
   deliveryHandlers: DeliveryHandlers;
 };
 
@@ -49,6 +50,7 @@ export const MessageRow = memo(function MessageRow({
   retryId,
   onRetry,
   onCopy,
+  onDelete,
   deliveryHandlers,
 }: MessageRowProps) {
   const intl = useIntl();
@@ -105,11 +107,12 @@ export const MessageRow = memo(function MessageRow({
             <MessageMenu
               message={message}
               onCopy={onCopy}
-              {...(outgoing !== null &&
-                delivery?.kind === 'waiting' && {
-                  onEdit: () => deliveryHandlers.edit(outgoing),
-                  onDiscard: () => deliveryHandlers.discard(outgoing),
-                })}
+              {...(outgoing === null
+                ? { onDelete: () => onDelete(message) }
+                : delivery?.kind === 'waiting' && {
+                    onEdit: () => deliveryHandlers.edit(outgoing),
+                    onDelete: () => deliveryHandlers.discard(outgoing),
+                  })}
             />
           ) : null}
         </div>

@@ -35,6 +35,9 @@ const isOneBreath = (a: Message, b: Message): boolean =>
   dayOf(a) === dayOf(b) &&
   Date.parse(b.createdAt) - Date.parse(a.createdAt) < PAUSE_MS;
 
+/** A message has one key for life, before the server has it and after. */
+export const rowKeyOf = ({ clientId, id }: Message): string => clientId ?? id;
+
 type Entry = { message: Message; outgoing: OutgoingRef | null };
 
 /** A message on its way stands at the end, at the time of what it stands after, or later. */
@@ -61,7 +64,7 @@ const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
 
 /**
  * Rows for messages in the chat's order and those on their way: a light line before each new day,
- * runs by author. A message has one key for life, before the server has it and after.
+ * runs by author.
  */
 export function chatItems(
   messages: readonly Message[],
@@ -76,7 +79,7 @@ export function chatItems(
     const { message } = entry;
     const before = entries[index - 1]?.message;
     const after = entries[index + 1]?.message;
-    const key = message.clientId ?? message.id;
+    const key = rowKeyOf(message);
     const row: ChatItem = {
       kind: 'message',
       // After a conflict (fault row C3) two messages share the id.

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { systemIds } from '../../machines/app/systemIds';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
+import { stillShown } from '../../machines/conversation/removal';
 
 /** spec 5: "Text must contain no more than 1000 characters". */
 export const longestText = 1000;
@@ -10,7 +11,9 @@ export const longestText = 1000;
 /** What changes with whole messages and states; pieces of a reply change nothing here. */
 export function useConversation(actor: ConversationRef) {
   const chat = useSelector(actor, ({ context }) => context.chat);
-  const messages = useSelector(actor, ({ context }) => context.messages);
+  const loaded = useSelector(actor, ({ context }) => context.messages);
+  const removed = useSelector(actor, ({ context }) => context.removed);
+  const messages = useMemo(() => stillShown(loaded, removed), [loaded, removed]);
   const outgoing = useSelector(actor, ({ context }) => context.outgoing);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
   const reply = useReply(actor);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import styles from './Kit.stories.module.css';
 import { UndoBar } from './UndoBar';
 
-const meta = {
+const meta: Meta<typeof UndoBar> = {
   title: 'kit/UndoBar',
   component: UndoBar,
   args: {
@@ -20,10 +20,10 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof UndoBar>;
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UndoBar>;
 
 export const Open: Story = {
   play: async ({ canvas, args, globals }) => {
@@ -50,6 +50,20 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).not.toHaveBeenCalled();
   },
+};
+
+export const Failed: Story = {
+  args: { failed: true, children: 'The chat could not be brought back.' },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    if (globals['locale'] !== 'en') return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TooLate: Story = {
+  args: { failed: true, onUndo: null, children: 'It is too late to bring this chat back.' },
 };
 
 export const LongText: Story = {

@@ -1,5 +1,6 @@
-import { Undo2, X } from 'lucide-react';
-import type { FocusEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import { RotateCw, Undo2, X } from 'lucide-react';
+import { useId, type FocusEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -8,9 +9,12 @@ import styles from './UndoBar.module.css';
 export type UndoBarProps = {
   /** What was done. */
   children: ReactNode;
-  onUndo: () => void;
+  /** Null where it cannot be undone any more. */
+  onUndo: (() => void) | null;
   /** It is being undone. */
   busy?: boolean;
+  /** It went wrong: the button tries again. */
+  failed?: boolean;
   /** Pointer or focus is on it: its clock stands still. */
   onHold: () => void;
   onRelease: () => void;
@@ -22,32 +26,53 @@ export function UndoBar({
   children,
   onUndo,
   busy = false,
+  failed = false,
   onHold,
   onRelease,
   onClose,
 }: UndoBarProps) {
   const intl = useIntl();
+  const textId = useId();
   const releaseOutside = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease();
   };
   return (
     <div
-      className={styles.bar}
+      className={clsx(styles.bar, failed && styles.failed)}
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={releaseOutside}
     >
-      <p className={styles.text} role="status">
+      <p
+        key={String(failed)}
+        id={textId}
+        className={styles.text}
+        role={failed ? 'alert' : 'status'}
+      >
         {children}
       </p>
-      <Button className={styles.undo} variant="quiet" icon={<Undo2 />} busy={busy} onClick={onUndo}>
-        <FormattedMessage id="action.undo" />
-      </Button>
+      {onUndo === null ? null : (
+        <Button
+          className={styles.undo}
+          variant="quiet"
+          icon={failed ? <RotateCw /> : <Undo2 />}
+          busy={busy}
+          aria-describedby={textId}
+          onClick={onUndo}
+        >
+          {failed ? (
+            <FormattedMessage id="action.tryAgain" />
+          ) : (
+            <FormattedMessage id="action.undo" />
+          )}
+        </Button>
+      )}
       <IconButton
         className={styles.close}
         label={intl.formatMessage({ id: 'action.close' })}
         icon={<X />}
+        disabled={busy}
         onClick={onClose}
       />
     </div>

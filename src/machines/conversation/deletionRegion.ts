@@ -1,0 +1,37 @@
+import { conversation } from './conversationSetup';
+
+const toMessage = ({ event }: { event: { message: { id: string } } }) => ({
+  messageId: event.message.id,
+});
+
+export const deletion = conversation.createStateConfig({
+  description: 'Messages that are taken out of the conversation, and the way back for a while.',
+  on: {
+    'chat.delete': {
+      guard: { type: 'isShown', params: ({ event }) => event },
+      actions: { type: 'beginDeletion', params: ({ event }) => event },
+    },
+    'deletion.begun': { actions: { type: 'hideMessage', params: ({ event }) => event } },
+    'deletion.refused': { actions: { type: 'showMessage', params: ({ event }) => event } },
+    'deletion.restored': {
+      actions: [
+        { type: 'keepMessage', params: ({ event }) => event },
+        { type: 'showMessage', params: toMessage },
+      ],
+    },
+    'deletion.ended': { actions: { type: 'endDeletion', params: ({ event }) => event } },
+    'server.messageDeleted': {
+      actions: [
+        { type: 'dropMessage', params: ({ event }) => event },
+        { type: 'hideMessage', params: ({ event }) => event },
+      ],
+    },
+    'server.message': {
+      guard: { type: 'isBack', params: ({ event }) => event.message },
+      actions: [
+        { type: 'showMessage', params: toMessage },
+        { type: 'tellReverted', params: toMessage },
+      ],
+    },
+  },
+});
