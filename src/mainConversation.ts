@@ -6,6 +6,7 @@ import { draftVault } from './browser/draftVault';
 import type { KeyValueStore } from './browser/storage';
 import { conversationMachine } from './machines/conversation/conversationMachine';
 import { deletionMachine } from './machines/deletion/deletionMachine';
+import { createSearchHost } from './mainSearch';
 
 /** The part of the composition root that an open chat needs, so that it is no part of the first route. */
 export const createConversation = (
@@ -20,5 +21,6 @@ export const createConversation = (
       restartChat,
       draftVault: draftVault(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),
+      search: createSearchHost(client),
     },
   });

@@ -38,7 +38,7 @@ export const profileSchema = v.pipe(
   })),
 );
 
-const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
+export const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
   colors: v.tuple([v.string(), v.string(), v.string()]),
   sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });

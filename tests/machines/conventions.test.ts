@@ -48,6 +48,8 @@ it('finds every machine', () => {
     'catalogue',
     'chat',
     'chatList',
+    'chatSearch',
+    'chatSearchHost',
     'conversation',
     'deletion',
     'eventStream',

@@ -1,3 +1,4 @@
+import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
@@ -14,6 +15,7 @@ export const heldConversation = (world: World) =>
       retryReply: world.held(),
       markRead: world.held(),
       deletion: heldDeletion(world),
+      search: chatSearchHostMachine.provide({ actors: { loadChatSearch: world.held() } }),
     },
   });
 

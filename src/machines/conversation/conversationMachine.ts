@@ -33,11 +33,14 @@ export const conversationMachine = conversation.createMachine({
     deletions: [],
   }),
   type: 'parallel',
-  invoke: {
-    id: 'draftVault',
-    src: 'draftVault',
-    input: ({ context }) => ({ slug: context.chat.bot.slug }),
-  },
+  invoke: [
+    {
+      id: 'draftVault',
+      src: 'draftVault',
+      input: ({ context }) => ({ slug: context.chat.bot.slug }),
+    },
+    { id: 'search', src: 'search', input: ({ context }) => ({ chatId: context.chat.id }) },
+  ],
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
   states: { history, composer, reply, restart, receipt, scroll, journey, visit, deletion },
 });

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deletionMachine } from '../deletion/deletionMachine';
+import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import type { FailureReason } from '../outbox/letter';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -40,6 +41,7 @@ export const conversation = setup({
     input: {} as ConversationInput,
     tags: {} as
       'loading' | 'failed' | 'busy' | 'composing' | 'streaming' | 'stoppable' | 'detached',
+    children: {} as { search: 'search'; draftVault: 'draftVault' },
   },
   actors: {
     draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
@@ -50,6 +52,7 @@ export const conversation = setup({
     retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
     markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
     deletion: deletionMachine,
+    search: chatSearchHostMachine,
   },
   guards: {
     isText: (_, params: { text: string }) => params.text.trim() !== '',

@@ -2,7 +2,15 @@
 export type Address = { path: string; search: string };
 
 /** Overlays that may open over any page by query (spec 2). */
-export const overlayNames = ['login', 'signup', 'premium', 'pw', 'report', 'profile'] as const;
+export const overlayNames = [
+  'login',
+  'signup',
+  'premium',
+  'pw',
+  'report',
+  'profile',
+  'search',
+] as const;
 export type OverlayName = (typeof overlayNames)[number];
 
 export type Overlay = { name: OverlayName; params: Readonly<Record<string, string>> };

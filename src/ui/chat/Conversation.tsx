@@ -1,7 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
+import { Suspense, useCallback, useRef } from 'react';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
+import { useSearchPlace } from '../chatSearch/useSearchPlace';
+import { lazyView } from '../kit/lazyView';
 import { Portrait } from '../kit/Portrait';
 import { Announcer } from './Announcer';
 import { ChatProfile } from './ChatProfile';
@@ -12,6 +16,8 @@ import { MessageList } from './MessageList';
 import { RestartDialog } from './RestartDialog';
 import { useConversation } from './useConversation';
 
+const ChatSearch = lazyView(async () => (await import('../chatSearch/ChatSearch')).ChatSearch);
+
 export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot: BotProfile };
 
 /** A conversation, with the character beside it where there is room. */
@@ -20,8 +26,14 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
   const { chat, restart } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const search = useSearchPlace(actor, searchButton);
+  const searchHost = useSelector(actor, ({ children }) => children.search);
   return (
-    <div className={styles.conversation} data-own-header="">
+    <div
+      className={clsx(styles.conversation, search.isOpen && styles.searching)}
+      data-own-header=""
+    >
       <section className={styles.talk}>
         <Portrait
           className={styles.glow}
@@ -34,6 +46,9 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           locale={locale}
           bot={bot}
           onRestart={conversation.askRestart}
+          isSearching={search.isOpen}
+          onSearch={search.toggle}
+          searchButton={searchButton}
         />
         <MessageList
           actor={actor}
@@ -44,9 +59,15 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
         <Composer actor={actor} field={field} isScripted={chat.replies === 'scripted'} />
         <Announcer actor={actor} name={bot.name} />
       </section>
-      <aside className={styles.side}>
-        <ChatProfile bot={bot} />
-      </aside>
+      {search.isOpen && searchHost ? (
+        <Suspense fallback={<div className={styles.searchPlace} />}>
+          <ChatSearch host={searchHost} onClose={search.close} onChosen={search.keepChosen} />
+        </Suspense>
+      ) : (
+        <aside className={styles.side}>
+          <ChatProfile bot={bot} />
+        </aside>
+      )}
       {restart === 'idle' ? null : (
         <RestartDialog
           name={bot.name}

@@ -1,5 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Ellipsis, Flag, Globe, Keyboard, RotateCcw, UserRound } from 'lucide-react';
+import {
+  ArrowLeft,
+  Ellipsis,
+  Flag,
+  Globe,
+  Keyboard,
+  RotateCcw,
+  Search,
+  UserRound,
+} from 'lucide-react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { localeNames, toIntlLocale } from '../../i18n/locale';
@@ -20,9 +30,20 @@ export type ConversationHeaderProps = {
   locale: LocaleRef;
   bot: Bot;
   onRestart: () => void;
+  isSearching: boolean;
+  onSearch: () => void;
+  searchButton: Ref<HTMLButtonElement>;
 };
 
-export function ConversationHeader({ actor, locale, bot, onRestart }: ConversationHeaderProps) {
+export function ConversationHeader({
+  actor,
+  locale,
+  bot,
+  onRestart,
+  isSearching,
+  onSearch,
+  searchButton,
+}: ConversationHeaderProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   const isWriting = useIsWriting(actor);
@@ -45,6 +66,14 @@ export function ConversationHeader({ actor, locale, bot, onRestart }: Conversati
           </span>
         </span>
       </Link>
+      <IconButton
+        ref={searchButton}
+        label={intl.formatMessage({ id: 'search.inChat' })}
+        icon={<Search />}
+        aria-expanded={isSearching}
+        data-shortcut={isSearching ? undefined : 'search'}
+        onClick={onSearch}
+      />
       <Menu
         items={[
           {

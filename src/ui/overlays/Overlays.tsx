@@ -45,6 +45,8 @@ function overlayOf(app: AppContext, balance: number | null, onClose: () => void)
       return app.chat && app.botProfile === null ? (
         <ProfileDialog actor={app.chat} onClose={onClose} />
       ) : null;
+    // The conversation shows it beside the messages, or in their place.
+    case 'search':
     case undefined:
       return null;
   }

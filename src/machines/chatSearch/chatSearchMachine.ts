@@ -1,0 +1,228 @@
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { notProvided } from '../shared/notProvided';
+import { isTooLongToAsk, queryOf } from './hit';
+import type { SearchHit, SearchPage, SearchReply } from './hit';
+
+export type ChatSearchEvent =
+  | { type: 'search.type'; text: string }
+  /** The Enter key: search now. */
+  | { type: 'search.submit' }
+  | { type: 'search.more' }
+  | { type: 'search.retry' }
+  /** Somebody went to this hit. */
+  | { type: 'search.choose'; messageId: string };
+
+/** `chatId`: the chat to search in; null for all chats. */
+export type ChatSearchInput = { chatId: string | null; text: string };
+
+export type ChatSearchContext = ChatSearchInput & {
+  /** What the hits answer; null before the first answer. */
+  answered: string | null;
+  hits: readonly SearchHit[];
+  next: string | null;
+  /** The hit that somebody went to last. */
+  chosen: string | null;
+};
+
+export type SearchRequest = { chatId: string | null; query: string; cursor: string | null };
+
+const nothing = { answered: null, hits: [], next: null, chosen: null } satisfies Partial<
+  Omit<ChatSearchContext, keyof ChatSearchInput>
+>;
+
+type Typed = { event: { text: string } };
+type Answer = { event: { output: SearchReply } };
+
+const typed = ({ event }: Typed) => ({ text: event.text });
+const answer = ({ event }: Answer) => ({ reply: event.output });
+const keepTyped = { type: 'keepText', params: typed } as const;
+
+/** As long as only blanks around the words change, what is shown is the answer. */
+const keepAnswer = {
+  guard: { type: 'isAnswered', params: typed },
+  actions: keepTyped,
+} as const;
+
+export const chatSearchMachine = setup({
+  types: {
+    context: {} as ChatSearchContext,
+    events: {} as ChatSearchEvent,
+    input: {} as ChatSearchInput,
+    tags: {} as 'busy' | 'failed' | 'answered',
+  },
+  actors: { searchMessages: notProvided<SearchReply, SearchRequest>('searchMessages') },
+  guards: {
+    isEmpty: (_, params: { text: string }) => params.text === '',
+    isBlank: (_, params: { text: string }) => queryOf(params.text) === '',
+    isTooLong: (_, params: { text: string }) => isTooLongToAsk(params.text),
+    isAnswered: ({ context }, params: { text: string }) =>
+      context.answered === queryOf(params.text),
+    hasMore: ({ context }) => context.next !== null,
+    isTooMany: (_, params: { reply: SearchReply }) => params.reply.kind === 'tooMany',
+    hasHits: (_, params: { reply: SearchReply }) =>
+      params.reply.kind === 'found' && params.reply.page.hits.length > 0,
+  },
+  actions: {
+    keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    keepFirstPage: assign(({ context }, params: { reply: SearchReply }) => ({
+      ...nothing,
+      ...pageOf(params.reply),
+      answered: queryOf(context.text),
+    })),
+    keepNextPage: assign(({ context }, params: { reply: SearchReply }) => {
+      const { hits, next } = pageOf(params.reply);
+      return { hits: merged(context.hits, hits), next };
+    }),
+    keepChosen: assign((_, params: { messageId: string }) => ({ chosen: params.messageId })),
+    forget: assign(nothing),
+  },
+  delays: {
+    /** Typing pauses this long before the search goes out. */
+    typingPause: 300,
+  },
+}).createMachine({
+  id: 'chatSearch',
+  description: 'A search in what was said, in one chat or in all of them.',
+  context: ({ input }) => ({ ...input, ...nothing }),
+  on: {
+    'search.type': [
+      {
+        guard: { type: 'isEmpty', params: typed },
+        target: '.empty',
+        actions: [keepTyped, 'forget'],
+      },
+      {
+        guard: { type: 'isBlank', params: typed },
+        target: '.blank',
+        actions: [keepTyped, 'forget'],
+      },
+      {
+        guard: { type: 'isTooLong', params: typed },
+        target: '.tooLong',
+        actions: [keepTyped, 'forget'],
+      },
+      { target: '.typing', actions: keepTyped },
+    ],
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Was something typed already, while the code was on its way?',
+      always: [
+        {
+          guard: { type: 'isEmpty', params: ({ context }) => context },
+          target: 'empty',
+        },
+        { guard: { type: 'isBlank', params: ({ context }) => context }, target: 'blank' },
+        { guard: { type: 'isTooLong', params: ({ context }) => context }, target: 'tooLong' },
+        { target: 'searching' },
+      ],
+    },
+    empty: {
+      description: 'Nothing was typed yet.',
+      on: { 'search.submit': { target: 'blank' } },
+    },
+    blank: {
+      description: 'There are no words to search for: the field says what it needs.',
+    },
+    tooLong: {
+      description: 'More was typed than may be searched for: the field says so, and keeps it.',
+    },
+    typing: {
+      description: 'Someone is typing; the last answer stays until the search after a pause.',
+      tags: ['busy'],
+      after: { typingPause: { target: 'searching' } },
+      on: { 'search.submit': { target: 'searching' } },
+    },
+    searching: {
+      description: 'The newest messages with these words are on their way.',
+      tags: ['busy'],
+      invoke: {
+        id: 'searchMessages',
+        src: 'searchMessages',
+        input: ({ context }) => ({
+          chatId: context.chatId,
+          query: queryOf(context.text),
+          cursor: null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isTooMany', params: answer },
+            target: 'limited',
+            actions: 'forget',
+          },
+          {
+            guard: { type: 'hasHits', params: answer },
+            target: 'found',
+            actions: { type: 'keepFirstPage', params: answer },
+          },
+          { target: 'notFound', actions: { type: 'keepFirstPage', params: answer } },
+        ],
+        onError: { target: 'failed', actions: 'forget' },
+      },
+    },
+    failed: {
+      description: 'The search could not be done; the words stay in the field.',
+      tags: ['failed'],
+      on: { 'search.retry': { target: 'searching' }, 'search.submit': { target: 'searching' } },
+    },
+    limited: {
+      description: 'There were too many searches in a minute.',
+      tags: ['failed'],
+      on: { 'search.retry': { target: 'searching' }, 'search.submit': { target: 'searching' } },
+    },
+    notFound: {
+      description: 'No message has these words.',
+      tags: ['answered'],
+      on: { 'search.type': keepAnswer, 'search.submit': { target: 'searching' } },
+    },
+    found: {
+      description: 'Messages with these words are shown, the newest first.',
+      tags: ['answered'],
+      on: {
+        'search.type': keepAnswer,
+        'search.submit': { target: 'searching' },
+        'search.choose': { actions: { type: 'keepChosen', params: ({ event }) => event } },
+      },
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Older ones may be asked for by scrolling on, until there are no more.',
+          on: { 'search.more': { guard: 'hasMore', target: 'loadingMore' } },
+        },
+        loadingMore: {
+          description: 'Older messages with these words are on their way.',
+          invoke: {
+            id: 'searchOlder',
+            src: 'searchMessages',
+            input: ({ context }) => ({
+              chatId: context.chatId,
+              query: context.answered ?? '',
+              cursor: context.next,
+            }),
+            onDone: [
+              { guard: { type: 'isTooMany', params: answer }, target: 'moreFailed' },
+              { target: 'idle', actions: { type: 'keepNextPage', params: answer } },
+            ],
+            onError: { target: 'moreFailed' },
+          },
+        },
+        moreFailed: {
+          description: 'Older ones could not be had; those shown stay.',
+          on: { 'search.retry': { target: 'loadingMore' } },
+        },
+      },
+    },
+  },
+});
+
+export type ChatSearchRef = ActorRefFrom<typeof chatSearchMachine>;
+
+const pageOf = (reply: SearchReply): SearchPage =>
+  reply.kind === 'found' ? reply.page : { hits: [], next: null };
+
+const merged = (hits: readonly SearchHit[], more: readonly SearchHit[]): readonly SearchHit[] => {
+  const known = new Set(hits.map(({ messageId }) => messageId));
+  return [...hits, ...more.filter(({ messageId }) => !known.has(messageId))];
+};

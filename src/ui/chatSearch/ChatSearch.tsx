@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChatSearchHostRef } from '../../machines/chatSearch/chatSearchHostMachine';
+import { formatAddress, withOverlay } from '../../machines/navigation/address';
+import { IconButton } from '../kit/IconButton';
+import styles from './ChatSearch.module.css';
+import { focusFirstHit, moveAmongHits } from './hitKeys';
+import { messageAddress } from './messageAddress';
+import { SearchField } from './SearchField';
+import { SearchResults } from './SearchResults';
+import { useChatSearch } from './useChatSearch';
+import { useIsBeside } from './useIsBeside';
+
+export type ChatSearchProps = {
+  host: ChatSearchHostRef;
+  onClose: () => void;
+  /** A hit is gone to; on a small screen that takes the search away. */
+  onChosen: () => void;
+};
+
+/** Search in one chat: beside the messages where there is room, else in their place. */
+export function ChatSearch({ host, onClose, onChosen }: ChatSearchProps) {
+  const intl = useIntl();
+  const search = useChatSearch(host);
+  const isBeside = useIsBeside();
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { open } = search;
+
+  useEffect(() => {
+    open();
+    const left = panel.current?.querySelector<HTMLElement>('[data-hit][aria-current]');
+    if (left) left.focus();
+    else field.current?.select();
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Nothing else is meant by it, such as to stop a reply or to empty the field.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (search.status !== 'found' || !focusFirstHit(panel.current)) search.submit();
+  };
+  const label = intl.formatMessage({ id: 'search.inChat' });
+
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={label}
+      onKeyDown={(event) => {
+        closeOnEscape(event);
+        moveAmongHits(event);
+      }}
+    >
+      <form className={styles.head} role="search" onSubmit={submit}>
+        <div className={styles.field}>
+          <SearchField ref={field} search={search} label={label} />
+        </div>
+        <IconButton
+          label={intl.formatMessage({ id: 'search.close' })}
+          icon={<X />}
+          onClick={onClose}
+        />
+      </form>
+      <div className={styles.results}>
+        <SearchResults
+          search={search}
+          isOfMany={false}
+          hrefOf={(hit) => {
+            const place = messageAddress(hit);
+            return formatAddress(isBeside ? withOverlay(place, 'search') : place);
+          }}
+          onChosen={onChosen}
+        />
+      </div>
+    </section>
+  );
+}

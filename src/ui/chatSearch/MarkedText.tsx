@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import type { SearchHit } from '../../machines/chatSearch/hit';
+import styles from './HitRow.module.css';
+import { markedParts } from './markedParts';
+
+/** What was said around the words that were found, and these marked. */
+export function MarkedText({ hit }: { hit: SearchHit }) {
+  return markedParts(hit).map(({ text, isFound }, index) =>
+    isFound ? (
+      <mark key={index} className={styles.found}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  );
+}

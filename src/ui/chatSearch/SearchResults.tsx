@@ -1,0 +1,133 @@
+import { MessageCircleQuestion, MessagesSquare } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SearchHit } from '../../machines/chatSearch/hit';
+import { EmptyState } from '../kit/EmptyState';
+import { ErrorState } from '../kit/ErrorState';
+import { Skeleton } from '../kit/Skeleton';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { HitRow } from './HitRow';
+import { MoreHits } from './MoreHits';
+import styles from './SearchResults.module.css';
+import type { ChatSearchView } from './useChatSearch';
+
+export type SearchResultsProps = {
+  search: ChatSearchView;
+  hrefOf: (hit: SearchHit) => string;
+  /** Over all chats, whose chat it is must be seen. */
+  isOfMany: boolean;
+  /** After a hit was gone to. */
+  onChosen?: () => void;
+};
+
+/** What a search came to, in each of its states. */
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          <Announcement search={props.search} />
+        </span>
+      </VisuallyHidden>
+      <Results {...props} />
+    </>
+  );
+}
+
+/** Stays in its place over every change, and says nothing in the first drawing, so that it is heard. */
+function Announcement({ search: { status, hits, hasMore } }: Pick<SearchResultsProps, 'search'>) {
+  const count = useDeferredValue(hits.length, 0);
+  if (status === 'searching') return <FormattedMessage id="search.searching" />;
+  if (status !== 'found' || count === 0) return null;
+  return hasMore ? (
+    <FormattedMessage id="search.countMore" values={{ count }} />
+  ) : (
+    <FormattedMessage id="search.count" values={{ count }} />
+  );
+}
+
+function Results({ search, hrefOf, isOfMany, onChosen }: SearchResultsProps) {
+  const { status, hits } = search;
+  if (status === 'failed' || status === 'limited')
+    return (
+      <ErrorState onRetry={search.retry}>
+        {status === 'failed' ? (
+          <FormattedMessage id="search.failed" />
+        ) : (
+          <FormattedMessage id="search.limited" />
+        )}
+      </ErrorState>
+    );
+  if (status === 'notFound')
+    return isOfMany ? <NoMessages /> : <NotFound query={search.answered ?? ''} />;
+  if (status === 'searching' && hits.length === 0) return <HitSkeletons isOfMany={isOfMany} />;
+  if (status !== 'searching' && status !== 'found') return isOfMany ? null : <Introduction />;
+  return (
+    <div aria-busy={status === 'searching'}>
+      <ul>
+        {hits.map((hit) => (
+          <HitRow
+            key={hit.messageId}
+            hit={hit}
+            href={hrefOf(hit)}
+            isOfMany={isOfMany}
+            isChosen={hit.messageId === search.chosen}
+            onChoose={(messageId) => {
+              search.choose(messageId);
+              onChosen?.();
+            }}
+          />
+        ))}
+      </ul>
+      {status === 'found' && search.hasMore ? <MoreHits search={search} /> : null}
+    </div>
+  );
+}
+
+function NotFound({ query }: { query: string }) {
+  return (
+    <EmptyState
+      icon={<MessageCircleQuestion />}
+      title={<FormattedMessage id="search.notFound" values={{ query: <bdi>{query}</bdi> }} />}
+    >
+      <FormattedMessage id="search.notFoundText" />
+    </EmptyState>
+  );
+}
+
+/** Below chats that may have been found. */
+function NoMessages() {
+  return (
+    <p className={styles.noMessages} role="status">
+      <FormattedMessage id="search.noMessages" />
+    </p>
+  );
+}
+
+function Introduction() {
+  return (
+    <div className={styles.introduction}>
+      <MessagesSquare aria-hidden="true" />
+      <p>
+        <FormattedMessage id="search.introduction" />
+      </p>
+    </div>
+  );
+}
+
+function HitSkeletons({ isOfMany }: { isOfMany: boolean }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          {isOfMany ? <Skeleton className={styles.avatar} /> : null}
+          <div className={styles.lines}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.line} />
+            <Skeleton className={styles.shortLine} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

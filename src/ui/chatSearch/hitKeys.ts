@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+
+const hitsIn = (element: Element): readonly HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('[data-hit]'),
+];
+
+/**
+ * Arrow keys lead from the field to the hits, through them and back, Home and End to the first and
+ * the last. Tab leads there as well: each hit is a link.
+ */
+export function moveAmongHits(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.nativeEvent.isComposing) return;
+  const hits = hitsIn(event.currentTarget);
+  const field = event.currentTarget.querySelector<HTMLElement>('input');
+  const at = hits.findIndex((hit) => hit === event.target);
+  const isAtField = event.target === field;
+  if (at < 0 && !isAtField) return;
+  const next = targetOf(event.key, at, hits, field);
+  if (next === undefined || next === null) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function targetOf(
+  key: string,
+  at: number,
+  hits: readonly HTMLElement[],
+  field: HTMLElement | null,
+): HTMLElement | null | undefined {
+  if (key === 'ArrowDown') return hits[at + 1];
+  if (at < 0) return undefined;
+  if (key === 'ArrowUp') return at === 0 ? field : hits[at - 1];
+  if (key === 'Home') return hits[0];
+  return key === 'End' ? hits.at(-1) : undefined;
+}
+
+/** Whether there was one to go to. */
+export function focusFirstHit(element: Element | null): boolean {
+  const first = element === null ? undefined : hitsIn(element)[0];
+  first?.focus();
+  return first !== undefined;
+}

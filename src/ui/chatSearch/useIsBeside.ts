@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the search stands beside the messages; on a smaller screen it covers them. */
+const beside = () => window.matchMedia('(width >= 1024px)');
+
+const onChange = (tell: () => void) => {
+  const query = beside();
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+};
+
+export const useIsBeside = (): boolean => useSyncExternalStore(onChange, () => beside().matches);

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { systemIds } from '../../machines/app/systemIds';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import { overlayOf } from '../../machines/navigation/address';
+import { useOverlayHref } from '../app/useOverlayHref';
+
+/** The address says whether the search of this chat is on screen, so that Back closes it. */
+export function useSearchPlace(
+  actor: ConversationRef,
+  button: RefObject<HTMLButtonElement | null>,
+) {
+  const [, navigate] = useLocation();
+  const overlayHref = useOverlayHref();
+  const isOpen = overlayOf(useSearch())?.name === 'search';
+  const wasOpen = useRef(isOpen);
+  const hasChosen = useRef(false);
+
+  // The focus goes back to where the search was opened, or on to the messages.
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosed) return;
+    const log = button.current?.closest('section')?.querySelector<HTMLElement>('[role="log"]');
+    const next = hasChosen.current ? log : button.current;
+    hasChosen.current = false;
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true });
+  }, [isOpen, button]);
+
+  const close = () => actor.system.get(systemIds.navigation)?.send({ type: 'overlay.close' });
+  return {
+    isOpen,
+    toggle: () => (isOpen ? close() : navigate(overlayHref('search'))),
+    close: () => {
+      hasChosen.current = false;
+      close();
+    },
+    keepChosen: () => {
+      hasChosen.current = true;
+    },
+  };
+}
