@@ -9,7 +9,12 @@ import { PageSkeleton } from './PageSkeleton';
 
 export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
 
-const ChatListPage = lazyView(async () => (await import('../chatList/ChatListPage')).ChatListPage);
+const ChatListPage = lazyView(async () => {
+  const list = await import('../chatList/ChatListPage');
+  // Who looks at their chats is about to open one.
+  void ChatPage.fetch();
+  return list.ChatListPage;
+});
 
 const SettingsPage = lazyView(async () => (await import('../settings/SettingsPage')).SettingsPage);
 

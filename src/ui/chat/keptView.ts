@@ -39,7 +39,7 @@ const rowOf = (list: HTMLElement, key: string) =>
 export function keepView({ scroller, list, room }: ViewElements, report: ViewReport) {
   let mode: ViewMode = { isFollowing: true, turnKey: null };
   let held: Held | null = null;
-  let last = scroller.scrollTop;
+  let last = 0;
   let own: number | null = null;
   let touchFrom: number | null = null;
   let touchRest: ReturnType<typeof setTimeout> | null = null;
@@ -179,9 +179,11 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     /** The key of the row that is kept where it is. */
     heldKey: () => held?.key ?? null,
     settle(next: ViewMode) {
+      const isEnd = mode.isFollowing && next.isFollowing && next.turnKey === null;
       mode = next;
       if (next.isFollowing) held = null;
-      settle();
+      // The end moves with the sizes alone, which are told once they are laid out.
+      if (!isEnd) settle();
     },
     stop() {
       listeners.abort();

@@ -1,6 +1,5 @@
 import {
   defaultRangeExtractor,
-  observeElementRect,
   useVirtualizer,
   type Range,
   type Rect,
@@ -14,6 +13,7 @@ const TAIL = 12;
 const OVERSCAN = 8;
 /** Rows that a view may show at once. */
 const IN_VIEW = 24;
+const LIKELY_ROW = 52;
 const LIKELY_VIEWPORT = { width: 0, height: 800 };
 
 export type Row = {
@@ -23,17 +23,35 @@ export type Row = {
   gap: number;
 };
 
-/** A scroller that is not shown keeps the rows it had. */
+/**
+ * Tells the height once it is laid out anyway: to ask for it while the page is being put together
+ * would make one long task of two. A scroller that is not shown keeps the rows it had.
+ */
 const observeHeight = (
-  virtualizer: Virtualizer<HTMLElement, HTMLElement>,
+  { scrollElement }: Virtualizer<HTMLElement, HTMLElement>,
   tell: (rect: Rect) => void,
-) =>
-  observeElementRect(virtualizer, (rect) => {
-    if (rect.height > 0) tell(rect);
+) => {
+  if (scrollElement === null) return undefined;
+  const observer = new ResizeObserver(() => {
+    const { offsetWidth: width, offsetHeight: height } = scrollElement;
+    if (height > 0) tell({ width, height });
   });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+};
+
+/** The height that was observed, until then what it was or is likely to be. */
+const measure = (
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  { measurementsCache, indexFromElement }: Virtualizer<HTMLElement, HTMLElement>,
+): number =>
+  entry?.borderBoxSize[0]?.blockSize ??
+  measurementsCache[indexFromElement(element)]?.size ??
+  LIKELY_ROW;
 
 const estimate = (item: ListItem | undefined): number => {
-  if (item?.kind !== 'message') return 52;
+  if (item?.kind !== 'message') return LIKELY_ROW;
   const picture = item.message.imageUrl === null ? 0 : 320;
   return 46 + picture + 23 * Math.floor(item.message.text.length / 45);
 };
@@ -81,15 +99,15 @@ export function useRows(
     getScrollElement: () => scroller.current,
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize: (index) => estimate(items[index]),
-    measureElement: (element, entry) =>
-      entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height,
+    measureElement: measure,
     observeElementRect: observeHeight,
     rangeExtractor,
     overscan: OVERSCAN,
     initialRect: LIKELY_VIEWPORT,
     initialOffset: Number.MAX_SAFE_INTEGER,
+    // The kept view alone moves, by what it sees, which covers more than the sizes of rows.
+    scrollToFn: () => undefined,
   });
-  // The kept view corrects by what it sees, which covers more than the sizes of rows.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 
   const rows: Row[] = [];
