@@ -1,13 +1,16 @@
 // @ts-check
 /**
- * Measures the first visit on a slow phone and the start of the server; prints a table, writes
- * bench-results.json, and puts the table into the README. Needs a machine that is otherwise idle.
+ * Measures the first visit on a slow phone, the start of the server, and chats of several lengths on
+ * a desktop; prints the tables, writes bench-results.json, and puts them into the README.
+ * `npm run bench -- visits` or `-- chats` measures that part alone and keeps the other's figures.
+ * Needs a machine that is otherwise idle.
  */
 import './requireNode.mjs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
+import { measureChats } from './bench/chats.mjs';
 import { measurePages, median } from './bench/page.mjs';
 import { startProduct } from './bench/server.mjs';
 import { toTable, writeTable } from './bench/table.mjs';
@@ -15,10 +18,10 @@ import { build } from './build.mjs';
 import { root } from './run.mjs';
 
 const RUNS = 5;
+const resultsFile = path.join(root, 'bench-results.json');
 
-await build();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
-try {
+/** @param {string} dataDir an empty folder */
+async function measureVisits(dataDir) {
   const first = await startProduct(dataDir);
   await first.stop();
   const later = [];
@@ -38,19 +41,34 @@ try {
     RUNS,
   );
   await stop();
-
-  const results = {
-    machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,
-    pages,
-    starts: [
-      { name: 'on an empty folder, built', ms: first.firstPageMs },
-      { name: 'afterwards', ms: median(later) },
-    ],
-  };
-  const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });
-  await writeFile(path.join(root, 'bench-results.json'), json);
-  await writeTable(results);
-  process.stdout.write(`${toTable(results)}\n`);
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
+  const starts = [
+    { name: 'on an empty folder, built', ms: first.firstPageMs },
+    { name: 'afterwards', ms: median(later) },
+  ];
+  return { pages, starts };
 }
+
+/** @template T @param {(dataDir: string) => Promise<T>} measure */
+async function onEmptyFolder(measure) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    return await measure(dataDir);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const parts = process.argv.slice(2);
+const isWanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
+
+await build();
+const results = {
+  ...JSON.parse(await readFile(resultsFile, 'utf8')),
+  ...(isWanted('visits') && (await onEmptyFolder(measureVisits))),
+  ...(isWanted('chats') && { chats: await onEmptyFolder(measureChats) }),
+  machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,
+};
+const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });
+await writeFile(resultsFile, json);
+await writeTable(results);
+process.stdout.write(`${toTable(results)}\n`);

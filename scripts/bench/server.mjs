@@ -19,16 +19,17 @@ async function freePort() {
 /**
  * Starts the built product as `npm start` does, on a data folder.
  * @param {string} dataDir
+ * @param {Record<string, string>} [settings]
  * @returns {Promise<{ origin: string, firstPageMs: number, stop: () => Promise<void> }>}
  *   `firstPageMs`: from the command to the answered first page
  */
-export async function startProduct(dataDir) {
+export async function startProduct(dataDir, settings = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');

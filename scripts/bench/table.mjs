@@ -6,7 +6,9 @@ import { root } from '../run.mjs';
 
 /**
  * @typedef {import('./page.mjs').PageFigures & { name: string }} Row
- * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[] }} Results
+ * @typedef {import('./chats.mjs').ChatFigures} ChatFigures
+ * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[],
+ *   chats: ChatFigures[] }} Results
  */
 
 const begin = '<!-- figures: made by npm run bench -->';
@@ -17,8 +19,18 @@ const readmeFile = path.join(root, 'README.md');
 const compared = '| chat-ui, for comparison | 285 | 48 | | 3100 | 255 | |';
 const budgets = '| budget | 120 | 12 | 12 | 2000 | 150 | 0.02 |';
 
+const chatBudgets = '| budget | 500 | | 1500 | | 50 | 16 | 100 |';
+const comparedChat = '| chat-ui at 1000, for comparison | 18 000 | | 23 643 | 100 | | | |';
+
+/** @param {ChatFigures} figures */
+const chatRow = ({ messages, openMs, loadMs, nodes, heapMb, ...ms }) => {
+  const times = [ms.longestTaskMs, ms.typingMs, ms.blankMs].map(Math.round);
+  const cells = [messages, Math.round(openMs), Math.round(loadMs), nodes, heapMb.toFixed(1)];
+  return `| ${[...cells, ...times].join(' | ')} |`;
+};
+
 /** @param {Results} results @returns {string} Markdown */
-export function toTable({ machine, pages, starts }) {
+export function toTable({ machine, pages, starts, chats }) {
   return [
     '| first visit on a phone | script, kB | script requests | style, kB | LCP, ms | TBT, ms | CLS |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -33,6 +45,12 @@ export function toTable({ machine, pages, starts }) {
     '| from `npm start` to the first page | s |',
     '| --- | --: |',
     ...starts.map(({ name, ms }) => `| ${name} | ${(ms / 1000).toFixed(1)} |`),
+    '',
+    '| messages in the chat | opened from the list, ms | opened by its address, ms | elements | heap, MB | longest task, ms | typing during a reply, ms | blank while scrolling, ms |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: |',
+    ...chats.map(chatRow),
+    chatBudgets,
+    comparedChat,
     '',
     `Measured on ${machine}.`,
   ].join('\n');

@@ -1,0 +1,58 @@
+// @ts-check
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+const words =
+  'the rain came over the harbour and nobody minded because the kitchen was warm and loud'.split(
+    ' ',
+  );
+
+/** A sentence of twelve words, a paragraph of five sentences. @param {number} index */
+function token(index) {
+  const word = words[index % words.length] ?? '';
+  if (index % 60 === 59) return `${word}.\n\n`;
+  return index % 12 === 11 ? `${word}. ` : `${word} `;
+}
+
+/**
+ * A model on loopback that streams as the Chat Completions API does, one word after the other.
+ * @param {number} tokensPerSecond
+ * @param {number} tokens in one reply
+ * @returns {Promise<{ baseUrl: string, stop: () => Promise<unknown> }>} `baseUrl` is the server's
+ *   LLM_BASE_URL
+ */
+export async function startModel(tokensPerSecond, tokens) {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    response.socket?.setNoDelay(true);
+    const started = performance.now();
+    let sent = 0;
+    const say = (/** @type {object} */ delta, /** @type {string | null} */ finish) =>
+      response.write(
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+      );
+    // A timer that is late must not slow the stream down: what is due is sent.
+    const timer = setInterval(() => {
+      const due = Math.min(tokens, ((performance.now() - started) / 1000) * tokensPerSecond);
+      for (; sent < due; sent += 1) say({ content: token(sent) }, null);
+      if (sent < tokens) return;
+      clearInterval(timer);
+      say({}, 'stop');
+      response.end('data: [DONE]\n\n');
+    }, 1000 / tokensPerSecond);
+    response.once('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The model has no port.');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    stop: () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+}
