@@ -61,7 +61,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
       </section>
       {search.isOpen && searchHost ? (
         <Suspense fallback={<div className={styles.searchPlace} />}>
-          <ChatSearch host={searchHost} onClose={search.close} onChosen={search.keepChosen} />
+          <ChatSearch host={searchHost} onClose={search.close} onChosen={search.choose} />
         </Suspense>
       ) : (
         <aside className={styles.side}>

@@ -16,7 +16,7 @@ export type ChatSearchProps = {
   host: ChatSearchHostRef;
   onClose: () => void;
   /** A hit is gone to; on a small screen that takes the search away. */
-  onChosen: () => void;
+  onChosen: (messageId: string) => void;
 };
 
 /** Search in one chat: beside the messages where there is room, else in their place. */
@@ -63,6 +63,7 @@ export function ChatSearch({ host, onClose, onChosen }: ChatSearchProps) {
           <SearchField ref={field} search={search} label={label} />
         </div>
         <IconButton
+          className={styles.close}
           label={intl.formatMessage({ id: 'search.close' })}
           icon={<X />}
           onClick={onClose}

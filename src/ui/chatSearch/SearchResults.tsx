@@ -17,7 +17,7 @@ export type SearchResultsProps = {
   /** Over all chats, whose chat it is must be seen. */
   isOfMany: boolean;
   /** After a hit was gone to. */
-  onChosen?: () => void;
+  onChosen?: (messageId: string) => void;
 };
 
 /** What a search came to, in each of its states. */
@@ -74,7 +74,7 @@ function Results({ search, hrefOf, isOfMany, onChosen }: SearchResultsProps) {
             isChosen={hit.messageId === search.chosen}
             onChoose={(messageId) => {
               search.choose(messageId);
-              onChosen?.();
+              onChosen?.(messageId);
             }}
           />
         ))}

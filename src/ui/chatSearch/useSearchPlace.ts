@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { systemIds } from '../../machines/app/systemIds';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
-import { overlayOf } from '../../machines/navigation/address';
+import { overlayOf, parseSearch } from '../../machines/navigation/address';
 import { useOverlayHref } from '../app/useOverlayHref';
 
 /** The address says whether the search of this chat is on screen, so that Back closes it. */
@@ -12,7 +12,8 @@ export function useSearchPlace(
 ) {
   const [, navigate] = useLocation();
   const overlayHref = useOverlayHref();
-  const isOpen = overlayOf(useSearch())?.name === 'search';
+  const search = useSearch();
+  const isOpen = overlayOf(search)?.name === 'search';
   const wasOpen = useRef(isOpen);
   const hasChosen = useRef(false);
 
@@ -35,8 +36,11 @@ export function useSearchPlace(
       hasChosen.current = false;
       close();
     },
-    keepChosen: () => {
+    choose: (messageId: string) => {
       hasChosen.current = true;
+      // An address that stays the same leads nowhere, though the reader may have moved on since.
+      if (parseSearch(search)['message'] === messageId)
+        actor.send({ type: 'chat.goTo', messageId });
     },
   };
 }

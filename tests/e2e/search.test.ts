@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Member } from '../support/e2e/member';
+import { expect, test } from '../support/e2e/test';
+import { judgeThemes } from '../support/e2e/themes';
+
+test.use({ visitor: 'member' });
+
+/** What somebody says in a chat, one after the other, as the application would send it. */
+async function say(request: APIRequestContext, member: Member, slug: string, texts: string[]) {
+  const headers = { Authorization: `Bearer ${member.tokens.access}` };
+  const opened = await request.post('/api/chat/get_or_create', {
+    headers,
+    data: { bot_slug: slug },
+  });
+  const { id } = await opened.json();
+  for (const text of texts) {
+    const sent = await request.post(`/api/chat/${id}/messages`, {
+      headers,
+      data: { client_id: randomUUID(), text },
+    });
+    expect(sent.status(), await sent.text()).toBe(201);
+  }
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search this chat' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Search this chat' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this chat' });
+const hits = (page: Page) => panel(page).getByRole('listitem');
+
+test('finds what was said in a chat, with the words marked, and leads there and back', async ({
+  page,
+  member,
+  request,
+  isMobile,
+}) => {
+  await say(request, member, 'ines', [
+    'The lighthouse was dark that night.',
+    'My sister kept goats, believe it or not.',
+    'Then the LIGHTHOUSE keeper knocked.',
+  ]);
+  await page.goto('/ines');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('lighthouse');
+  await expect(hits(page)).toHaveCount(2);
+  await expect(hits(page).first().locator('mark')).toHaveText('LIGHTHOUSE');
+  await expect(hits(page).first()).toContainText('You');
+  await expect(page.getByRole('status').getByText('2 messages found')).toBeAttached();
+  const expectBoth = await judgeThemes(page);
+  await expectBoth();
+
+  await hits(page).last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/ines\?(.*&)?message=/);
+  await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
+  if (isMobile) {
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+  }
+  await expect(field(page)).toHaveValue('lighthouse');
+  await expect(hits(page).last().getByRole('link')).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(page).toHaveURL('/ines');
+});
+
+test('is walked through with the keys alone', async ({ page, member, request }) => {
+  await say(request, member, 'ines', ['A red door', 'A red boat', 'A blue boat']);
+  await page.goto('/ines');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('red');
+  await expect(hits(page)).toHaveCount(2);
+  const links = hits(page).getByRole('link');
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(links.last()).toContainText('A red door');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/message=/);
+});
+
+test('says that nothing was found, that the words are too many, and tries again after a fault', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/ines');
+  await button(page).click();
+  await field(page).fill('walrus');
+  await expect(panel(page).getByText('Nothing found for “walrus”')).toBeVisible();
+  await field(page).fill('walrus '.repeat(20));
+  await expect(panel(page).getByText('A search takes up to 100 characters.')).toBeVisible();
+  await expect(field(page)).toHaveValue('walrus '.repeat(20));
+  await field(page).fill('  ');
+  await expect(panel(page).getByText('Type at least one letter or sign.')).toBeVisible();
+
+  faults.expect(/search/);
+  await page.route('**/api/chat/*/search?*', (route) => route.abort());
+  await field(page).fill('come in');
+  await expect(panel(page).getByRole('alert')).toContainText('The search did not get through.');
+  await page.unroute('**/api/chat/*/search?*');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(hits(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('come in');
+});
