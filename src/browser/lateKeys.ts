@@ -15,7 +15,7 @@ export const lateKeys = (document: Document, load: () => Promise<typeof hearKeys
           document.removeEventListener('keydown', hold);
           if (signal.aborted) return;
           const keys = listen(document, sendBack, signal);
-          receive(keys.perform);
+          receive(keys.act);
           held.forEach(keys.hear);
         },
         () => (held = []),

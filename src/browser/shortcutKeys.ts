@@ -65,6 +65,22 @@ const isKept = (event: KeyboardEvent, { type }: KeyFact) => {
   return !(event.altKey && isEmpty);
 };
 
+/** A chat that does not come within this time is no longer waited for. */
+const CHAT_PATIENCE_MS = 5_000;
+
+const handOver = (document: Document, signal: AbortSignal) => {
+  const from = offerOf(document, 'write');
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(CHAT_PATIENCE_MS)]);
+  const observer = new MutationObserver(() => {
+    const to = offerOf(document, 'write');
+    if (to === undefined || to === from) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) to.focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  ends.addEventListener('abort', () => observer.disconnect());
+};
+
 const askedBy = (document: Document, event: KeyboardEvent): KeyFact | null => {
   if (event.defaultPrevented || event.isComposing || event.repeat) return null;
   if (document.querySelector(OVER_THE_PAGE) !== null) return null;
@@ -92,8 +108,9 @@ export const hearKeys = (
   document.addEventListener('keydown', hear, { signal });
   return {
     hear,
-    perform: ({ shortcut }: KeysCommand) => {
-      const offer = offerOf(document, shortcut);
+    act: (command: KeysCommand) => {
+      if (command.type === 'shortcut.handOver') return handOver(document, signal);
+      const offer = offerOf(document, command.shortcut);
       if (offer === undefined) return;
       current?.preventDefault();
       if (offer.matches(FIELD)) offer.focus();

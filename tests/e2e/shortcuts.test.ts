@@ -70,8 +70,11 @@ test('keys go from chat to chat and to the search', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page).toHaveURL(/\/henrik$/);
   await expect(page.getByRole('log', { name: /Henrik/ })).toBeVisible();
+  await expect(box(page)).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page).toHaveURL(/\/ines$/);
+  await expect(page.getByRole('log', { name: /Inês/ })).toBeVisible();
+  await expect(box(page)).toBeFocused();
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.keyboard.press('/');

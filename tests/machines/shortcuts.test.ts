@@ -59,7 +59,8 @@ describe('shortcuts', () => {
     const run = startRun(shortcutsRun());
     await run.performAll([chatWanted(-1), chatWanted(1)]);
     expect(run.world.notices).toEqual([chatWanted(-1), chatWanted(1)]);
-    expect(run.world.commands).toEqual([]);
+    const handOver = { type: 'shortcut.handOver' };
+    expect(run.world.commands).toEqual([handOver, handOver]);
   });
 
   it('show their list for the key, or for who asks for it without one', async () => {

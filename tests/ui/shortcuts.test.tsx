@@ -177,6 +177,19 @@ test('switched off, the keys do nothing but Escape, here and after a reload', as
   expect(used).toEqual(['stop']);
 });
 
+test('the field of the next chat takes the focus that went with the last', async () => {
+  const { actor } = await open();
+  field('Write a message').focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  field('Write a message').replaceWith(document.createElement('div'));
+  expect(document.body).toHaveFocus();
+  const next = document.body.appendChild(document.createElement('textarea'));
+  next.dataset['shortcut'] = 'write';
+  await vi.waitFor(() => expect(next).toHaveFocus());
+  next.remove();
+  expect(actor.getSnapshot().matches({ list: 'hidden' })).toBe(true);
+});
+
 test('another tab that switches them off switches them off here', async () => {
   const { actor } = await open();
   window.dispatchEvent(new StorageEvent('storage', { key: 'shortcuts', newValue: 'off' }));

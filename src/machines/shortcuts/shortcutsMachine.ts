@@ -24,8 +24,12 @@ export type ShortcutsEvent =
   | { type: 'shortcuts.turnedOn' }
   | { type: 'shortcuts.turnedOff' };
 
-/** To the keys: do this at the element on screen that offers it. */
-export type KeysCommand = { type: 'shortcut.perform'; shortcut: Shortcut };
+/** To the keys: what to do at the page. */
+export type KeysCommand =
+  /** This, at the element on screen that offers it. */
+  | { type: 'shortcut.perform'; shortcut: Shortcut }
+  /** The focus goes with the chat that is left; the field of the next one takes it. */
+  | { type: 'shortcut.handOver' };
 
 export type ShortcutsCommand = { type: 'shortcuts.write'; isOn: boolean };
 
@@ -56,6 +60,7 @@ export const shortcutsMachine = setup({
       type: 'shortcut.perform',
       shortcut,
     })),
+    handOver: sendTo('shortcutKeys', { type: 'shortcut.handOver' }),
     write: sendTo('shortcutsVault', (_, { isOn }: { isOn: boolean }): ShortcutsCommand => ({
       type: 'shortcuts.write',
       isOn,
@@ -90,7 +95,7 @@ export const shortcutsMachine = setup({
             'shortcut.used': perform,
             'shortcut.listWanted': { actions: raise({ type: 'shortcuts.show' }) },
             'shortcut.chatWanted': {
-              actions: { type: 'tell', params: ({ event }) => ({ notice: event }) },
+              actions: ['handOver', { type: 'tell', params: ({ event }) => ({ notice: event }) }],
             },
             'shortcuts.turnOff': {
               target: 'off',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import type { BotProfile } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
@@ -15,6 +15,7 @@ import { ConversationHeader } from './ConversationHeader';
 import { MessageList } from './MessageList';
 import { RestartDialog } from './RestartDialog';
 import { useConversation } from './useConversation';
+import { followVisible } from './visibleHeight';
 
 const ChatSearch = lazyView(async () => (await import('../chatSearch/ChatSearch')).ChatSearch);
 
@@ -29,6 +30,10 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
   const searchButton = useRef<HTMLButtonElement>(null);
   const search = useSearchPlace(actor, searchButton);
   const searchHost = useSelector(actor, ({ children }) => children.search);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    return viewport ? followVisible(viewport, document.documentElement) : undefined;
+  }, []);
   return (
     <div
       className={clsx(styles.conversation, search.isOpen && styles.searching)}

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { saidBefore } from '../support/e2e/longChat';
+import { layKeyboardOver } from '../support/e2e/onScreenKeyboard';
+import { phone } from '../support/e2e/phone';
+import { expect, test } from '../support/e2e/test';
+import { watchView } from '../support/e2e/view';
+
+test.use({ visitor: 'member', ...phone });
+
+const log = (page: Page) => page.getByRole('log');
+const box = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+
+async function openLongChat(page: Page) {
+  await saidBefore(page, 120);
+  await page.goto('/ines');
+  await expect(log(page).getByText('Come in, come in')).toBeVisible();
+}
+
+async function boxOf(element: Locator) {
+  const found = await element.boundingBox();
+  if (found === null) throw new Error('Not on screen');
+  return { top: found.y, bottom: found.y + found.height };
+}
+
+const travelled = (places: readonly (number | null)[]) => {
+  const tops = places.map((top) => top ?? NaN);
+  return Math.max(...tops) - Math.min(...tops);
+};
+
+test.describe('on a phone', { tag: '@anyScreen' }, () => {
+  for (const [kind, cover] of [
+    ['over the page, as on iOS', (page: Page) => layKeyboardOver(page, { height: 480, top: 120 })],
+    [
+      'that shrinks the page, as on Android',
+      async (page: Page) => {
+        await page.setViewportSize({ width: 390, height: 480 });
+        return () => page.setViewportSize({ width: 390, height: 844 });
+      },
+    ],
+  ] as const) {
+    const begin = kind.startsWith('over') ? 120 : 0;
+
+    test(`a keyboard ${kind} leaves the end of the conversation above the field`, async ({
+      page,
+    }) => {
+      await openLongChat(page);
+      const lastSaid = log(page).getByText('Come in, come in');
+      const view = await watchView(log(page), lastSaid);
+      await box(page).focus();
+      const putAway = await cover(page);
+      const field = await boxOf(box(page));
+      expect(field.bottom).toBeLessThanOrEqual(begin + 480);
+      expect(field.bottom).toBeGreaterThan(begin + 380);
+      const back = await boxOf(page.getByRole('link', { name: 'Back to chats' }));
+      expect(back.top).toBeGreaterThanOrEqual(begin);
+      expect((await boxOf(lastSaid)).bottom).toBeLessThanOrEqual(field.top);
+      await page.keyboard.type('A line.');
+      for (const line of ['Another.', 'A third.', 'A fourth.']) {
+        await page.keyboard.press('Shift+Enter');
+        await page.keyboard.type(line);
+      }
+      expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);
+      await putAway();
+      expect((await boxOf(box(page))).bottom).toBeGreaterThan(700);
+      const seen = await view.stop();
+      expect(Math.max(...seen.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
+    });
+
+    test(`a keyboard ${kind} moves nothing for who went back`, async ({ page }) => {
+      await openLongChat(page);
+      await log(page).focus();
+      await page.keyboard.press('Home');
+      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+      await page.keyboard.press('PageDown');
+      const said = log(page).getByText(/^Long ago/);
+      await expect(said.first()).toBeVisible();
+      const text = (await said.nth(2).innerText()).slice(0, 14);
+      const view = await watchView(log(page), log(page).getByText(text));
+      await box(page).focus();
+      const putAway = await cover(page);
+      expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);
+      await putAway();
+      expect(travelled((await view.stop()).map(({ top }) => top))).toBeLessThan(1);
+      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    });
+  }
+
+  test('the page may be enlarged, and no field makes a phone enlarge it', async ({ page }) => {
+    for (const path of ['/', '/settings', '/ines', '/chat', '/?report=1']) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('heading', { level: path === '/?report=1' ? 2 : 1 }),
+      ).not.toHaveCount(0);
+      const fields = page.locator('input:not([type=checkbox], [type=radio]), textarea, select');
+      if (path !== '/chat') await expect(fields.first()).toBeAttached();
+      const sizes = await fields.evaluateAll((found) =>
+        found.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+      expect(Math.min(16, ...sizes), path).toBe(16);
+    }
+    const content = await page.locator('meta[name=viewport]').getAttribute('content');
+    expect(content).toContain('width=device-width');
+    expect(content).toContain('viewport-fit=cover');
+    expect(content).toContain('interactive-widget=resizes-content');
+    expect(content).not.toMatch(/user-scalable|maximum-scale/);
+  });
+
+  test.describe('to a guest', () => {
+    test.use({ visitor: 'adult' });
+
+    test('no field of the forms makes a phone enlarge the page', async ({ page }) => {
+      for (const path of ['/?login=1', '/?signup=1']) {
+        await page.goto(path);
+        const fields = page.getByRole('dialog').locator('input:not([type=checkbox])');
+        await expect(fields.first()).toBeVisible();
+        const sizes = await fields.evaluateAll((found) =>
+          found.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+        );
+        expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+      }
+    });
+  });
+
+  const insets = { top: 50, bottom: 34 };
+
+  test('what can be touched keeps clear of notch and home bar', async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setSafeAreaInsetsOverride', {
+      insets: { ...insets, topMax: 50, bottomMax: 34, left: 0, leftMax: 0, right: 0, rightMax: 0 },
+    });
+    const end = 844 - insets.bottom;
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    expect((await boxOf(menu)).top).toBeGreaterThanOrEqual(insets.top);
+    const tab = page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Explore/ })
+      .last();
+    expect((await boxOf(tab)).bottom).toBeLessThanOrEqual(end + 1);
+    await menu.click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect.poll(async () => (await boxOf(close)).top).toBeGreaterThanOrEqual(insets.top);
+
+    await page.goto('/ines');
+    await expect(log(page).getByText('Come in, come in')).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to chats' });
+    expect((await boxOf(back)).top).toBeGreaterThanOrEqual(insets.top);
+    expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(end);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Start over' }).click();
+    await expect.poll(async () => (await boxOf(close)).top).toBeGreaterThanOrEqual(insets.top);
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Start over' });
+    expect((await boxOf(confirm)).bottom).toBeLessThanOrEqual(end);
+  });
+
+  test('a swipe back is nobody else’s, and finds the wall where it was left at once', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const card = page.getByRole('article').nth(20);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('heading').getByRole('link');
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await link.click();
+    await expect(box(page)).toBeVisible();
+    const captors = await page.locator('*').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { overscrollBehaviorX, touchAction } = getComputedStyle(element);
+          return (
+            element.checkVisibility() && (overscrollBehaviorX !== 'auto' || touchAction !== 'auto')
+          );
+        })
+        .map((element) => element.className),
+    );
+    expect(captors).toEqual([]);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});
