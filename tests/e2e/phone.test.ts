@@ -181,4 +181,31 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     await expect(card).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
+
+  test('the menu of a message is whole, wherever the message stands', async ({ page }) => {
+    await openLongChat(page);
+    const view = await log(page).boundingBox();
+    if (view === null) throw new Error('Not on screen');
+    const buttons = log(page).getByRole('button', { name: 'Message options' });
+    const inSight = await buttons.evaluateAll(
+      (all, { top, bottom }) =>
+        all.flatMap((button, index) => {
+          const at = button.getBoundingClientRect();
+          return at.top >= top && at.bottom <= bottom ? [index] : [];
+        }),
+      { top: view.y, bottom: view.y + view.height },
+    );
+    expect(inSight.length).toBeGreaterThan(3);
+    for (const index of inSight) {
+      await buttons.nth(index).focus();
+      await page.keyboard.press('Enter');
+      const menu = await page.getByRole('menu').boundingBox();
+      if (menu === null) throw new Error('Not on screen');
+      expect(menu.x).toBeGreaterThanOrEqual(view.x);
+      expect(menu.x + menu.width).toBeLessThanOrEqual(view.x + view.width);
+      expect(menu.y).toBeGreaterThanOrEqual(view.y);
+      expect(menu.y + menu.height).toBeLessThanOrEqual(view.y + view.height);
+      await page.keyboard.press('Escape');
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -10,6 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { Link } from 'wouter';
+import { keepInSight } from './keepInSight';
 import styles from './Menu.module.css';
 
 export type MenuItem = {
@@ -62,6 +64,10 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+
+  useLayoutEffect(() => {
+    if (open && list.current && button.current) keepInSight(list.current, button.current);
+  }, [open, within]);
 
   useEffect(() => {
     if (!open) return;

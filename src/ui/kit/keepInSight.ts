@@ -1,0 +1,38 @@
+/** Pixels between what opens and the edge of what it opens in. */
+const GAP_PX = 8;
+
+/** The part of the window in which an element can be seen: what a scroller around it leaves. */
+function sightOf(element: HTMLElement) {
+  const sight = { top: 0, bottom: window.innerHeight, left: 0, right: window.innerWidth };
+  for (let box = element.parentElement; box !== null; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'visible') continue;
+    const { top, bottom, left, right } = box.getBoundingClientRect();
+    sight.top = Math.max(sight.top, top);
+    sight.bottom = Math.min(sight.bottom, bottom);
+    sight.left = Math.max(sight.left, left);
+    sight.right = Math.min(sight.right, right);
+  }
+  return sight;
+}
+
+/**
+ * Moves what opens beside its anchor into sight: to the anchor's other side where only that has the
+ * room, and sideways as far as needed.
+ */
+export function keepInSight(element: HTMLElement, anchor: HTMLElement) {
+  element.style.translate = '';
+  const box = element.getBoundingClientRect();
+  const around = anchor.getBoundingClientRect();
+  const sight = sightOf(element);
+
+  const isAbove = box.top < around.top;
+  const fitsAbove = around.top - sight.top >= box.height + GAP_PX;
+  const fitsBelow = sight.bottom - around.bottom >= box.height + GAP_PX;
+  const across = around.height + box.height + 2 * GAP_PX;
+  const down = isAbove && !fitsAbove && fitsBelow ? across : 0;
+  const up = !isAbove && !fitsBelow && fitsAbove ? across : 0;
+
+  const right = Math.max(0, sight.left + GAP_PX - box.left);
+  const left = Math.max(0, box.right - (sight.right - GAP_PX));
+  element.style.translate = `${right > 0 ? right : -left}px ${down - up}px`;
+}
