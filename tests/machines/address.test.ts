@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAddress,
   formatSearch,
+  messageOf,
   overlayOf,
   parseAddress,
   parseSearch,
@@ -122,6 +123,30 @@ const hostile = [
   '/\u0000evil',
   '/\u007f/evil',
 ];
+
+describe('the message of an address', () => {
+  const id = '0b0f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
+
+  it.each([
+    [`message=${id}`, id],
+    [`tab=1&message=${id.toUpperCase()}`, id.toUpperCase()],
+    ['', null],
+    ['message=', null],
+    ['message=12', null],
+    [`message=${id}0`, null],
+    [`message=/${id}`, null],
+    [`message=${id}%0a`, null],
+    [`other=${id}`, null],
+  ])('of "%s" is %s', (search, message) => {
+    expect(messageOf(search)).toBe(message);
+  });
+
+  it('stays when an overlay opens and closes over the page', () => {
+    const { search } = withOverlay({ path: '/ines', search: `message=${id}` }, 'report');
+    expect(messageOf(search)).toBe(id);
+    expect(messageOf(withoutOverlay(search))).toBe(id);
+  });
+});
 
 describe('the way on after login', () => {
   it.each(hostile)('X2 ignores %j, and leads home', (next) => {

@@ -130,8 +130,10 @@ const visit = async (url: string, loggedIn = false, isOnline = true, devices = {
   };
 };
 
-const openChat = async () => {
-  const run = await visit('/ines', true);
+const messageId = (number: number) => `0b0f6c1e-6d0c-4f5e-9d4b-00000000000${number}`;
+
+const openChat = async (url = '/ines') => {
+  const run = await visit(url, true);
   await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
   const page = () => run.context().chat;
@@ -661,6 +663,31 @@ describe('app', () => {
     await run.perform(fault('loadFirstPage'));
     await run.perform({ type: 'network.online' });
     expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+  });
+
+  it('opens a chat at the message of the address, and goes to another one there', async () => {
+    const run = await openChat(`/ines?message=${messageId(1)}`);
+    const goals = () => run.world.inputsOf('loadAround');
+    const to = (number: number) => ({ chatId: chat.id, messageId: messageId(number) });
+    const go = (url: string) => run.tell('navigation', { type: 'navigation.go', to: url });
+    expect(goals()).toEqual([to(1)]);
+    go(`/ines?message=${messageId(2)}`);
+    expect(goals()).toEqual([to(1), to(2)]);
+    go(`/ines?message=${messageId(2)}`);
+    expect(goals()).toEqual([to(1), to(2), to(2)]);
+  });
+
+  it('follows no message of an address that is none, nor again for an overlay', async () => {
+    const run = await openChat('/ines?message=1');
+    const go = (url: string) => run.tell('navigation', { type: 'navigation.go', to: url });
+    expect(run.world.inputsOf('loadAround')).toEqual([]);
+    go(`/ines?message=${messageId(1)}`);
+    go(`/ines?message=${messageId(1)}&report=1&about=message:1`);
+    run.tell('navigation', { type: 'overlay.close' });
+    expect(run.history.url).toBe(`/ines?message=${messageId(1)}`);
+    expect(run.world.inputsOf('loadAround').length).toBe(1);
+    go('/ines');
+    expect(run.world.inputsOf('loadAround').length).toBe(1);
   });
 
   it('C6 reads lists and profile again when the stream missed something', async () => {

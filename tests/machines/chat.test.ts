@@ -23,7 +23,7 @@ const chatRun = (isAuthorized: boolean) => ({
         conversation: heldConversation(world),
       },
     }),
-  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized }),
+  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, goal: null }),
   delays: { catchUpPause: 5_000 },
 });
 
@@ -221,6 +221,30 @@ describe('chat', () => {
     expect(run.page()).toBe('open');
     await run.perform({ type: 'server.chatRemoved', chatId: 'chat-1' });
     expect(run.page()).toBe('opening');
+  });
+
+  it('opens at the message that was wished for before, once', async () => {
+    const run = arrive(true);
+    await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    expect(run.world.inputsOf('loadAround')).toEqual([
+      { chatId: 'chat-1', messageId: 'message-4' },
+    ]);
+    await run.perform({ type: 'chat.restarted', chat: createChat({ id: 'chat-2' }) });
+    expect(run.world.inputsOf('loadHistory').length).toBe(2);
+    expect(run.world.inputsOf('loadAround').length).toBe(1);
+  });
+
+  it('goes to a message while the conversation is on screen', async () => {
+    const run = await opened();
+    await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
+    expect(run.world.inputsOf('loadAround')).toEqual([
+      { chatId: 'chat-1', messageId: 'message-4' },
+    ]);
+    await run.perform({ type: 'server.chatRemoved', chatId: 'chat-1' });
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    expect(run.world.inputsOf('loadAround').length).toBe(1);
   });
 
   it('S7 shows a guest nothing of the conversation', async () => {

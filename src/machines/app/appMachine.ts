@@ -130,6 +130,7 @@ export const appMachine = app.createMachine({
     'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'staff'] },
     'navigation.settled': {
       actions: [
+        { type: 'goToMessage', params: ({ event }) => event },
         { type: 'keepPlace', params: ({ event }) => event },
         'dismiss',
         'staff',

@@ -30,7 +30,14 @@ import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
 import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
-import { formScreens, profileSlugOf, slugOf, wantedScreens } from './screens';
+import {
+  formScreens,
+  goalOf,
+  isOverlayChange,
+  profileSlugOf,
+  slugOf,
+  wantedScreens,
+} from './screens';
 import type { FormScreen } from './screens';
 import { farewell, profileIdOf } from './sessionNews';
 
@@ -145,6 +152,14 @@ export const app = setup({
       if (context.botProfile !== null)
         enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
     }),
+    /** The chat that is open goes to the message which the new address names. */
+    goToMessage: enqueueActions(({ context, enqueue }, { place }: { place: Place }) => {
+      const goal = goalOf(place);
+      const isHere = slugOf(context) === place.route.params['slug'];
+      if (context.chat === null || !isHere || goal === null) return;
+      if (isOverlayChange(context.place, place)) return;
+      enqueue.sendTo(context.chat, { type: 'chat.goTo', ...goal });
+    }),
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
     /** Stops the actors that the page and its overlay do not need. */
     dismiss: enqueueActions(({ context, enqueue }) => {
@@ -174,7 +189,12 @@ export const app = setup({
           context.chat === null && {
             chat: spawn('chat', {
               id: `chat-${slug}`,
-              input: { owner, slug, isAuthorized: context.session?.status === 'authorized' },
+              input: {
+                owner,
+                slug,
+                isAuthorized: context.session?.status === 'authorized',
+                goal: goalOf(context.place),
+              },
             }),
           }),
         ...(profileSlug !== undefined &&

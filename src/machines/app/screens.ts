@@ -1,3 +1,6 @@
+import type { Goal } from '../conversation/visit';
+import { formatAddress, messageOf, withoutOverlay } from '../navigation/address';
+import type { Place } from '../navigation/navigationMachine';
 import { parseSubject } from '../report/reportMachine';
 import type { AppContext } from './appTypes';
 
@@ -9,6 +12,21 @@ export type FormScreen = (typeof formScreens)[number];
 
 export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
   botProfile?.getSnapshot().context.slug;
+
+/** The message that an address names for the chat of its page. */
+export const goalOf = (place: Place | null): Goal | null => {
+  const messageId = place && messageOf(place.address.search);
+  return messageId === null ? null : { messageId };
+};
+
+const pageOf = ({ address: { path, search } }: Place): string =>
+  formatAddress({ path, search: withoutOverlay(search) });
+
+/** Whether an overlay came or went over the same page. */
+export const isOverlayChange = (before: Place | null, place: Place): boolean =>
+  before !== null &&
+  (before.overlay !== null || place.overlay !== null) &&
+  pageOf(before) === pageOf(place);
 
 /** Which actors the page and the overlay over it need; none before the age gate is passed. */
 export const wantedScreens = ({ isAdult, place }: AppContext) => {

@@ -36,15 +36,19 @@ export type ChatNotice =
   /** The chat is on screen, and shows what waits to be sent. */
   | { type: 'chat.opened'; chat: ChatSummary };
 
-export type ChatInput = { owner: Owner<ChatNotice>; slug: string; isAuthorized: boolean };
+export type ChatInput = {
+  owner: Owner<ChatNotice>;
+  slug: string;
+  isAuthorized: boolean;
+  /** The message that the conversation is to open at. */
+  goal: Goal | null;
+};
 
 export type ChatContext = ChatInput & {
   /** What the wall knows of the character, shown until more is there. */
   card: Bot | null;
   bot: BotProfile | null;
   chat: ChatSummary | null;
-  /** The message that the conversation is to open at. */
-  goal: Goal | null;
 };
 
 type OfChat = { event: { chatId: string } };
@@ -117,7 +121,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'One character: the profile for a guest, the conversation for who is logged in.',
-  context: ({ input }) => ({ ...input, card: null, bot: null, chat: null, goal: null }),
+  context: ({ input }) => ({ ...input, card: null, bot: null, chat: null }),
   type: 'parallel',
   on: {
     'visitor.changed': [

@@ -59,6 +59,7 @@ export const conversation = setup({
     isResync: (_, params: { resync: boolean }) => params.resync,
     hasOlder: ({ context }) => context.visit === null && context.older !== null,
     hasGoal: ({ context }) => context.goal !== null,
+    isGoalGone: ({ context }) => context.goal !== null && !isWithin(shownOf(context), context.goal),
     isOnScreen: ({ context }, params: Goal) => isWithin(shownOf(context), params),
     isUpToEnd: ({ context }, params: Goal) => isWithin(context.messages, params),
     isFound: (_, params: { answer: Surroundings }) => params.answer.kind === 'found',

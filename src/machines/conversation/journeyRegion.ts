@@ -74,6 +74,7 @@ export const journey = conversation.createStateConfig({
         landing: {
           description: 'The view is about to bring the message before the reader.',
           entry: 'leaveEnd',
+          always: { guard: 'isGoalGone', target: '#conversation.journey.gone' },
           on: { 'scroll.landed': { target: 'marked' } },
         },
         marked: {

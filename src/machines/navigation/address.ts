@@ -60,6 +60,14 @@ export const overlayOf = (search: string): Overlay | null => {
   return name === undefined ? null : { name, params };
 };
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The message that a chat is to be opened at: `/{slug}?message={id}`. */
+export const messageOf = (search: string): string | null => {
+  const id = parseSearch(search)['message'];
+  return id !== undefined && uuid.test(id) ? id : null;
+};
+
 /** The query without the overlay's own keys: what the page below keeps. */
 export const withoutOverlay = (search: string): string =>
   formatSearch(

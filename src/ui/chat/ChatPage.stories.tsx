@@ -20,13 +20,12 @@ type Story = StoryObj<typeof ChatPage>;
 type State = 'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'openFailed' | 'locked';
 
 function chatAt(page: State, changes: Partial<ChatContext> = {}) {
-  const input = { owner: nobody, slug: 'ines', isAuthorized: false };
+  const input = { owner: nobody, slug: 'ines', isAuthorized: false, goal: null };
   const context = {
     ...input,
     card: null,
     bot: characterProfile('ines'),
     chat: null,
-    goal: null,
     ...changes,
   };
   const snapshot = chatMachine.resolveState({ value: { page, texts: 'current' }, context });

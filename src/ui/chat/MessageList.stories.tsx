@@ -108,6 +108,99 @@ export const Detached: Story = {
   },
 };
 
+const nothingUnderWay = { older: 'idle', newer: 'idle', copy: 'fresh' } as const;
+
+/** A place far before the last ten messages. */
+const visitAt = (states: Partial<Record<'older' | 'newer', 'idle' | 'loading' | 'failed'>> = {}) =>
+  [
+    { visit: { visiting: { ...nothingUnderWay, ...states } }, scroll: 'detached' },
+    {
+      messages: messagesFrom(491, 500),
+      seenSeq: 500,
+      visit: { messages: messagesFrom(101, 150), older: 'before', newer: 'after' },
+    },
+  ] as const;
+
+const goal = { messageId: 'message-125' };
+
+export const Going: Story = {
+  args: {
+    actor: conversationAt({ journey: 'going' }, { messages: messagesFrom(1, 60), goal }),
+  },
+};
+
+export const OpeningAtAMessage: Story = {
+  args: { actor: conversationAt({ journey: 'opening' }, { messages: [], goal }) },
+};
+
+export const MessageGone: Story = {
+  args: { actor: conversationAt({ journey: 'gone' }, { messages: messagesFrom(1, 60), goal }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This message is no longer there.');
+  },
+};
+
+export const GoingFailed: Story = {
+  args: { actor: conversationAt({ journey: 'failed' }, { messages: messagesFrom(1, 60), goal }) },
+};
+
+const [visitStates, visitContext] = visitAt();
+
+export const Visiting: Story = {
+  args: {
+    actor: conversationAt(
+      { ...visitStates, journey: { arrived: 'landing' } },
+      { ...visitContext, goal },
+    ),
+  },
+  play: async ({ canvas, args, step }) => {
+    const log = canvas.getByRole('log');
+    const row = canvas.getByText(/^And I answered with number 125,/);
+    const top = () => row.getBoundingClientRect().top;
+    await step('the message is before the reader, and has the focus', async () => {
+      await waitFor(() => expect(row.closest('[tabindex="-1"]')).toHaveFocus());
+      await expect(top()).toBeGreaterThan(log.getBoundingClientRect().top);
+      await expect(top()).toBeLessThan(log.getBoundingClientRect().bottom);
+    });
+    const before = top();
+    await step('what is said at the end is counted, and moves nothing', async () => {
+      args.actor.send({ type: 'server.message', message: message(501, { createdAt: at(501) }) });
+      await canvas.findByRole('button', { name: '1 new message' });
+      await nextFrame();
+      await expect(Math.abs(top() - before)).toBeLessThan(1);
+    });
+  },
+};
+
+export const Marked: Story = {
+  args: {
+    actor: conversationAt(
+      { journey: { arrived: 'marked' }, scroll: 'detached' },
+      { messages: messagesFrom(1, 8), goal: { messageId: 'message-7' } },
+    ),
+  },
+};
+
+const atItsEnd: Story['play'] = async ({ canvas }) => {
+  const log = canvas.getByRole('log');
+  await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(log.clientHeight));
+  log.scrollTop = log.scrollHeight;
+  await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
+  await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+};
+
+export const VisitEnds: Story = { args: { actor: conversationAt(...visitAt()) }, play: atItsEnd };
+
+export const NewerLoading: Story = {
+  args: { actor: conversationAt(...visitAt({ newer: 'loading' })) },
+  play: atItsEnd,
+};
+
+export const NewerFailed: Story = {
+  args: { actor: conversationAt(...visitAt({ newer: 'failed' })) },
+  play: atItsEnd,
+};
+
 const asked = [
   ...messagesFrom(1, 58),
   fromUser(60, 'And you, do you play?', { createdAt: at(60) }),

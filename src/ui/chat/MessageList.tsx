@@ -6,7 +6,9 @@ import { ErrorState } from '../kit/ErrorState';
 import { chatItems, withReply, type ListItem } from './chatItems';
 import { DayLine } from './DayLine';
 import { DeletionBar } from './DeletionBar';
+import { HistoryEnd } from './HistoryEnd';
 import { HistoryStart } from './HistoryStart';
+import { JourneyNotice } from './JourneyNotice';
 import { JumpToLatest } from './JumpToLatest';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow';
@@ -15,6 +17,7 @@ import { retryIdOf, type useConversation } from './useConversation';
 import { useDeletion } from './useDeletion';
 import { useDeliveryHandlers } from './useDelivery';
 import { useKeptView } from './useKeptView';
+import { useJourney, useLanding, usePlace } from './usePlace';
 import { useRows } from './useRows';
 
 export type MessageListProps = {
@@ -31,7 +34,11 @@ export type MessageListProps = {
  */
 export function MessageList({ actor, name, conversation, focusField }: MessageListProps) {
   const intl = useIntl();
-  const { messages, outgoing, reply, history, hasOlder } = conversation;
+  const place = usePlace(actor, conversation);
+  const { messages, outgoing, reply, history, hasOlder, future } = place;
+  const isVisiting = future !== null;
+  const journey = useJourney(actor);
+  const { markedId } = journey;
   const isFollowing = useSelector(actor, (snapshot) => !snapshot.hasTag('detached'));
   const turnKey = useSelector(actor, ({ context }) => context.turnId);
   const report = useMemo(
@@ -39,15 +46,24 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
       left: () => actor.send({ type: 'scroll.left' }),
       ended: () => actor.send({ type: 'scroll.ended' }),
       nearStart: () => actor.send({ type: 'chat.older' }),
+      nearEnd: () => actor.send({ type: 'chat.newer' }),
+      landed: () => actor.send({ type: 'scroll.landed' }),
     }),
     [actor],
   );
-  const { scroller, list, room, heldKey } = useKeptView({ isFollowing, turnKey }, report);
 
   const said = useMemo(() => chatItems(messages, outgoing), [messages, outgoing]);
   const items = useMemo(() => withReply(said, reply), [said, reply]);
-  const { rows, after, measure, onFocus, onBlur } = useRows(items, scroller, heldKey);
-  const retryId = useMemo(() => retryIdOf(messages), [messages]);
+  const landing = useLanding(items, journey);
+  const mode = { isFollowing, turnKey: isVisiting ? null : turnKey, landing };
+  const { scroller, list, room, heldKey } = useKeptView(mode, report);
+  const { rows, after, measure, onFocus, onBlur } = useRows(
+    items,
+    scroller,
+    heldKey,
+    landing?.key ?? null,
+  );
+  const retryId = useMemo(() => (isVisiting ? null : retryIdOf(messages)), [isVisiting, messages]);
   const last = messages.at(-1);
 
   const focusMessages = useCallback(
@@ -71,6 +87,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         outgoing={item.kind === 'reply' ? null : item.outgoing}
         name={name}
         opens={item.opens}
+        isMarked={item.message.id === markedId}
         closes={item.kind === 'reply' || item.closes}
         retryId={item.message === last ? retryId : null}
         onRetry={conversation.retryReply}
@@ -98,7 +115,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
               <FormattedMessage id="chat.historyFailed" />
             </ErrorState>
           ) : null}
-          {history === 'shown' ? <HistoryStart name={name} conversation={conversation} /> : null}
+          {history === 'shown' ? <HistoryStart name={name} conversation={place} /> : null}
           <ol
             ref={list}
             className={styles.rows}
@@ -114,16 +131,20 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
                 style={gap > 0 ? { marginTop: gap } : undefined}
                 data-index={index}
                 data-row={item.kind === 'day' ? undefined : item.key}
-                aria-setsize={hasOlder ? -1 : items.length}
+                aria-setsize={hasOlder || isVisiting ? -1 : items.length}
                 aria-posinset={index + 1}
               >
                 {contentOf(item)}
               </li>
             ))}
           </ol>
+          {future === null ? null : (
+            <HistoryEnd future={future} onLoad={report.nearEnd} onRetry={conversation.retry} />
+          )}
           <div ref={room} />
         </div>
       </div>
+      <JourneyNotice journey={journey} onClose={focusMessages} />
       <div className={styles.foot}>
         {isFollowing ? null : <JumpToLatest actor={actor} onJump={goToLatest} />}
         <DeletionBar

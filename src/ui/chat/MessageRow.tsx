@@ -27,6 +27,8 @@ export type MessageRowProps = {
   name: string;
   opens: boolean;
   closes: boolean;
+  /** The reader went to this message. */
+  isMarked: boolean;
   /** Given where the reply may be asked for again. */
   retryId: string | null;
   onRetry: (clientId: string) => void;
@@ -47,6 +49,7 @@ export const MessageRow = memo(function MessageRow({
   name,
   opens,
   closes,
+  isMarked,
   retryId,
   onRetry,
   onCopy,
@@ -67,6 +70,7 @@ export const MessageRow = memo(function MessageRow({
         opens && styles.opens,
         (live !== null || delivery !== null) && styles.arriving,
         isPending && styles.pending,
+        isMarked && styles.marked,
       )}
     >
       {opens && time !== null ? (

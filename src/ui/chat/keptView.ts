@@ -5,12 +5,17 @@ export type ViewReport = {
   /** They came to the end. */
   ended: () => void;
   nearStart: () => void;
+  nearEnd: () => void;
+  /** The row that was to be shown is before them. */
+  landed: () => void;
 };
 
 export type ViewMode = {
   isFollowing: boolean;
   /** The row that is to stand near the top while what follows it is shorter than the view. */
   turnKey: string | null;
+  /** The row that is to be brought before the reader, once for each object. */
+  landing: { key: string } | null;
 };
 
 export type ViewElements = {
@@ -23,6 +28,8 @@ export type ViewElements = {
 type Held = { key: string; top: number };
 
 const TURN_TOP_PX = 24;
+/** Of the room that a row leaves in the view, what is above it after going there. */
+const LANDING_SHARE = 0.35;
 const AT_END_PX = 2;
 const TOUCH_SLACK_PX = 4;
 const TOUCH_REST_MS = 150;
@@ -37,7 +44,8 @@ const rowOf = (list: HTMLElement, key: string) =>
  * it is, whatever grows, shrinks or is added above and below. Rows have their key in `data-row`.
  */
 export function keepView({ scroller, list, room }: ViewElements, report: ViewReport) {
-  let mode: ViewMode = { isFollowing: true, turnKey: null };
+  let mode: ViewMode = { isFollowing: true, turnKey: null, landing: null };
+  let landed: ViewMode['landing'] = null;
   let held: Held | null = null;
   let last = 0;
   let own: number | null = null;
@@ -98,7 +106,9 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   };
 
   const tellNear = () => {
-    if (scroller.scrollTop < NEAR * scroller.clientHeight) report.nearStart();
+    const near = NEAR * scroller.clientHeight;
+    if (scroller.scrollTop < near) report.nearStart();
+    if (!mode.isFollowing && endOf() - scroller.scrollTop < near) report.nearEnd();
   };
 
   const leave = () => {
@@ -115,7 +125,26 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
 
   const offsetOf = (row: HTMLElement) => row.getBoundingClientRect().top - edge();
 
+  /** Goes to the row, which is held from then on; at the end that is followed again. */
+  const land = (row: HTMLElement, landing: { key: string }) => {
+    landed = landing;
+    absorb(-absorbed);
+    const rest = scroller.clientHeight - row.getBoundingClientRect().height;
+    moveTo(scroller.scrollTop + offsetOf(row) - Math.max(TURN_TOP_PX, rest * LANDING_SHARE));
+    held = { key: landing.key, top: offsetOf(row) };
+    row.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    report.landed();
+    if (endOf() - scroller.scrollTop <= AT_END_PX) report.ended();
+    tellNear();
+  };
+
   const settle = () => {
+    const { landing } = mode;
+    const target = landing === null || landing === landed ? null : rowOf(list, landing.key);
+    if (landing !== null && target !== null && !mode.isFollowing) {
+      makeRoom();
+      return land(target, landing);
+    }
     if (isLeft()) return leave();
     const turn = makeRoom();
     const row = held === null ? null : rowOf(list, held.key);

@@ -64,6 +64,7 @@ export function useRows(
   items: readonly ListItem[],
   scroller: RefObject<HTMLElement | null>,
   heldKey: () => string | null,
+  landingKey: string | null,
 ) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedAt = useMemo(
@@ -80,10 +81,11 @@ export function useRows(
       const day = days.findLast((index) => index <= range.startIndex);
       const pinned = [day ?? -1, focusedAt];
       // When pages are put before the first row, the range is a moment behind the reader.
-      const key = heldKey();
-      const held = key === null ? -1 : items.findIndex((item) => item.key === key);
-      for (let index = held - OVERSCAN; held >= 0 && index < held + IN_VIEW; index += 1)
-        if (index < range.count) pinned.push(index);
+      for (const key of [heldKey(), landingKey]) {
+        const at = key === null ? -1 : items.findIndex((item) => item.key === key);
+        for (let index = at - OVERSCAN; at >= 0 && index < at + IN_VIEW; index += 1)
+          if (index < range.count) pinned.push(index);
+      }
       for (let index = range.count - TAIL; index < range.count; index += 1) pinned.push(index);
       const indexes = new Set([
         ...pinned.filter((index) => index >= 0),
@@ -91,7 +93,7 @@ export function useRows(
       ]);
       return [...indexes].sort((a, b) => a - b);
     },
-    [days, focusedAt, heldKey, items],
+    [days, focusedAt, heldKey, items, landingKey],
   );
 
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({

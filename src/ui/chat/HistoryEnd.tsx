@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../kit/Button';
+import { Spinner } from '../kit/Spinner';
+import styles from './MessageList.module.css';
+import type { Onward } from './usePlace';
+
+export type HistoryEndProps = { future: Onward; onLoad: () => void; onRetry: () => void };
+
+/** After the last row of a visit: the way on to newer messages. */
+export function HistoryEnd({ future, onLoad, onRetry }: HistoryEndProps) {
+  if (future === 'loading')
+    return (
+      <p className={styles.start} role="status">
+        <Spinner size="small" />
+        <FormattedMessage id="chat.newerLoading" />
+      </p>
+    );
+  if (future === 'failed')
+    return (
+      <p className={styles.start} role="alert">
+        <FormattedMessage id="chat.newerFailed" />
+        <Button size="small" onClick={onRetry}>
+          <FormattedMessage id="action.tryAgain" />
+        </Button>
+      </p>
+    );
+  return (
+    <p className={styles.start}>
+      <Button size="small" variant="quiet" onClick={onLoad}>
+        <FormattedMessage id="chat.newer" />
+      </Button>
+    </p>
+  );
+}

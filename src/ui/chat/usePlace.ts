@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import type { ListItem } from './chatItems';
+import type { ViewMode } from './keptView';
+import type { useConversation } from './useConversation';
+
+export type Onward = 'idle' | 'loading' | 'failed';
+
+const nothing: readonly never[] = [];
+
+/** What is on screen: the end of the conversation, or a part far before it that is visited. */
+export function usePlace(actor: ConversationRef, conversation: ReturnType<typeof useConversation>) {
+  const visit = useSelector(actor, ({ context }) => context.visit);
+  const older = useOnward(actor, 'older');
+  const newer = useOnward(actor, 'newer');
+  const isOpening = useSelector(actor, (snapshot) => snapshot.matches({ journey: 'opening' }));
+  if (visit !== null)
+    return {
+      ...conversation,
+      messages: visit.messages,
+      outgoing: nothing,
+      reply: null,
+      history: 'shown' as const,
+      hasOlder: visit.older !== null,
+      past: older,
+      future: newer,
+    };
+  if (isOpening)
+    return {
+      ...conversation,
+      messages: nothing,
+      outgoing: nothing,
+      reply: null,
+      history: 'loading' as const,
+      future: null,
+    };
+  return { ...conversation, future: null };
+}
+
+function useOnward(actor: ConversationRef, way: 'older' | 'newer'): Onward {
+  return useSelector(actor, (snapshot) => {
+    const { visit } = snapshot.value;
+    return typeof visit === 'object' ? visit.visiting[way] : 'idle';
+  });
+}
+
+/** The message that the reader goes to, and how far that is. */
+export function useJourney(actor: ConversationRef) {
+  const goal = useSelector(actor, ({ context }) => context.goal);
+  const stage = useSelector(actor, (snapshot) => {
+    const { journey } = snapshot.value;
+    return typeof journey === 'object' ? journey.arrived : journey;
+  });
+  const handlers = useMemo(
+    () => ({
+      goAgain: () => actor.send({ type: 'chat.goAgain' }),
+      stay: () => actor.send({ type: 'chat.stay' }),
+    }),
+    [actor],
+  );
+  const isThere = stage === 'landing' || stage === 'marked';
+  return { goal, stage, markedId: isThere ? (goal?.messageId ?? null) : null, ...handlers };
+}
+
+/** The row that the view is to bring before the reader, the same object for one journey. */
+export function useLanding(
+  items: readonly ListItem[],
+  { goal, stage }: ReturnType<typeof useJourney>,
+): ViewMode['landing'] {
+  const isGoal = (item: ListItem) => item.kind === 'message' && item.message.id === goal?.messageId;
+  const key = stage === 'landing' ? (items.find(isGoal)?.key ?? null) : null;
+  return useMemo(() => (key === null || goal === null ? null : { key }), [key, goal]);
+}
