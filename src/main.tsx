@@ -87,7 +87,10 @@ const user = () => claimsOf(tokens.current())?.user ?? null;
 const conversation = lateMachine('conversation', async () =>
   (await import('./mainConversation')).createConversation(client, restartChat, store, user),
 );
-const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch);
+const desk = lateMachine('desk', async () =>
+  (await import('./mainLine')).createDesk(client, restartChat),
+);
+const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch, desk.fetch);
 const askTokens = requestTokens(openClient);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
@@ -143,7 +146,7 @@ const app = createActor(
         actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
       }),
       catalogue: catalogueMachine.provide({ actors: catalogueParts }),
-      chatList: chatListMachine.provide({ actors: { loadChats, restartChat } }),
+      chatList: chatListMachine.provide({ actors: { loadChats, desk: desk.machine } }),
       favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
       eventStream: eventStreamMachine.provide({
         actors: { readEvents: lateLine(loadLine, tabName, Math.random) },

@@ -1,3 +1,5 @@
+import type { chatActors } from './api/actors/chat';
+import { deskActors } from './api/actors/desk';
 import { readEvents } from './api/actors/events';
 import { sendMessage } from './api/actors/sendMessage';
 import type { Client } from './api/client';
@@ -7,6 +9,9 @@ import { outboxVault } from './browser/outboxVault';
 import type { ListedStore } from './browser/outboxVault';
 import { tabChannel } from './browser/tabChannel';
 import { tabLock } from './browser/tabLock';
+import { chatDeskMachine } from './machines/chatDesk/chatDeskMachine';
+import { deletionMachine } from './machines/chatDesk/deletionMachine';
+import { pinningMachine } from './machines/chatDesk/pinningMachine';
 import { outboxMachine } from './machines/outbox/outboxMachine';
 import { outgoingMachine } from './machines/outbox/outgoingMachine';
 import { streamShareMachine } from './machines/streamShare/streamShareMachine';
@@ -51,3 +56,19 @@ export const createOutbox = (
       outgoing: outgoingMachine.provide({ actors: { sendMessage: sendMessage(client) } }),
     },
   });
+
+/** Where the list of chats is worked on. */
+export const createDesk = (
+  client: Client,
+  restartChat: ReturnType<typeof chatActors>['restartChat'],
+) => {
+  const { findChats, savePin, deleteChat, restoreChat } = deskActors(client);
+  return chatDeskMachine.provide({
+    actors: {
+      findChats,
+      restartChat,
+      pinning: pinningMachine.provide({ actors: { savePin } }),
+      deletion: deletionMachine.provide({ actors: { deleteChat, restoreChat } }),
+    },
+  });
+};

@@ -4,6 +4,7 @@ import { appMachine } from '../../src/machines/app/appMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
+import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
@@ -60,7 +61,7 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
         actors: { loadBots: world.held(), loadTags: world.held() },
       }),
       chatList: chatListMachine.provide({
-        actors: { loadChats: world.held(), restartChat: world.held() },
+        actors: { loadChats: world.held(), desk: chatDeskMachine },
       }),
       favourites: favouritesMachine.provide({
         actors: { loadFavourites: world.held(), saveFavourite: world.held() },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
+import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
 import { bot } from '../support/fixtures/bots';
 import { createChat } from '../support/fixtures/conversations';
@@ -8,7 +9,12 @@ import type { Run } from '../support/machines';
 
 const chatListRun = {
   machine: (world) =>
-    chatListMachine.provide({ actors: { loadChats: world.held(), restartChat: world.held() } }),
+    chatListMachine.provide({
+      actors: {
+        loadChats: world.held(),
+        desk: chatDeskMachine.provide({ actors: { findChats: world.held() } }),
+      },
+    }),
   input: ({ owner }) => ({ owner }),
   delays: { catchUpPause: 5_000 },
 } satisfies Run<typeof chatListMachine>;
@@ -26,28 +32,33 @@ testChart('chatList', {
   ...chatListRun,
   alphabet: [
     ...['open', 'close', 'reload', 'retry', 'more'].map((name) => ({ type: `chatList.${name}` })),
-    { type: 'chatList.restart', botId: 'bot-1' },
     { type: 'chatList.step', slug: null, step: 1 },
     { type: 'chat.changed', chat: chat(1) },
     { type: 'chat.removed', chatId: 'chat-1' },
+    { type: 'chat.pinned', chatId: 'chat-1', isPinned: true },
     { type: 'chat.replaced', chat: chat(2, { bot: bot(1) }) },
     done('loadChats', { chats: [chat(1)], next: 'c1' }),
     fault('loadChats'),
     done('loadMoreChats', { chats: [chat(3)], next: null }),
     fault('loadMoreChats'),
-    done('restartChat', chat(2, { bot: bot(1) })),
-    fault('restartChat'),
     after('catchUpPause', 'chatList.shown.behind'),
   ],
-  facts: ({ value, context: { chats, next, restarting, isStale } }) =>
-    JSON.stringify([value, chats.map(({ id }: ChatSummary) => id), next, restarting, isStale]),
+  facts: ({ value, context: { chats, next, news } }) =>
+    JSON.stringify([
+      value,
+      chats.map(({ id, isPinned }: ChatSummary) => [id, isPinned]),
+      next,
+      news.at(-1),
+    ]),
   invariant: (snapshot) => {
-    const { chats, next, restarting } = snapshot.context;
+    const { chats, next, desk } = snapshot.context;
     const ids = chats.map(({ id }: ChatSummary) => id);
-    const times = chats.map(({ updatedAt }: ChatSummary) => updatedAt);
+    const times = chats.map(
+      ({ isPinned, updatedAt }: ChatSummary) => `${isPinned ? 1 : 0} ${updatedAt}`,
+    );
     expect(new Set(ids).size).toBe(ids.length);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(restarting !== null).toBe(snapshot.matches({ shown: 'restarting' }));
+    expect(desk !== null).toBe(snapshot.matches('shown'));
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     if (snapshot.matches('closed')) expect({ ids, next }).toEqual({ ids: [], next: null });
   },
@@ -152,53 +163,51 @@ describe('chatList', () => {
     expect(run.value()).toEqual({ shown: 'refreshing' });
   });
 
-  it.each(['refreshing', 'behind'])('begins anew while %s, then reads the list', async (state) => {
+  it('puts a chat that was begun anew in the place of the old one', async () => {
     const run = await shown();
-    await run.perform({ type: 'chatList.reload' });
-    if (state === 'behind') await run.perform(fault('loadChats'));
-    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
-    await run.perform(done('restartChat', chat(9, { bot: bot(3) })));
-    expect(run.value()).toEqual({ shown: 'refreshing' });
-    expect(run.world.inputsOf('loadChats').length).toBe(3);
-  });
-
-  it('begins a chat anew in the place of the old one, and says so once', async () => {
-    const run = await shown();
-    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
-    await run.perform({ type: 'chatList.restart', botId: 'bot-5' });
-    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: 'bot-3' }]);
     const fresh = chat(9, { bot: bot(3) });
-    await run.perform(done('restartChat', fresh));
-    expect(run.context()).toMatchObject({ chats: [fresh, chat(5)], restarting: null });
-    expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat: fresh }]);
+    await run.perform({ type: 'chat.replaced', chat: fresh });
+    expect(run.context().chats).toEqual([fresh, chat(5)]);
   });
 
-  it('says "Failed to start new chat", and keeps the old one', async () => {
-    const run = await shown();
-    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
-    await run.perform(fault('restartChat'));
-    expect(run.world.notices).toEqual([
-      { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } },
-    ]);
-    expect(run.context()).toMatchObject({ chats: [chat(5), chat(3)], restarting: null });
+  it('keeps pinned chats first, the latest first among them', async () => {
+    const run = await shown([chat(5), chat(3), chat(2)]);
+    await run.perform({ type: 'chat.pinned', chatId: 'chat-2', isPinned: true });
+    await run.perform({ type: 'chat.pinned', chatId: 'chat-3', isPinned: true });
+    expect(run.ids()).toEqual(['chat-3', 'chat-2', 'chat-5']);
+    await run.perform({ type: 'chat.changed', chat: chat(6) });
+    expect(run.ids()).toEqual(['chat-3', 'chat-2', 'chat-6', 'chat-5']);
+    await run.perform({ type: 'chat.pinned', chatId: 'chat-3', isPinned: false });
+    expect(run.ids()).toEqual(['chat-2', 'chat-6', 'chat-5', 'chat-3']);
   });
 
-  it('ends a restart before it reads the list again', async () => {
-    const run = await shown();
-    await run.perform({ type: 'chatList.restart', botId: 'bot-3' });
-    await run.perform({ type: 'chatList.reload' });
-    expect(run.world.inputsOf('loadChats').length).toBe(1);
-    await run.perform(done('restartChat', chat(9, { bot: bot(3) })));
-    expect(run.world.inputsOf('loadChats').length).toBe(2);
-    expect(run.world.notices.length).toBe(1);
-  });
-
-  it('begins anew although older chats could not be had', async () => {
+  it('loses nothing that is told while older chats are on their way, and revives none', async () => {
     const run = await shown([chat(5)], 'c1');
     await run.perform({ type: 'chatList.more' });
-    await run.perform(fault('loadMoreChats'));
-    await run.perform({ type: 'chatList.restart', botId: 'bot-5' });
-    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: 'bot-5' }]);
+    const changed = chat(3, { unread: 2 });
+    await run.perform({ type: 'chat.changed', chat: changed });
+    await run.perform({ type: 'chat.removed', chatId: 'chat-2' });
+    await run.perform(done('loadMoreChats', { chats: [chat(3), chat(2)], next: null }));
+    expect(run.context().chats).toEqual([chat(5), changed]);
+  });
+
+  it('has a desk that works with the list, hears of every chat, and goes with it', async () => {
+    const run = await shown();
+    const { desk } = run.context();
+    desk.send({ type: 'desk.find', text: 'a' });
+    run.world.clock.increment(250);
+    await run.perform(done('findChats', [chat(5)]));
+    await run.perform({ type: 'chat.changed', chat: chat(5, { unread: 1 }) });
+    expect(desk.getSnapshot().context.found).toEqual([chat(5, { unread: 1 })]);
+    await run.perform({ type: 'chatList.reload' });
+    expect(run.world.inputsOf('findChats').length).toBe(2);
+    await run.perform({ type: 'chatList.reload' });
+    await run.perform({ type: 'chat.removed', chatId: 'chat-5' });
+    expect(desk.getSnapshot().context.found).toEqual([]);
+    expect(run.world.inputsOf('findChats').length).toBe(3);
+    await run.perform({ type: 'chatList.close' });
+    expect(desk.getSnapshot().status).toBe('stopped');
+    expect(run.context().desk).toBe(null);
   });
 
   it('S7 forgets every chat when it closes', async () => {

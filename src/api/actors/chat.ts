@@ -8,14 +8,21 @@ import { UnexpectedAnswer } from '../problem';
 
 /**
  * `client` carries the access token; `fetchConversation` brings the code of the conversation, which
- * a chat needs by the time it is open.
+ * a chat needs by the time it is open, `fetchDesk` that of the desk, which the list needs.
  */
-export const chatActors = (client: Client, fetchConversation: () => Promise<void>) => ({
+export const chatActors = (
+  client: Client,
+  fetchConversation: () => Promise<void>,
+  fetchDesk: () => Promise<void>,
+) => ({
   loadChats: fromPromise<ChatListPage, { cursor: string | null }>(async ({ input, signal }) => {
-    const { data, response } = await client.GET('/api/chats/available', {
-      params: { query: input.cursor === null ? {} : { c: input.cursor } },
-      signal,
-    });
+    const [{ data, response }] = await Promise.all([
+      client.GET('/api/chats/available', {
+        params: { query: input.cursor === null ? {} : { c: input.cursor } },
+        signal,
+      }),
+      fetchDesk(),
+    ]);
     if (!response.ok) throw new UnexpectedAnswer(response);
     return parse(chatPageSchema, data);
   }),

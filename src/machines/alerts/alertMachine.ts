@@ -5,6 +5,9 @@ import type { Owner } from '../shared/owner';
 /** Every notice that can be shown, by what happened; the view knows its words. */
 export type AlertContent =
   | 'balanceRestored'
+  | 'chatDeleteFailed'
+  | 'chatPinFailed'
+  | 'chatRestoreFailed'
   | 'chatStartFailed'
   | 'favouriteFailed'
   | 'localeFailed'

@@ -6,7 +6,7 @@ import { botProfileMachine } from '../botProfile/botProfileMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
-import type { ChatNews } from '../chatList/chatListMachine';
+import type { ChatNews } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';

@@ -1,9 +1,13 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { AlertRaised } from '../alerts/alertsMachine';
+import type { ChatDeskNotice } from '../chatDesk/chatDeskTypes';
+import type { chatDeskMachine, ChatDeskRef } from '../chatDesk/chatDeskMachine';
 import type { ChatSummary } from '../conversation/message';
+import { machineNotProvided } from '../shared/lateMachine';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
+import { withNews, withPage } from './chatNews';
+import type { ChatNews } from './chatNews';
 
 export type ChatListPage = { chats: readonly ChatSummary[]; next: string | null };
 
@@ -13,7 +17,6 @@ export type ChatListEvent =
   | { type: 'chatList.reload' }
   | { type: 'chatList.retry' }
   | { type: 'chatList.more' }
-  | { type: 'chatList.restart'; botId: string }
   /** To the neighbour of the chat with this character, or without one to the first. */
   | ({ type: 'chatList.step' } & Step)
   | ChatNews;
@@ -21,36 +24,24 @@ export type ChatListEvent =
 /** `step` is 1 for further down. */
 type Step = { slug: string | null; step: 1 | -1 };
 
-/** What the stream and other screens tell of single chats. */
-export type ChatNews =
-  | { type: 'chat.changed'; chat: ChatSummary }
-  | { type: 'chat.removed'; chatId: string }
-  /** A chat was begun anew: it takes the place of the one with the same character. */
-  | { type: 'chat.replaced'; chat: ChatSummary };
-
-export type ChatListNotice =
-  | AlertRaised
-  | { type: 'chat.restarted'; chat: ChatSummary }
-  | { type: 'chat.wanted'; slug: string };
+export type ChatListNotice = ChatDeskNotice | { type: 'chat.wanted'; slug: string };
 
 export type ChatListInput = { owner: Owner<ChatListNotice> };
 
 export type ChatListContext = ChatListInput & {
   chats: readonly ChatSummary[];
   next: string | null;
-  restarting: string | null;
   /** What was told while the list was on its way, which may be older. */
   news: readonly ChatNews[];
-  /** The list is to be read again as soon as nothing else is under way. */
-  isStale: boolean;
+  /** Where chats are found, pinned, begun anew and deleted, once there is a list. */
+  desk: ChatDeskRef | null;
 };
 
 const nothing = {
   chats: [],
   next: null,
-  restarting: null,
   news: [],
-  isStale: false,
+  desk: null,
 } satisfies Partial<ChatListContext>;
 
 type Told = { event: ChatNews };
@@ -63,15 +54,6 @@ const rememberNews = {
   actions: { type: 'remember', params: ({ event }: Told) => ({ news: event }) },
 } as const;
 
-/** A chat is begun anew to its end; then the list is read. */
-const restartFirst = {
-  target: 'restarting',
-  actions: [
-    { type: 'keepRestarting', params: ({ event }: { event: { botId: string } }) => event },
-    'expectChange',
-  ],
-} as const;
-
 export const chatListMachine = setup({
   types: {
     context: {} as ChatListContext,
@@ -81,12 +63,11 @@ export const chatListMachine = setup({
   },
   actors: {
     loadChats: notProvided<ChatListPage, { cursor: string | null }>('loadChats'),
-    restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
+    desk: machineNotProvided<typeof chatDeskMachine>('desk'),
   },
   guards: {
     hasNeighbour: ({ context }, params: Step) => neighbourOf(context.chats, params) !== undefined,
     hasMore: ({ context }) => context.next !== null,
-    isStale: ({ context }) => context.isStale,
   },
   actions: {
     keepFirstPage: assign(({ context }, params: { page: ChatListPage }) => ({
@@ -94,21 +75,29 @@ export const chatListMachine = setup({
       next: params.page.next,
     })),
     keepNextPage: assign(({ context }, params: { page: ChatListPage }) => ({
-      chats: params.page.chats.reduce(withChat, context.chats),
+      chats: context.news.reduce(withNews, withPage(context.chats, params.page.chats)),
       next: params.page.next,
     })),
-    keepNews: assign(({ context }, params: { news: ChatNews }) => ({
-      chats: withNews(context.chats, params.news),
+    keepNews: enqueueActions(({ context, enqueue }, { news }: { news: ChatNews }) => {
+      enqueue.assign({ chats: withNews(context.chats, news) });
+      if (context.desk !== null) enqueue.sendTo(context.desk, news);
+    }),
+    remember: enqueueActions(({ context, enqueue }, { news }: { news: ChatNews }) => {
+      enqueue.assign({ chats: withNews(context.chats, news), news: [...context.news, news] });
+      if (context.desk !== null) enqueue.sendTo(context.desk, news);
+    }),
+    begin: assign({ news: [] }),
+    staffDesk: assign(({ context: { owner }, spawn, self }) => ({
+      desk: spawn('desk', { id: 'desk', input: { owner, list: self } }),
     })),
-    remember: assign(({ context }, params: { news: ChatNews }) => ({
-      chats: withNews(context.chats, params.news),
-      news: [...context.news, params.news],
-    })),
-    begin: assign({ news: [], isStale: false }),
-    expectChange: assign({ isStale: true }),
-    keepRestarting: assign((_, params: { botId: string }) => ({ restarting: params.botId })),
-    endRestarting: assign({ restarting: null }),
-    forget: assign({ ...nothing }),
+    /** What the desk found is read again with the list. */
+    renewDesk: enqueueActions(({ context, enqueue }) => {
+      if (context.desk !== null) enqueue.sendTo(context.desk, { type: 'desk.renew' });
+    }),
+    forget: enqueueActions(({ context, enqueue }) => {
+      if (context.desk !== null) enqueue.stopChild(context.desk);
+      enqueue.assign(nothing);
+    }),
     tellStep: sendTo(
       ({ context }: { context: ChatListContext }) => context.owner,
       ({ context }: { context: ChatListContext }, params: Step): ChatListNotice => ({
@@ -116,17 +105,6 @@ export const chatListMachine = setup({
         slug: neighbourOf(context.chats, params)?.bot.slug ?? '',
       }),
     ),
-    tellRestarted: sendTo(
-      ({ context }: { context: ChatListContext }) => context.owner,
-      (_, params: { chat: ChatSummary }): ChatListNotice => ({
-        type: 'chat.restarted',
-        chat: params.chat,
-      }),
-    ),
-    tellFailed: sendTo(({ context }: { context: ChatListContext }) => context.owner, {
-      type: 'alert.raised',
-      alert: { content: 'chatStartFailed', type: 'error' },
-    }),
   },
   delays: {
     /** Between two attempts at reading a list again that is on screen. */
@@ -161,6 +139,7 @@ export const chatListMachine = setup({
         'chatList.reload': { target: 'loading', reenter: true },
         'chat.changed': rememberNews,
         'chat.removed': rememberNews,
+        'chat.pinned': rememberNews,
         'chat.replaced': rememberNews,
       },
     },
@@ -173,26 +152,23 @@ export const chatListMachine = setup({
       },
     },
     shown: {
-      description: 'The chats are shown.',
+      description: 'The chats are shown, and the desk beside them is at work.',
+      entry: 'staffDesk',
       on: {
-        'chatList.reload': { target: '.refreshing' },
         'chatList.step': {
           guard: { type: 'hasNeighbour', params: ({ event }) => event },
           actions: { type: 'tellStep', params: ({ event }) => event },
         },
-        'chatList.restart': {
-          target: '.restarting',
-          actions: { type: 'keepRestarting', params: ({ event }) => event },
-        },
+        'chatList.reload': { target: '.refreshing', actions: 'renewDesk' },
         'chat.changed': keepNews,
         'chat.removed': keepNews,
+        'chat.pinned': keepNews,
         'chat.replaced': keepNews,
       },
       initial: 'idle',
       states: {
         idle: {
           description: 'Nothing is under way.',
-          always: { guard: 'isStale', target: 'refreshing' },
           on: { 'chatList.more': { guard: 'hasMore', target: 'loadingMore' } },
         },
         refreshing: {
@@ -210,22 +186,22 @@ export const chatListMachine = setup({
             onError: { target: 'behind' },
           },
           on: {
-            'chatList.reload': { target: 'refreshing', reenter: true },
-            'chatList.restart': restartFirst,
+            'chatList.reload': { target: 'refreshing', reenter: true, actions: 'renewDesk' },
             'chat.changed': rememberNews,
             'chat.removed': rememberNews,
+            'chat.pinned': rememberNews,
             'chat.replaced': rememberNews,
           },
         },
         behind: {
           description: 'The chats could not be read again yet; they are asked for once more.',
           tags: ['catchingUp'],
-          on: { 'chatList.restart': restartFirst },
           after: { catchUpPause: { target: 'refreshing' } },
         },
         loadingMore: {
           description: 'Older chats are on their way.',
           tags: ['busy'],
+          entry: 'begin',
           invoke: {
             id: 'loadMoreChats',
             src: 'loadChats',
@@ -236,33 +212,16 @@ export const chatListMachine = setup({
             },
             onError: { target: 'moreFailed' },
           },
+          on: {
+            'chat.changed': rememberNews,
+            'chat.removed': rememberNews,
+            'chat.pinned': rememberNews,
+            'chat.replaced': rememberNews,
+          },
         },
         moreFailed: {
           description: 'Older chats could not be had; those shown stay.',
           on: { 'chatList.retry': { target: 'loadingMore' } },
-        },
-        restarting: {
-          description: 'One chat is begun anew.',
-          tags: ['busy'],
-          invoke: {
-            id: 'restartChat',
-            src: 'restartChat',
-            input: ({ context }) => ({ botId: context.restarting ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                {
-                  type: 'keepNews',
-                  params: ({ event }) => ({ news: { type: 'chat.replaced', chat: event.output } }),
-                },
-                'endRestarting',
-                { type: 'tellRestarted', params: ({ event }) => ({ chat: event.output }) },
-              ],
-            },
-            onError: { target: 'idle', actions: ['tellFailed', 'endRestarting'] },
-          },
-          // One at a time, and to its end.
-          on: { 'chatList.restart': {}, 'chatList.reload': { actions: 'expectChange' } },
         },
       },
     },
@@ -270,28 +229,6 @@ export const chatListMachine = setup({
 });
 
 export type ChatListRef = ActorRefFrom<typeof chatListMachine>;
-
-const withChat = (chats: readonly ChatSummary[], chat: ChatSummary): readonly ChatSummary[] =>
-  [chat, ...chats.filter(({ id }) => id !== chat.id)].sort((a, b) =>
-    a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0,
-  );
-
-const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonly ChatSummary[] => {
-  switch (news.type) {
-    case 'chat.changed': {
-      // The line may still speak the language before, which the list does not.
-      const { bot } = chats.find(({ id }) => id === news.chat.id) ?? news.chat;
-      return withChat(chats, { ...news.chat, bot });
-    }
-    case 'chat.removed':
-      return chats.filter(({ id }) => id !== news.chatId);
-    case 'chat.replaced':
-      return withChat(
-        chats.filter(({ bot }) => bot.id !== news.chat.bot.id),
-        news.chat,
-      );
-  }
-};
 
 const neighbourOf = (chats: readonly ChatSummary[], { slug, step }: Step) => {
   const here = chats.findIndex(({ bot }) => bot.slug === slug);

@@ -3,6 +3,9 @@ import { defineMessages } from 'react-intl';
 /** The words of every alert, by what happened. */
 export const alertTexts = defineMessages({
   balanceRestored: { id: 'alert.balanceRestored' },
+  chatDeleteFailed: { id: 'alert.chatDeleteFailed' },
+  chatPinFailed: { id: 'alert.chatPinFailed' },
+  chatRestoreFailed: { id: 'alert.chatRestoreFailed' },
   chatStartFailed: { id: 'alert.chatStartFailed' },
   favouriteFailed: { id: 'alert.favouriteFailed' },
   localeFailed: { id: 'alert.localeFailed' },

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, getInitialSnapshot } from 'xstate';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { character } from '../../../tests/support/fixtures/characters';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { chatSummary, fromUser, message, nobody } from '../../../tests/support/fixtures/chats';
 import { chatListMachine, type ChatListContext } from '../../machines/chatList/chatListMachine';
+import { chatDeskMachine } from '../../machines/chatDesk/chatDeskMachine';
+import type { ChatDeskContext } from '../../machines/chatDesk/chatDeskTypes';
+import { deletionMachine } from '../../machines/chatDesk/deletionMachine';
+import type { DeleteReply } from '../../machines/chatDesk/deletionMachine';
+import type { ChatSummary } from '../../machines/conversation/message';
 import { ChatListPage } from './ChatListPage';
 
 const meta: Meta<typeof ChatListPage> = {
@@ -42,25 +47,64 @@ const chats = [
   chatSummary({ id: 'chat-wren', bot: character('wren'), updatedAt: '2026-09-20T12:00:00.000Z' }),
 ];
 
+type DeskState = {
+  find?: 'off' | 'typing' | 'finding' | 'found' | 'failed';
+  restart?: 'idle' | 'confirming' | 'restarting';
+};
+
+/** Nothing is answered: what is deleted stays on its way. */
+const unanswered = chatDeskMachine.provide({
+  actors: {
+    deletion: deletionMachine.provide({
+      actors: {
+        deleteChat: fromPromise<DeleteReply, { chatId: string }>(
+          () => new Promise(() => undefined),
+        ),
+      },
+    }),
+  },
+});
+
+/** A desk that rests in the given states: nothing is asked for. */
+function deskAt(states: DeskState = {}, changes: Partial<ChatDeskContext> = {}) {
+  const input = { owner: nobody, list: nobody };
+  const snapshot = chatDeskMachine.resolveState({
+    value: { find: 'off', restart: 'idle', ...states },
+    context: { ...getInitialSnapshot(chatDeskMachine, input).context, ...changes },
+  });
+  return createActor(unanswered, { input, snapshot }).start();
+}
+
+function deletionOf(chat: ChatSummary, course: 'deleting' | 'restoring' | 'open') {
+  const input = { owner: nobody, chat };
+  const snapshot = deletionMachine.resolveState({
+    value: {
+      attention: 'near',
+      course:
+        course === 'open'
+          ? { open: 'counting' }
+          : course === 'deleting'
+            ? { deleting: 'meant' }
+            : course,
+    },
+    context: { ...input, remainingMs: 10_000 },
+  });
+  return createActor(deletionMachine, { id: chat.id, input, snapshot }).start();
+}
+
 type State =
-  | 'loading'
-  | 'failed'
-  | { shown: 'idle' | 'refreshing' | 'behind' | 'loadingMore' | 'moreFailed' | 'restarting' };
+  'loading' | 'failed' | { shown: 'idle' | 'refreshing' | 'behind' | 'loadingMore' | 'moreFailed' };
 
 function listAt(value: State, changes: Partial<ChatListContext> = {}) {
   const input = { owner: nobody };
-  const context = {
-    ...input,
-    chats,
-    next: null,
-    restarting: null,
-    news: [],
-    isStale: false,
-    ...changes,
-  };
+  const desk = typeof value === 'string' ? null : deskAt();
+  const context = { ...input, chats, next: null, news: [], desk, ...changes };
   const snapshot = chatListMachine.resolveState({ value, context });
   return createActor(chatListMachine, { input, snapshot }).start();
 }
+
+const workAt = (states: DeskState, changes: Partial<ChatDeskContext> = {}) =>
+  listAt({ shown: 'idle' }, { desk: deskAt(states, changes) });
 
 export const Shown: Story = { args: { actor: listAt({ shown: 'idle' }) } };
 
@@ -86,8 +130,10 @@ export const MoreFailed: Story = {
   args: { actor: listAt({ shown: 'moreFailed' }, { next: 'cursor' }) },
 };
 
+export const Pinned: Story = { args: { actor: workAt({}, { pins: { 'chat-hiroko': true } }) } };
+
 export const Restarting: Story = {
-  args: { actor: listAt({ shown: 'restarting' }, { restarting: 'bot-tomasz' }) },
+  args: { actor: workAt({ restart: 'restarting' }, { restarting: character('tomasz') }) },
 };
 
 export const RestartAsked: Story = {
@@ -98,5 +144,68 @@ export const RestartAsked: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Start over with Tomasz?' })).toBeVisible(),
     );
+  },
+};
+
+export const MenuOpen: Story = {
+  args: { actor: workAt({}, { pins: { 'chat-hiroko': true } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Hiroko' }));
+    await expect(canvas.getByRole('menuitem', { name: 'Unpin' })).toHaveFocus();
+  },
+};
+
+export const Finding: Story = {
+  args: { actor: workAt({ find: 'finding' }, { text: 'ines' }) },
+};
+
+export const FindingNobodyKnownYet: Story = {
+  args: { actor: workAt({ find: 'finding' }, { text: 'lantern' }) },
+};
+
+export const Found: Story = {
+  args: { actor: workAt({ find: 'found' }, { text: 'rye', found: chats.slice(1, 2) }) },
+};
+
+export const NothingFound: Story = {
+  args: { actor: workAt({ find: 'found' }, { text: 'Zacharias', found: [] }) },
+};
+
+export const FindFailed: Story = {
+  args: { actor: workAt({ find: 'failed' }, { text: 'Zacharias' }) },
+};
+
+export const Deleted: Story = {
+  args: {
+    actor: workAt({}, { deletions: chats.slice(1, 2).map((chat) => deletionOf(chat, 'open')) }),
+  },
+};
+
+export const SeveralDeleted: Story = {
+  args: {
+    actor: workAt(
+      {},
+      {
+        deletions: chats
+          .slice(1, 4)
+          .map((chat, index) => deletionOf(chat, index === 1 ? 'restoring' : 'open')),
+      },
+    ),
+  },
+};
+
+/** Nothing is left, and all of it can be had back. */
+export const AllDeleted: Story = {
+  args: { actor: workAt({}, { deletions: chats.map((chat) => deletionOf(chat, 'open')) }) },
+};
+
+/** The next row takes the place of the one that is gone, and with it the focus. */
+export const DeletedByKeyboard: Story = {
+  args: { actor: listAt({ shown: 'idle' }) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Options for Tomasz' }).focus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(canvas.getByText('Chat with Tomasz deleted')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Options for Hiroko' })).toHaveFocus();
   },
 };

@@ -1,33 +1,44 @@
 import clsx from 'clsx';
-import { Ellipsis, Flag, RotateCcw } from 'lucide-react';
+import { Ellipsis, Flag, Pin, PinOff, RotateCcw, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Bot } from '../../machines/catalogue/bot';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { plainText } from '../chat/plainText';
 import { Avatar } from '../kit/Avatar';
 import { IconButton } from '../kit/IconButton';
-import { Menu } from '../kit/Menu';
+import { Menu, type MenuItem } from '../kit/Menu';
 import { Spinner } from '../kit/Spinner';
 import { UnreadCount } from '../kit/UnreadCount';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './ChatRow.module.css';
 import { ChatTime } from './ChatTime';
 
-export type ChatRowProps = { chat: ChatSummary; busy: boolean; onRestart: (bot: Bot) => void };
+export type ChatRowProps = {
+  chat: ChatSummary;
+  /** It is being begun anew. */
+  busy: boolean;
+  onPin: (chat: ChatSummary) => void;
+  onRestart: (chat: ChatSummary) => void;
+  onDelete: (chat: ChatSummary) => void;
+};
 
 /** One conversation of the list. */
-export function ChatRow({ chat, busy, onRestart }: ChatRowProps) {
+export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
   const intl = useIntl();
-  const overlayHref = useOverlayHref();
   const { bot, unread } = chat;
   return (
-    <li className={clsx(styles.row, unread > 0 && styles.unread)} aria-busy={busy || undefined}>
+    <li
+      className={clsx(styles.row, unread > 0 && styles.unread)}
+      aria-busy={busy || undefined}
+      data-chat={chat.id}
+    >
       <Link className={styles.link} href={`/${bot.slug}`}>
         <Avatar name={bot.name} picture={bot.portrait} size="large" />
         <span className={styles.text}>
           <span className={styles.top}>
             <span className={styles.name}>{bot.name}</span>
+            {chat.isPinned ? <PinnedMark /> : null}
             <ChatTime date={chat.lastMessage?.createdAt ?? chat.updatedAt} />
           </span>
           <span className={styles.bottom}>
@@ -39,35 +50,66 @@ export function ChatRow({ chat, busy, onRestart }: ChatRowProps) {
         </span>
       </Link>
       <div className={styles.menu}>
-        {busy ? (
-          <Spinner size="small" />
-        ) : (
-          <Menu
-            items={[
-              {
-                id: 'restart',
-                label: <FormattedMessage id="chat.restart" />,
-                icon: <RotateCcw />,
-                onSelect: () => onRestart(bot),
-              },
-              {
-                id: 'report',
-                label: <FormattedMessage id="chat.report" />,
-                icon: <Flag />,
-                href: overlayHref('report', { about: `bot:${bot.slug}` }),
-              },
-            ]}
-            trigger={(props) => (
-              <IconButton
-                {...props}
-                label={intl.formatMessage({ id: 'chats.menu' }, { name: bot.name })}
-                icon={<Ellipsis />}
-              />
-            )}
-          />
-        )}
+        <Menu
+          items={useItems(chat, handlers)}
+          trigger={(props) => (
+            <IconButton
+              {...props}
+              label={intl.formatMessage({ id: 'chats.menu' }, { name: bot.name })}
+              icon={busy ? <Spinner size="small" /> : <Ellipsis />}
+            />
+          )}
+        />
       </div>
     </li>
+  );
+}
+
+type Handlers = Pick<ChatRowProps, 'onPin' | 'onRestart' | 'onDelete'>;
+
+function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): MenuItem[] {
+  const overlayHref = useOverlayHref();
+  return [
+    {
+      id: 'pin',
+      label: chat.isPinned ? (
+        <FormattedMessage id="chats.unpin" />
+      ) : (
+        <FormattedMessage id="chats.pin" />
+      ),
+      icon: chat.isPinned ? <PinOff /> : <Pin />,
+      onSelect: () => onPin(chat),
+    },
+    {
+      id: 'restart',
+      label: <FormattedMessage id="chat.restart" />,
+      icon: <RotateCcw />,
+      onSelect: () => onRestart(chat),
+    },
+    {
+      id: 'report',
+      label: <FormattedMessage id="chat.report" />,
+      icon: <Flag />,
+      href: overlayHref('report', { about: `bot:${chat.bot.slug}` }),
+    },
+    {
+      id: 'delete',
+      label: <FormattedMessage id="chats.delete" />,
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: () => onDelete(chat),
+    },
+  ];
+}
+
+function PinnedMark() {
+  return (
+    <span className={styles.pin}>
+      <Pin aria-hidden="true" />
+      <VisuallyHidden>
+        <FormattedMessage id="chats.pinned" />
+      </VisuallyHidden>
+    </span>
   );
 }
 

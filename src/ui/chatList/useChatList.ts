@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react';
+import type { ChatDeskRef } from '../../machines/chatDesk/chatDeskMachine';
+import { queryOf } from '../../machines/chatDesk/chatDeskTypes';
+import { deskRows } from '../../machines/chatDesk/deskRows';
 import type { ChatListRef } from '../../machines/chatList/chatListMachine';
+import type { ChatSummary } from '../../machines/conversation/message';
 
 export function useChatList(actor: ChatListRef) {
-  const { chats, next, restarting } = useSelector(actor, ({ context }) => context);
+  const { chats, next, desk } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('failed') ? 'failed' : snapshot.matches('shown') ? 'shown' : 'loading',
+    snapshot.hasTag('failed') ? 'failed' : 'loading',
   );
   const past = useSelector(actor, (snapshot) =>
     snapshot.hasTag('catchingUp') || snapshot.matches({ shown: 'loadingMore' })
@@ -14,13 +18,42 @@ export function useChatList(actor: ChatListRef) {
         : 'idle',
   );
   return {
-    chats,
-    restarting,
+    /** Without a desk there is no list yet. */
     state,
+    desk,
+    chats,
     past,
     hasMore: next !== null,
     retry: () => actor.send({ type: 'chatList.retry' }),
     loadMore: () => actor.send({ type: 'chatList.more' }),
-    restart: (botId: string) => actor.send({ type: 'chatList.restart', botId }),
+  };
+}
+
+/** How far the search is. */
+export type Found = 'finding' | 'failed' | 'found';
+
+export function useChatDesk(desk: ChatDeskRef, chats: readonly ChatSummary[]) {
+  const context = useSelector(desk, (snapshot) => snapshot.context);
+  const isConfirming = useSelector(desk, (snapshot) => snapshot.matches({ restart: 'confirming' }));
+  const found = useSelector(desk, (snapshot): Found =>
+    snapshot.hasTag('findFailed') ? 'failed' : snapshot.hasTag('finding') ? 'finding' : 'found',
+  );
+  const { text, restarting, deletions } = context;
+  return {
+    rows: deskRows(chats, context),
+    text,
+    query: queryOf(context),
+    found,
+    deletions,
+    asked: isConfirming ? restarting : null,
+    restarting: isConfirming ? null : restarting,
+    find: (words: string) => desk.send({ type: 'desk.find', text: words }),
+    retry: () => desk.send({ type: 'desk.retry' }),
+    confirm: () => desk.send({ type: 'desk.confirm' }),
+    cancel: () => desk.send({ type: 'desk.cancel' }),
+    onPin: ({ id, isPinned }: ChatSummary) =>
+      desk.send({ type: 'desk.pin', chatId: id, isPinned: !isPinned }),
+    onRestart: ({ bot }: ChatSummary) => desk.send({ type: 'desk.restart', bot }),
+    onDelete: (chat: ChatSummary) => desk.send({ type: 'desk.delete', chat }),
   };
 }

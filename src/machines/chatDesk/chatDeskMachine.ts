@@ -1,0 +1,268 @@
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { AlertContent } from '../alerts/alertMachine';
+import type { Bot } from '../catalogue/bot';
+import { withNews } from '../chatList/chatNews';
+import type { ChatNews } from '../chatList/chatNews';
+import type { ChatSummary } from '../conversation/message';
+import { notProvided } from '../shared/notProvided';
+import { queryOf } from './chatDeskTypes';
+import type {
+  ChatDeskContext,
+  ChatDeskEvent,
+  ChatDeskInput,
+  ChatDeskNotice,
+} from './chatDeskTypes';
+import { deletionMachine } from './deletionMachine';
+import { pinningMachine } from './pinningMachine';
+import type { Pin } from './pinningMachine';
+
+const pinId = (chatId: string) => `pinning-${chatId}`;
+const owner = ({ context }: { context: ChatDeskContext }) => context.owner;
+const list = ({ context }: { context: ChatDeskContext }) => context.list;
+
+const say = (content: AlertContent) => ({
+  type: 'raiseAlert' as const,
+  params: { content },
+});
+
+const endDeletion = {
+  type: 'endDeletion',
+  params: ({ event }: { event: { chatId: string } }) => event,
+} as const;
+
+const keepNews = {
+  actions: { type: 'keepNews', params: ({ event }: { event: ChatNews }) => ({ news: event }) },
+} as const;
+
+const desk = setup({
+  types: {
+    context: {} as ChatDeskContext,
+    events: {} as ChatDeskEvent,
+    input: {} as ChatDeskInput,
+    tags: {} as 'finding' | 'findFailed',
+  },
+  actors: {
+    findChats: notProvided<readonly ChatSummary[], { q: string }>('findChats'),
+    restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
+    pinning: pinningMachine,
+    deletion: deletionMachine,
+  },
+  guards: {
+    isBlank: (_, params: { text: string }) => queryOf(params) === '',
+    isAsked: ({ context }, params: { text: string }) => queryOf(params) === queryOf(context),
+    hasFound: ({ context }) => context.found !== null,
+    isDeleted: ({ context }, params: { chat: ChatSummary }) =>
+      context.deletions.some((ref) => ref.id === params.chat.id),
+  },
+  actions: {
+    keepText: assign((_, params: { text: string }) => ({ text: params.text })),
+    keepFound: assign((_, params: { found: readonly ChatSummary[] }) => ({ found: params.found })),
+    dropFound: assign({ found: null }),
+    /** What was found stays as it is known; that more would be found now, the next search tells. */
+    keepNews: assign(({ context: { found } }, { news }: { news: ChatNews }) => {
+      const isChange = news.type === 'chat.changed' || news.type === 'chat.replaced';
+      if (found === null) return {};
+      if (isChange && !found.some(({ bot }) => bot.id === news.chat.bot.id)) return {};
+      return { found: withNews(found, news) };
+    }),
+
+    pin: enqueueActions(({ context, enqueue, self }, { chatId, isPinned }: Pin) => {
+      const id = pinId(chatId);
+      if (chatId in context.pins) enqueue.sendTo(id, { type: 'pinning.want', isPinned });
+      else enqueue.spawnChild('pinning', { id, input: { owner: self, chatId, isPinned } });
+      enqueue.assign({ pins: { ...context.pins, [chatId]: isPinned } });
+    }),
+    endPinning: enqueueActions(({ context, enqueue }, { chatId }: { chatId: string }) => {
+      enqueue.stopChild(pinId(chatId));
+      enqueue.assign({
+        pins: Object.fromEntries(Object.entries(context.pins).filter(([id]) => id !== chatId)),
+      });
+    }),
+
+    keepRestarting: assign((_, params: { bot: Bot }) => ({ restarting: params.bot })),
+    endRestarting: assign({ restarting: null }),
+    tellRestarted: sendTo(owner, (_, params: { chat: ChatSummary }): ChatDeskNotice => ({
+      type: 'chat.restarted',
+      chat: params.chat,
+    })),
+
+    startDeletion: assign(({ context, spawn, self }, { chat }: { chat: ChatSummary }) => ({
+      deletions: [
+        ...context.deletions,
+        spawn('deletion', { id: chat.id, input: { owner: self, chat } }),
+      ],
+    })),
+    endDeletion: enqueueActions(({ context, enqueue }, { chatId }: { chatId: string }) => {
+      enqueue.stopChild(chatId);
+      enqueue.assign({ deletions: context.deletions.filter(({ id }) => id !== chatId) });
+    }),
+
+    tellList: sendTo(list, (_, params: { news: ChatNews }) => params.news),
+    raiseAlert: sendTo(owner, (_, { content }: { content: AlertContent }): ChatDeskNotice => ({
+      type: 'alert.raised',
+      alert: { content, type: 'error' },
+    })),
+  },
+  delays: {
+    /** Typing pauses this long before the search goes out. */
+    findPause: 250,
+  },
+});
+
+const find = desk.createStateConfig({
+  description: 'Finds chats by the name of the character or by what was said last.',
+  on: {
+    'desk.find': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.off',
+        actions: [{ type: 'keepText', params: ({ event }) => event }, 'dropFound'],
+      },
+      {
+        guard: { type: 'isAsked', params: ({ event }) => event },
+        actions: { type: 'keepText', params: ({ event }) => event },
+      },
+      {
+        target: '.typing',
+        actions: [{ type: 'keepText', params: ({ event }) => event }, 'dropFound'],
+      },
+    ],
+  },
+  initial: 'off',
+  states: {
+    off: { description: 'Nothing is looked for: the list is whole.' },
+    typing: {
+      description: 'The user types.',
+      tags: ['finding'],
+      after: { findPause: { target: 'finding' } },
+    },
+    finding: {
+      description: 'The server looks for it; a newer search takes its place.',
+      tags: ['finding'],
+      invoke: {
+        id: 'findChats',
+        src: 'findChats',
+        input: ({ context }) => ({ q: queryOf(context) }),
+        onDone: {
+          target: 'found',
+          actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        // What was found before is read again, and stays where it cannot be.
+        onError: [{ guard: 'hasFound', target: 'found' }, { target: 'failed' }],
+      },
+      on: { 'desk.renew': { target: 'finding', reenter: true } },
+    },
+    found: {
+      description: 'What was found is shown, which may be nothing.',
+      on: { 'desk.renew': { target: 'finding' } },
+    },
+    failed: {
+      description: 'The search did not come through; it can be tried again.',
+      tags: ['findFailed'],
+      on: { 'desk.retry': { target: 'finding' }, 'desk.renew': { target: 'finding' } },
+    },
+  },
+});
+
+const restart = desk.createStateConfig({
+  description: 'Beginning anew with a character, one at a time.',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody is begun anew with.',
+      on: {
+        'desk.restart': {
+          target: 'confirming',
+          actions: { type: 'keepRestarting', params: ({ event }) => event },
+        },
+      },
+    },
+    confirming: {
+      description: 'The conversation so far would be put away: is that meant?',
+      on: {
+        'desk.confirm': { target: 'restarting' },
+        'desk.cancel': { target: 'idle', actions: 'endRestarting' },
+      },
+    },
+    restarting: {
+      description: 'The character greets anew.',
+      invoke: {
+        id: 'restartChat',
+        src: 'restartChat',
+        input: ({ context }) => ({ botId: context.restarting?.id ?? '' }),
+        onDone: {
+          target: 'idle',
+          actions: [
+            'endRestarting',
+            { type: 'tellRestarted', params: ({ event }) => ({ chat: event.output }) },
+          ],
+        },
+        onError: { target: 'idle', actions: ['endRestarting', say('chatStartFailed')] },
+      },
+    },
+  },
+});
+
+export const chatDeskMachine = desk.createMachine({
+  id: 'chatDesk',
+  description: 'What a user does with the list of chats: find, pin, begin anew, delete and undo.',
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    found: null,
+    pins: {},
+    restarting: null,
+    deletions: [],
+  }),
+  on: {
+    'chat.changed': keepNews,
+    'chat.removed': keepNews,
+    'chat.pinned': keepNews,
+    'chat.replaced': keepNews,
+
+    'desk.pin': { actions: { type: 'pin', params: ({ event }) => event } },
+    'pinning.done': {
+      actions: [
+        {
+          type: 'tellList',
+          params: ({ event: { chatId, isPinned } }) => ({
+            news: { type: 'chat.pinned', chatId, isPinned },
+          }),
+        },
+        { type: 'endPinning', params: ({ event }) => event },
+      ],
+    },
+    'pinning.refused': {
+      actions: [{ type: 'endPinning', params: ({ event }) => event }, say('chatPinFailed')],
+    },
+
+    'desk.delete': [
+      { guard: { type: 'isDeleted', params: ({ event }) => event } },
+      { actions: { type: 'startDeletion', params: ({ event }) => event } },
+    ],
+    'deletion.done': {
+      actions: {
+        type: 'tellList',
+        params: ({ event }) => ({ news: { type: 'chat.removed', chatId: event.chatId } }),
+      },
+    },
+    'deletion.undone': {
+      actions: [
+        {
+          type: 'tellList',
+          params: ({ event }) => ({ news: { type: 'chat.changed', chat: event.chat } }),
+        },
+        { type: 'endDeletion', params: ({ event }) => ({ chatId: event.chat.id }) },
+        raise({ type: 'desk.renew' }),
+      ],
+    },
+    'deletion.refused': { actions: [endDeletion, say('chatDeleteFailed')] },
+    'deletion.stuck': { actions: say('chatRestoreFailed') },
+    'deletion.ended': { actions: endDeletion },
+  },
+  type: 'parallel',
+  states: { find, restart },
+});
+
+export type ChatDeskRef = ActorRefFrom<typeof chatDeskMachine>;

@@ -1,0 +1,192 @@
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { ChatSummary } from '../conversation/message';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+/** `gone`: it was deleted for good, or put away, before. */
+export type DeleteReply = { kind: 'deleted' } | { kind: 'gone' };
+/** `lost`: it is too late, or something was said in a new chat with the same character. */
+export type RestoreReply = { kind: 'restored'; chat: ChatSummary } | { kind: 'lost' };
+
+export type DeletionNotice =
+  /** The server has deleted it, or had before. */
+  | { type: 'deletion.done'; chatId: string }
+  | { type: 'deletion.undone'; chat: ChatSummary }
+  /** It could not be deleted, so it is there again. */
+  | { type: 'deletion.refused'; chatId: string }
+  /** It could not be brought back. */
+  | { type: 'deletion.stuck'; chatId: string }
+  /** Nothing more is to be said of it. */
+  | { type: 'deletion.ended'; chatId: string };
+
+export type DeletionEvent =
+  | { type: 'deletion.undo' }
+  | { type: 'deletion.close' }
+  /** Pointer or focus is on its bar. */
+  | { type: 'deletion.hold' }
+  | { type: 'deletion.release' };
+
+export type DeletionInput = { owner: Owner<DeletionNotice>; chat: ChatSummary };
+export type DeletionContext = DeletionInput & { remainingMs: number };
+
+/** How long a deletion can be undone, in milliseconds; the server would allow more. */
+export const UNDO_MS = 10_000;
+/** The clock counts in steps, so that what has run off before a hold stays run off. */
+const TICK_MS = 250;
+
+const owner = ({ context }: { context: DeletionContext }) => context.owner;
+const chatId = ({ context }: { context: DeletionContext }) => context.chat.id;
+type Of = { context: DeletionContext };
+
+export const deletionMachine = setup({
+  types: {
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    input: {} as DeletionInput,
+    tags: {} as 'undoing',
+  },
+  actors: {
+    deleteChat: notProvided<DeleteReply, { chatId: string }>('deleteChat'),
+    restoreChat: notProvided<RestoreReply, { chatId: string }>('restoreChat'),
+  },
+  guards: {
+    isGone: (_, params: { reply: DeleteReply }) => params.reply.kind === 'gone',
+    isRegretted: stateIn('#regretted'),
+    isLost: (_, params: { reply: RestoreReply }) => params.reply.kind === 'lost',
+    isOver: ({ context }) => context.remainingMs <= 0,
+    isNear: stateIn({ attention: 'near' }),
+  },
+  actions: {
+    wind: assign({ remainingMs: UNDO_MS }),
+    countDown: assign(({ context }) => ({ remainingMs: context.remainingMs - TICK_MS })),
+    tellDone: sendTo(owner, (of: Of): DeletionNotice => ({
+      type: 'deletion.done',
+      chatId: chatId(of),
+    })),
+    tellUndone: sendTo(
+      owner,
+      ({ context }: Of, params: { reply: RestoreReply }): DeletionNotice => ({
+        type: 'deletion.undone',
+        chat: params.reply.kind === 'restored' ? params.reply.chat : context.chat,
+      }),
+    ),
+    tellRefused: sendTo(owner, (of: Of): DeletionNotice => ({
+      type: 'deletion.refused',
+      chatId: chatId(of),
+    })),
+    tellStuck: sendTo(owner, (of: Of): DeletionNotice => ({
+      type: 'deletion.stuck',
+      chatId: chatId(of),
+    })),
+    tellEnded: sendTo(owner, (of: Of): DeletionNotice => ({
+      type: 'deletion.ended',
+      chatId: chatId(of),
+    })),
+  },
+  delays: { tick: TICK_MS },
+}).createMachine({
+  id: 'deletion',
+  description: 'One chat that was deleted, for as long as that can be undone here.',
+  context: ({ input }) => ({ ...input, remainingMs: UNDO_MS }),
+  type: 'parallel',
+  states: {
+    attention: {
+      description: 'Whether pointer or focus is on its bar; while it is, the clock stands still.',
+      initial: 'away',
+      states: {
+        away: {
+          description: 'The user is busy elsewhere.',
+          on: { 'deletion.hold': { target: 'near' } },
+        },
+        near: {
+          description: 'The user is about to do something with it.',
+          on: { 'deletion.release': { target: 'away' } },
+        },
+      },
+    },
+    course: {
+      description: 'What became of the chat.',
+      initial: 'deleting',
+      states: {
+        deleting: {
+          description: 'The server is told; the list does not show it any more.',
+          invoke: {
+            id: 'deleteChat',
+            src: 'deleteChat',
+            input: (of) => ({ chatId: chatId(of) }),
+            onDone: [
+              { guard: 'isRegretted', target: 'restoring', actions: 'tellDone' },
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ reply: event.output }) },
+                target: 'ended',
+                actions: 'tellDone',
+              },
+              { target: 'open', actions: 'tellDone' },
+            ],
+            // An answer that was lost may have been a yes.
+            onError: [{ guard: 'isRegretted', target: 'restoring' }, { target: 'refused' }],
+          },
+          initial: 'meant',
+          states: {
+            meant: {
+              description: 'It is to go.',
+              on: { 'deletion.undo': { target: 'regretted' } },
+            },
+            regretted: {
+              id: 'regretted',
+              description: 'It is to come back as soon as the server has answered.',
+              tags: ['undoing'],
+            },
+          },
+        },
+        open: {
+          description: 'It is deleted, and can be had back.',
+          on: {
+            'deletion.undo': { target: 'restoring' },
+            'deletion.close': { target: 'ended' },
+          },
+          initial: 'counting',
+          states: {
+            counting: {
+              description: 'The offer to undo closes by itself after ten seconds.',
+              always: { guard: 'isOver', target: '#ended' },
+              after: {
+                tick: [
+                  { guard: 'isNear', target: 'counting', reenter: true },
+                  { target: 'counting', reenter: true, actions: 'countDown' },
+                ],
+              },
+            },
+          },
+        },
+        restoring: {
+          description: 'The server is asked to bring it back.',
+          tags: ['undoing'],
+          invoke: {
+            id: 'restoreChat',
+            src: 'restoreChat',
+            input: (of) => ({ chatId: chatId(of) }),
+            onDone: [
+              {
+                guard: { type: 'isLost', params: ({ event }) => ({ reply: event.output }) },
+                target: 'ended',
+                actions: 'tellStuck',
+              },
+              {
+                target: 'undone',
+                actions: { type: 'tellUndone', params: ({ event }) => ({ reply: event.output }) },
+              },
+            ],
+            onError: { target: 'open', actions: ['wind', 'tellStuck'] },
+          },
+        },
+        undone: { description: 'It is there again.', type: 'final' },
+        refused: { description: 'It could not be deleted.', type: 'final', entry: 'tellRefused' },
+        ended: { id: 'ended', description: 'It is gone.', type: 'final', entry: 'tellEnded' },
+      },
+    },
+  },
+});
+
+export type DeletionRef = ActorRefFrom<typeof deletionMachine>;

@@ -1,0 +1,36 @@
+import { byPlace } from '../chatList/chatNews';
+import type { ChatSummary } from '../conversation/message';
+import { queryOf } from './chatDeskTypes';
+import type { ChatDeskContext } from './chatDeskTypes';
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+const isNamed = ({ bot }: ChatSummary, words: readonly string[]): boolean => {
+  const name = folded(bot.name);
+  return words.every((word) => name.includes(word));
+};
+
+type Desk = Pick<ChatDeskContext, 'text' | 'found' | 'pins' | 'deletions'>;
+
+/**
+ * The chats as the user has them: pinned and deleted at once, before the server has answered, and
+ * those that were looked for. Until it has answered, those of a name that fits are shown.
+ */
+export const deskRows = (
+  chats: readonly ChatSummary[],
+  { text, found, pins, deletions }: Desk,
+): readonly ChatSummary[] => {
+  const query = queryOf({ text });
+  const words = folded(query).split(/\s+/);
+  const rows =
+    query === ''
+      ? chats
+      : found === null
+        ? chats.filter((chat) => isNamed(chat, words))
+        : found.map((chat) => chats.find(({ id }) => id === chat.id) ?? chat);
+  return rows
+    .filter(({ id }) => !deletions.some((deletion) => deletion.id === id))
+    .map((chat) => ({ ...chat, isPinned: pins[chat.id] ?? chat.isPinned }))
+    .sort(byPlace);
+};

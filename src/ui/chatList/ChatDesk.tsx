@@ -1,0 +1,115 @@
+import { MessageCircleHeart, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ChatDeskRef } from '../../machines/chatDesk/chatDeskMachine';
+import type { ChatSummary } from '../../machines/conversation/message';
+import { RestartDialog } from '../chat/RestartDialog';
+import { ButtonLink } from '../kit/Button';
+import { EmptyState } from '../kit/EmptyState';
+import { ErrorState } from '../kit/ErrorState';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './ChatListPage.module.css';
+import { ChatFind } from './ChatFind';
+import { ChatListSkeleton } from './ChatListSkeleton';
+import { ChatRow } from './ChatRow';
+import { KeptFocus } from './KeptFocus';
+import { UndoBars } from './UndoBars';
+import { useChatDesk, type Found } from './useChatList';
+
+export type ChatDeskProps = {
+  desk: ChatDeskRef;
+  chats: readonly ChatSummary[];
+  /** What leads to older chats, where there are any. */
+  more: ReactNode;
+  /** The focus was on a chat, and none is left. */
+  onEmpty: () => void;
+};
+
+/** The chats with all that one can do with them. */
+export function ChatDesk({ desk, chats, more, onEmpty }: ChatDeskProps) {
+  const { rows, asked, query, ...work } = useChatDesk(desk, chats);
+  const isFinding = query !== '';
+  return (
+    <KeptFocus className={styles.desk} onEmpty={onEmpty}>
+      {chats.length > 0 || isFinding ? <ChatFind text={work.text} onFind={work.find} /> : null}
+      <VisuallyHidden>
+        <span role="status">
+          {isFinding && work.found === 'found' ? (
+            <FormattedMessage id="chats.count" values={{ count: rows.length }} />
+          ) : null}
+        </span>
+      </VisuallyHidden>
+      {rows.length > 0 ? (
+        <ul className={styles.list}>
+          {rows.map((chat) => (
+            <ChatRow
+              key={chat.bot.id}
+              chat={chat}
+              busy={work.restarting?.id === chat.bot.id}
+              onPin={work.onPin}
+              onRestart={work.onRestart}
+              onDelete={work.onDelete}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isFinding ? (
+        <FoundNothing found={work.found} query={query} count={rows.length} retry={work.retry} />
+      ) : null}
+      {!isFinding && rows.length === 0 && more === null ? <NoChats /> : null}
+      {isFinding ? null : more}
+      <UndoBars deletions={work.deletions} />
+      {asked === null ? null : (
+        <RestartDialog
+          name={asked.name}
+          busy={false}
+          onCancel={work.cancel}
+          onConfirm={work.confirm}
+        />
+      )}
+    </KeptFocus>
+  );
+}
+
+type FoundNothingProps = {
+  found: Found;
+  query: string;
+  count: number;
+  retry: () => void;
+};
+
+function FoundNothing({ found, query, count, retry }: FoundNothingProps) {
+  if (found === 'failed')
+    return (
+      <ErrorState onRetry={retry}>
+        <FormattedMessage id="chats.findFailed" />
+      </ErrorState>
+    );
+  if (count > 0) return null;
+  return found === 'finding' ? (
+    <ChatListSkeleton />
+  ) : (
+    <EmptyState
+      icon={<SearchX />}
+      title={<FormattedMessage id="chats.nothingFound" values={{ query }} />}
+    >
+      <FormattedMessage id="chats.nothingFoundText" />
+    </EmptyState>
+  );
+}
+
+function NoChats() {
+  return (
+    <EmptyState
+      icon={<MessageCircleHeart />}
+      title={<FormattedMessage id="chats.empty" />}
+      action={
+        <ButtonLink variant="primary" href="/">
+          <FormattedMessage id="chat.goExplore" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="chats.emptyText" />
+    </EmptyState>
+  );
+}

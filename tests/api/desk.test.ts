@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { AnyActor } from 'xstate';
+import { chatActors } from '../../src/api/actors/chat';
+import { deskActors } from '../../src/api/actors/desk';
+import { createClient } from '../../src/api/client';
+import { UnexpectedAnswer } from '../../src/api/problem';
+import type { components } from '../../src/api/schema';
+import { json, problem } from '../support/fakeFetch';
+
+const picture = { width: 320, avif: '/portraits/ines.avif', webp: '/portraits/ines.webp' };
+
+/** As the contract has it: a field that is missing here does not compile. */
+const body: components['schemas']['Chat'] = {
+  id: '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
+  bot: {
+    id: '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
+    slug: 'ines',
+    name: 'Inês',
+    age: 34,
+    gender: 'female',
+    tagline: 'Lighthouse keeper for now',
+    description: 'She keeps a light.',
+    tags: ['official'],
+    kind: 'official',
+    is_premium: false,
+    portrait: { colors: ['#111111', '#222222', '#333333'], sources: [picture] },
+  },
+  last_message: null,
+  unread: 2,
+  is_pinned: true,
+  is_scripted: true,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-02T00:00:00.000Z',
+};
+
+const { is_premium: isPremium, ...bot } = body.bot;
+const chat = {
+  id: body.id,
+  bot: { ...bot, isPremium },
+  lastMessage: null,
+  unread: 2,
+  isPinned: true,
+  replies: 'scripted',
+  updatedAt: body.updated_at,
+};
+
+const answering = (answer: Response | (() => Response)) => {
+  const asked: string[] = [];
+  const client = createClient((request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}${search}`);
+    return Promise.resolve(typeof answer === 'function' ? answer() : answer);
+  }, 'http://app.test');
+  return { asked, client, actors: deskActors(client) };
+};
+
+const chatId = body.id;
+
+/** Started by a test that hears of its fault by other means. */
+const quiet = <TActor extends AnyActor>(actor: TActor): TActor => {
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  return actor;
+};
+
+describe('the desk', () => {
+  it('finds chats, as many as there can be', async () => {
+    const { asked, actors } = answering(json({ results: [body], next_param: null }));
+    const found = createActor(actors.findChats, { input: { q: 'inês & co' } }).start();
+    expect(await toPromise(found)).toEqual([chat]);
+    expect(asked).toEqual(['GET /api/chats/available?q=in%C3%AAs%20%26%20co&size=60']);
+  });
+
+  it.each([
+    [true, `PUT /api/chat/${chatId}/pin`],
+    [false, `DELETE /api/chat/${chatId}/pin`],
+  ])('pins: %s', async (isPinned, call) => {
+    const { asked, actors } = answering(new Response(null, { status: 204 }));
+    await toPromise(createActor(actors.savePin, { input: { chatId, isPinned } }).start());
+    expect(asked).toEqual([call]);
+  });
+
+  it('deletes', async () => {
+    const { asked, actors } = answering(json({ undo_until: '2026-01-01T00:10:00.000Z' }));
+    const reply = await toPromise(createActor(actors.deleteChat, { input: { chatId } }).start());
+    expect(reply).toEqual({ kind: 'deleted' });
+    expect(asked).toEqual([`DELETE /api/chat/${chatId}`]);
+  });
+
+  it('brings back', async () => {
+    const { asked, actors } = answering(json(body));
+    const reply = await toPromise(createActor(actors.restoreChat, { input: { chatId } }).start());
+    expect(reply).toEqual({ kind: 'restored', chat });
+    expect(asked).toEqual([`POST /api/chat/${chatId}/restore`]);
+  });
+
+  it.each([
+    [404, 'not-found'],
+    [409, 'conflict'],
+  ])('%d is an answer: gone, or too late', async (status, code) => {
+    const { actors } = answering(() => problem(status, code));
+    const input = { chatId };
+    expect(await toPromise(createActor(actors.deleteChat, { input }).start())).toEqual({
+      kind: 'gone',
+    });
+    expect(await toPromise(createActor(actors.restoreChat, { input }).start())).toEqual({
+      kind: 'lost',
+    });
+  });
+
+  it('takes anything else for a fault', async () => {
+    const { actors } = answering(() => problem(500, 'internal'));
+    const input = { chatId, isPinned: true, q: 'ines' };
+    const outcomes = await Promise.allSettled([
+      toPromise(quiet(createActor(actors.findChats, { input }))),
+      toPromise(quiet(createActor(actors.savePin, { input }))),
+      toPromise(quiet(createActor(actors.deleteChat, { input }))),
+      toPromise(quiet(createActor(actors.restoreChat, { input }))),
+    ]);
+    expect(outcomes).toEqual(
+      Array.from({ length: 4 }, () => ({
+        status: 'rejected',
+        reason: expect.any(UnexpectedAnswer),
+      })),
+    );
+  });
+});
+
+describe('the list of chats', () => {
+  it('comes with the code of the desk', async () => {
+    const { asked, client } = answering(json({ results: [body], next_param: 'c1' }));
+    let isFetched = false;
+    const fetched = () => Promise.resolve().then(() => void (isFetched = true));
+    const { loadChats } = chatActors(
+      client,
+      () => Promise.reject(new Error('not needed')),
+      fetched,
+    );
+    const page = await toPromise(createActor(loadChats, { input: { cursor: 'c0' } }).start());
+    expect(page).toEqual({ chats: [chat], next: 'c1' });
+    expect(isFetched).toBe(true);
+    expect(asked).toEqual(['GET /api/chats/available?c=c0']);
+  });
+});

@@ -1,0 +1,400 @@
+import { describe, expect, it } from 'vitest';
+import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
+import type { ChatDeskContext } from '../../src/machines/chatDesk/chatDeskTypes';
+import { deletionMachine } from '../../src/machines/chatDesk/deletionMachine';
+import { deskRows } from '../../src/machines/chatDesk/deskRows';
+import { pinningMachine } from '../../src/machines/chatDesk/pinningMachine';
+import type { ChatSummary } from '../../src/machines/conversation/message';
+import { bot } from '../support/fixtures/bots';
+import { createChat } from '../support/fixtures/conversations';
+import { after, done, fault, startRun, testChart } from '../support/machines';
+import type { Run, World } from '../support/machines';
+
+const chat = (day: number, changes: Partial<ChatSummary> = {}) =>
+  createChat({
+    id: `chat-${day}`,
+    bot: bot(day),
+    updatedAt: `2026-01-0${day}T00:00:00.000Z`,
+    ...changes,
+  });
+
+const alarm = (content: string) => ({ type: 'alert.raised', alert: { content, type: 'error' } });
+
+const pinningRun = {
+  machine: (world) => pinningMachine.provide({ actors: { savePin: world.held() } }),
+  input: ({ owner }) => ({ owner, chatId: 'chat-1', isPinned: true }),
+} satisfies Run<typeof pinningMachine>;
+
+testChart('pinning', {
+  ...pinningRun,
+  alphabet: [
+    { type: 'pinning.want', isPinned: true },
+    { type: 'pinning.want', isPinned: false },
+    done('savePin'),
+    fault('savePin'),
+  ],
+  invariant: ({ status, context }) => {
+    if (status === 'done') expect(context.isPinned).toBe(context.asked);
+  },
+});
+
+const deletionRun = {
+  machine: (world) =>
+    deletionMachine.provide({
+      actors: { deleteChat: world.held(), restoreChat: world.held() },
+    }),
+  input: ({ owner }) => ({ owner, chat: chat(1) }),
+  delays: { tick: 250 },
+} satisfies Run<typeof deletionMachine>;
+
+const restored = done('restoreChat', { kind: 'restored', chat: chat(1) });
+
+testChart('deletion', {
+  ...deletionRun,
+  alphabet: [
+    ...['undo', 'close', 'hold', 'release'].map((name) => ({ type: `deletion.${name}` })),
+    done('deleteChat', { kind: 'deleted' }),
+    done('deleteChat', { kind: 'gone' }),
+    fault('deleteChat'),
+    restored,
+    done('restoreChat', { kind: 'lost' }),
+    fault('restoreChat'),
+    after('tick', 'deletion.course.open.counting'),
+  ],
+  mayRest: ['course.undone', 'course.refused', 'course.ended'],
+  invariant: (snapshot) => {
+    const { remainingMs } = snapshot.context;
+    expect(remainingMs).toBeGreaterThanOrEqual(0);
+    if (snapshot.matches({ course: { open: 'counting' } })) expect(remainingMs).toBeGreaterThan(0);
+    expect(snapshot.hasTag('undoing')).toBe(
+      snapshot.matches({ course: 'restoring' }) ||
+        snapshot.matches({ course: { deleting: 'regretted' } }),
+    );
+  },
+});
+
+const heldDesk = (world: World) =>
+  chatDeskMachine.provide({
+    actors: {
+      findChats: world.held(),
+      restartChat: world.held(),
+      pinning: pinningRun.machine(world),
+      deletion: deletionRun.machine(world),
+    },
+  });
+
+const chatDeskRun = {
+  machine: heldDesk,
+  input: ({ owner }) => ({ owner, list: owner }),
+  delays: { findPause: 250, tick: 250 },
+} satisfies Run<typeof chatDeskMachine>;
+
+testChart('chatDesk', {
+  ...chatDeskRun,
+  alphabet: [
+    { type: 'desk.find', text: 'ines' },
+    { type: 'desk.find', text: ' ' },
+    { type: 'desk.retry' },
+    { type: 'desk.renew' },
+    { type: 'desk.pin', chatId: 'chat-1', isPinned: true },
+    { type: 'pinning.done', chatId: 'chat-1', isPinned: true },
+    { type: 'pinning.refused', chatId: 'chat-1' },
+    { type: 'desk.restart', bot: bot(1) },
+    { type: 'desk.confirm' },
+    { type: 'desk.cancel' },
+    { type: 'desk.delete', chat: chat(1) },
+    { type: 'deletion.done', chatId: 'chat-1' },
+    { type: 'deletion.undone', chat: chat(1) },
+    { type: 'deletion.refused', chatId: 'chat-1' },
+    { type: 'deletion.stuck', chatId: 'chat-1' },
+    { type: 'deletion.ended', chatId: 'chat-1' },
+    { type: 'chat.changed', chat: chat(1, { unread: 1 }) },
+    { type: 'chat.removed', chatId: 'chat-1' },
+    { type: 'chat.pinned', chatId: 'chat-1', isPinned: true },
+    { type: 'chat.replaced', chat: chat(1) },
+    done('findChats', [chat(1)]),
+    fault('findChats'),
+    done('restartChat', chat(1)),
+    fault('restartChat'),
+    after('findPause', 'chatDesk.find.typing'),
+  ],
+  facts: ({ value, context: { text, found, pins, restarting, deletions } }) =>
+    JSON.stringify([
+      value,
+      text,
+      found?.length,
+      Object.entries(pins),
+      restarting?.id,
+      deletions.length,
+    ]),
+  invariant: (snapshot) => {
+    const { text, found, restarting, deletions } = snapshot.context;
+    expect(snapshot.matches({ find: 'off' })).toBe(text.trim() === '');
+    if (snapshot.matches({ find: 'off' }) || snapshot.hasTag('findFailed'))
+      expect(found).toBe(null);
+    if (snapshot.matches({ find: 'found' })) expect(found).not.toBe(null);
+    expect(restarting === null).toBe(snapshot.matches({ restart: 'idle' }));
+    expect(deletions.length).toBeLessThan(2);
+  },
+});
+
+const desk = () => {
+  const run = startRun(chatDeskRun);
+  const context = (): ChatDeskContext => run.context();
+  const bar = (index = 0) => {
+    const actor = context().deletions[index];
+    if (actor === undefined) throw new Error('No such deletion.');
+    return actor;
+  };
+  return { ...run, context, bar, rows: (chats: ChatSummary[]) => deskRows(chats, context()) };
+};
+
+describe('finding chats', () => {
+  it('asks when typing pauses, for what was typed last', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: 'in' });
+    run.world.clock.increment(249);
+    await run.perform({ type: 'desk.find', text: ' inês ' });
+    run.world.clock.increment(249);
+    expect(run.world.calls).toEqual([]);
+    run.world.clock.increment(1);
+    expect(run.world.inputsOf('findChats')).toEqual([{ q: 'inês' }]);
+  });
+
+  it('lets a newer search take the place of an older answer', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: 'in' });
+    run.world.clock.increment(250);
+    await run.perform({ type: 'desk.find', text: 'ine' });
+    run.world.clock.increment(250);
+    const [older] = run.world.calls;
+    expect(older?.signal.aborted).toBe(true);
+    older?.resolve([chat(1), chat(2)]);
+    await run.perform(done('findChats', [chat(2)]));
+    expect(run.context().found).toEqual([chat(2)]);
+  });
+
+  it('asks once for words that differ in nothing but spaces, and for 100 signs at most', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: 'x'.repeat(120) });
+    run.world.clock.increment(250);
+    await run.perform({ type: 'desk.find', text: `${'x'.repeat(120)} ` });
+    run.world.clock.increment(250);
+    expect(run.world.inputsOf('findChats')).toEqual([{ q: 'x'.repeat(100) }]);
+  });
+
+  it('shows chats of a name that fits at once, and then what the server found', async () => {
+    const run = desk();
+    const ines = chat(1, { bot: { ...bot(1), name: 'Inês' } });
+    const tomasz = chat(2, { bot: { ...bot(2), name: 'Tomasz' } });
+    await run.perform({ type: 'desk.find', text: 'INES' });
+    expect(run.rows([tomasz, ines])).toEqual([ines]);
+    run.world.clock.increment(250);
+    await run.perform(done('findChats', [tomasz]));
+    expect(run.rows([{ ...tomasz, unread: 3 }, ines])).toEqual([{ ...tomasz, unread: 3 }]);
+    await run.perform({ type: 'desk.find', text: '' });
+    expect(run.rows([tomasz, ines])).toEqual([tomasz, ines]);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: 'ines' });
+    run.world.clock.increment(250);
+    await run.perform(fault('findChats'));
+    expect(run.value().find).toBe('failed');
+    await run.perform({ type: 'desk.retry' });
+    await run.perform(done('findChats', []));
+    expect(run.context().found).toEqual([]);
+  });
+
+  it('follows what is told of the chats it found, and adds no others', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: 'ines' });
+    run.world.clock.increment(250);
+    await run.perform(done('findChats', [chat(3), chat(1)]));
+    await run.perform({ type: 'chat.changed', chat: chat(1, { unread: 2 }) });
+    await run.perform({ type: 'chat.changed', chat: chat(5) });
+    await run.perform({ type: 'chat.removed', chatId: 'chat-3' });
+    expect(run.context().found).toEqual([chat(1, { unread: 2 })]);
+    await run.perform({ type: 'desk.renew' });
+    await run.perform(fault('findChats'));
+    expect(run.context().found).toEqual([chat(1, { unread: 2 })]);
+    expect(run.value().find).toBe('found');
+  });
+});
+
+describe('pinning', () => {
+  it('shows a chat pinned at once, and tells the list when the server has it', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: true });
+    expect(run.rows([chat(3), chat(2), chat(1)]).map(({ id }) => id)).toEqual([
+      'chat-1',
+      'chat-3',
+      'chat-2',
+    ]);
+    await run.perform(done('savePin'));
+    expect(run.world.notices).toEqual([{ type: 'chat.pinned', chatId: 'chat-1', isPinned: true }]);
+    expect(run.context().pins).toEqual({});
+  });
+
+  it('takes it back where the server refuses, and says so', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: true });
+    await run.perform(fault('savePin'));
+    expect(run.rows([chat(3), chat(1)])).toEqual([chat(3), chat(1)]);
+    expect(run.world.notices).toEqual([alarm('chatPinFailed')]);
+  });
+
+  it('tells one wish after the other, so that the last one holds', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: true });
+    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: false });
+    expect(run.world.inputsOf('savePin').length).toBe(1);
+    await run.perform(done('savePin'));
+    expect(run.world.inputsOf('savePin')).toEqual([
+      { chatId: 'chat-1', isPinned: true },
+      { chatId: 'chat-1', isPinned: false },
+    ]);
+    await run.perform(done('savePin'));
+    expect(run.world.notices).toEqual([{ type: 'chat.pinned', chatId: 'chat-1', isPinned: false }]);
+  });
+});
+
+describe('deleting', () => {
+  const deleted = async (...days: number[]) => {
+    const run = desk();
+    for (const day of days) {
+      await run.perform({ type: 'desk.delete', chat: chat(day) });
+      await run.perform(done('deleteChat', { kind: 'deleted' }));
+    }
+    return run;
+  };
+
+  it('is gone at once, and the offer to undo stays for 10 s', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    expect(run.rows([chat(2), chat(1)])).toEqual([chat(2)]);
+    run.world.pass(20_000);
+    expect(run.context().deletions.length).toBe(1);
+    await run.perform(done('deleteChat', { kind: 'deleted' }));
+    expect(run.world.notices).toEqual([{ type: 'chat.removed', chatId: 'chat-1' }]);
+    run.world.pass(9_999);
+    expect(run.context().deletions.length).toBe(1);
+    run.world.pass(1);
+    expect(run.context().deletions).toEqual([]);
+  });
+
+  it('stands still under pointer or focus, and goes on with what was left', async () => {
+    const run = await deleted(1);
+    run.world.pass(9_000);
+    run.bar().send({ type: 'deletion.hold' });
+    run.world.pass(60_000);
+    expect(run.context().deletions.length).toBe(1);
+    run.bar().send({ type: 'deletion.release' });
+    run.world.pass(1_000);
+    expect(run.context().deletions).toEqual([]);
+  });
+
+  it('does not revive a chat that is told of late', async () => {
+    const run = await deleted(1);
+    expect(run.rows([chat(2), chat(1, { unread: 1 })])).toEqual([chat(2)]);
+  });
+
+  it('brings it back', async () => {
+    const run = await deleted(1);
+    run.bar().send({ type: 'deletion.undo' });
+    expect(run.bar().getSnapshot().hasTag('undoing')).toBe(true);
+    await run.perform(restored);
+    expect(run.world.notices.at(-1)).toEqual({ type: 'chat.changed', chat: chat(1) });
+    expect(run.context().deletions).toEqual([]);
+  });
+
+  it('brings it back when that is wished before the server has answered', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    run.bar().send({ type: 'deletion.undo' });
+    expect(run.world.inputsOf('restoreChat')).toEqual([]);
+    await run.perform(fault('deleteChat'));
+    expect(run.world.inputsOf('restoreChat')).toEqual([{ chatId: 'chat-1' }]);
+    await run.perform(restored);
+    expect(run.rows([chat(1)])).toEqual([chat(1)]);
+  });
+
+  it('shows it again where the server refuses, and says so', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    await run.perform(fault('deleteChat'));
+    expect(run.rows([chat(1)])).toEqual([chat(1)]);
+    expect(run.world.notices).toEqual([alarm('chatDeleteFailed')]);
+  });
+
+  it('offers nothing to undo where it was gone before', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    await run.perform(done('deleteChat', { kind: 'gone' }));
+    expect(run.world.notices).toEqual([{ type: 'chat.removed', chatId: 'chat-1' }]);
+    expect(run.context().deletions).toEqual([]);
+  });
+
+  it('says that it could not be brought back, and offers it again unless it is too late', async () => {
+    const run = await deleted(1);
+    run.bar().send({ type: 'deletion.undo' });
+    run.world.pass(30_000);
+    await run.perform(fault('restoreChat'));
+    expect(run.world.notices.at(-1)).toEqual(alarm('chatRestoreFailed'));
+    run.world.pass(9_999);
+    run.bar().send({ type: 'deletion.undo' });
+    await run.perform(done('restoreChat', { kind: 'lost' }));
+    expect(run.world.notices.filter(({ type }) => type === 'alert.raised').length).toBe(2);
+    expect(run.context().deletions).toEqual([]);
+  });
+
+  it('undoes one of several, and leaves the others their own time', async () => {
+    const run = await deleted(1, 2);
+    await run.perform({ type: 'desk.delete', chat: chat(2) });
+    expect(run.context().deletions.map(({ id }) => id)).toEqual(['chat-1', 'chat-2']);
+    run.bar(0).send({ type: 'deletion.undo' });
+    await run.perform(restored);
+    expect(run.rows([chat(2), chat(1)])).toEqual([chat(1)]);
+    run.bar().send({ type: 'deletion.close' });
+    expect(run.context().deletions).toEqual([]);
+  });
+
+  it('looks again for what was found when a chat comes back', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: 'ines' });
+    run.world.clock.increment(250);
+    await run.perform(done('findChats', [chat(1)]));
+    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    await run.perform(done('deleteChat', { kind: 'deleted' }));
+    await run.perform({ type: 'chat.removed', chatId: 'chat-1' });
+    run.bar().send({ type: 'deletion.undo' });
+    await run.perform(restored);
+    expect(run.world.inputsOf('findChats').length).toBe(2);
+  });
+});
+
+describe('beginning anew', () => {
+  it('asks first, and goes with the answer', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.restart', bot: bot(1) });
+    await run.perform({ type: 'desk.cancel' });
+    expect(run.context().restarting).toBe(null);
+    await run.perform({ type: 'desk.restart', bot: bot(1) });
+    await run.perform({ type: 'desk.confirm' });
+    await run.perform({ type: 'desk.restart', bot: bot(2) });
+    expect(run.world.inputsOf('restartChat')).toEqual([{ botId: bot(1).id }]);
+    await run.perform(done('restartChat', chat(9, { bot: bot(1) })));
+    expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat: chat(9, { bot: bot(1) }) }]);
+    expect(run.context().restarting).toBe(null);
+  });
+
+  it('says "Failed to start new chat"', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.restart', bot: bot(1) });
+    await run.perform({ type: 'desk.confirm' });
+    await run.perform(fault('restartChat'));
+    expect(run.world.notices).toEqual([alarm('chatStartFailed')]);
+    expect(run.value().restart).toBe('idle');
+  });
+});
