@@ -10,7 +10,7 @@ import type { ListedStore } from './browser/outboxVault';
 import { tabChannel } from './browser/tabChannel';
 import { tabLock } from './browser/tabLock';
 import { chatDeskMachine } from './machines/chatDesk/chatDeskMachine';
-import { deletionMachine } from './machines/chatDesk/deletionMachine';
+import { chatDeletionMachine } from './machines/chatDesk/chatDeletionMachine';
 import { pinningMachine } from './machines/chatDesk/pinningMachine';
 import { outboxMachine } from './machines/outbox/outboxMachine';
 import { outgoingMachine } from './machines/outbox/outgoingMachine';
@@ -68,7 +68,7 @@ export const createDesk = (
       findChats,
       restartChat,
       pinning: pinningMachine.provide({ actors: { savePin } }),
-      deletion: deletionMachine.provide({ actors: { deleteChat, restoreChat } }),
+      deletion: chatDeletionMachine.provide({ actors: { deleteChat, restoreChat } }),
     },
   });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import type { ChatDeskContext } from '../../src/machines/chatDesk/chatDeskTypes';
-import { deletionMachine } from '../../src/machines/chatDesk/deletionMachine';
+import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
 import { deskRows } from '../../src/machines/chatDesk/deskRows';
 import { pinningMachine } from '../../src/machines/chatDesk/pinningMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
@@ -38,19 +38,19 @@ testChart('pinning', {
   },
 });
 
-const deletionRun = {
+const chatDeletionRun = {
   machine: (world) =>
-    deletionMachine.provide({
+    chatDeletionMachine.provide({
       actors: { deleteChat: world.held(), restoreChat: world.held() },
     }),
   input: ({ owner }) => ({ owner, chat: chat(1) }),
   delays: { tick: 250 },
-} satisfies Run<typeof deletionMachine>;
+} satisfies Run<typeof chatDeletionMachine>;
 
 const restored = done('restoreChat', { kind: 'restored', chat: chat(1) });
 
-testChart('deletion', {
-  ...deletionRun,
+testChart('chatDeletion', {
+  ...chatDeletionRun,
   alphabet: [
     ...['undo', 'close', 'hold', 'release'].map((name) => ({ type: `deletion.${name}` })),
     done('deleteChat', { kind: 'deleted' }),
@@ -59,7 +59,7 @@ testChart('deletion', {
     restored,
     done('restoreChat', { kind: 'lost' }),
     fault('restoreChat'),
-    after('tick', 'deletion.course.open.counting'),
+    after('tick', 'chatDeletion.course.open.counting'),
   ],
   mayRest: ['course.undone', 'course.refused', 'course.ended'],
   invariant: (snapshot) => {
@@ -79,7 +79,7 @@ const heldDesk = (world: World) =>
       findChats: world.held(),
       restartChat: world.held(),
       pinning: pinningRun.machine(world),
-      deletion: deletionRun.machine(world),
+      deletion: chatDeletionRun.machine(world),
     },
   });
 

@@ -47,6 +47,7 @@ it('finds every machine', () => {
     'botProfile',
     'catalogue',
     'chat',
+    'chatDeletion',
     'chatDesk',
     'chatList',
     'chatSearch',

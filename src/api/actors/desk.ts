@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { DeleteReply, RestoreReply } from '../../machines/chatDesk/deletionMachine';
+import type { DeleteReply, RestoreReply } from '../../machines/chatDesk/chatDeletionMachine';
 import type { Pin } from '../../machines/chatDesk/pinningMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';

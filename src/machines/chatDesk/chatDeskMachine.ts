@@ -13,7 +13,7 @@ import type {
   ChatDeskInput,
   ChatDeskNotice,
 } from './chatDeskTypes';
-import { deletionMachine } from './deletionMachine';
+import { chatDeletionMachine } from './chatDeletionMachine';
 import { pinningMachine } from './pinningMachine';
 import type { Pin } from './pinningMachine';
 
@@ -46,7 +46,7 @@ const desk = setup({
     findChats: notProvided<readonly ChatSummary[], { q: string }>('findChats'),
     restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
     pinning: pinningMachine,
-    deletion: deletionMachine,
+    deletion: chatDeletionMachine,
   },
   guards: {
     isBlank: (_, params: { text: string }) => queryOf(params) === '',

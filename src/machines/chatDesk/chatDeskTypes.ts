@@ -3,7 +3,7 @@ import type { Bot } from '../catalogue/bot';
 import type { ChatNews } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import type { Owner } from '../shared/owner';
-import type { DeletionNotice, DeletionRef } from './deletionMachine';
+import type { DeletionNotice, DeletionRef } from './chatDeletionMachine';
 import type { PinningNotice } from './pinningMachine';
 
 export type ChatDeskEvent =

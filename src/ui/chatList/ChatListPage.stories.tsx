@@ -7,8 +7,8 @@ import { chatSummary, fromUser, message, nobody } from '../../../tests/support/f
 import { chatListMachine, type ChatListContext } from '../../machines/chatList/chatListMachine';
 import { chatDeskMachine } from '../../machines/chatDesk/chatDeskMachine';
 import type { ChatDeskContext } from '../../machines/chatDesk/chatDeskTypes';
-import { deletionMachine } from '../../machines/chatDesk/deletionMachine';
-import type { DeleteReply } from '../../machines/chatDesk/deletionMachine';
+import { chatDeletionMachine } from '../../machines/chatDesk/chatDeletionMachine';
+import type { DeleteReply } from '../../machines/chatDesk/chatDeletionMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { ChatListPage } from './ChatListPage';
 
@@ -55,7 +55,7 @@ type DeskState = {
 /** Nothing is answered: what is deleted stays on its way. */
 const unanswered = chatDeskMachine.provide({
   actors: {
-    deletion: deletionMachine.provide({
+    deletion: chatDeletionMachine.provide({
       actors: {
         deleteChat: fromPromise<DeleteReply, { chatId: string }>(
           () => new Promise(() => undefined),
@@ -77,7 +77,7 @@ function deskAt(states: DeskState = {}, changes: Partial<ChatDeskContext> = {}) 
 
 function deletionOf(chat: ChatSummary, course: 'deleting' | 'restoring' | 'open') {
   const input = { owner: nobody, chat };
-  const snapshot = deletionMachine.resolveState({
+  const snapshot = chatDeletionMachine.resolveState({
     value: {
       attention: 'near',
       course:
@@ -89,7 +89,7 @@ function deletionOf(chat: ChatSummary, course: 'deleting' | 'restoring' | 'open'
     },
     context: { ...input, remainingMs: 10_000 },
   });
-  return createActor(deletionMachine, { id: chat.id, input, snapshot }).start();
+  return createActor(chatDeletionMachine, { id: chat.id, input, snapshot }).start();
 }
 
 type State =

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import type { DeletionRef } from '../../machines/chatDesk/deletionMachine';
+import type { DeletionRef } from '../../machines/chatDesk/chatDeletionMachine';
 import { UndoBar } from '../kit/UndoBar';
 import styles from './UndoBars.module.css';
 

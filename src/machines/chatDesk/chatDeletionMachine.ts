@@ -39,7 +39,7 @@ const owner = ({ context }: { context: DeletionContext }) => context.owner;
 const chatId = ({ context }: { context: DeletionContext }) => context.chat.id;
 type Of = { context: DeletionContext };
 
-export const deletionMachine = setup({
+export const chatDeletionMachine = setup({
   types: {
     context: {} as DeletionContext,
     events: {} as DeletionEvent,
@@ -86,7 +86,7 @@ export const deletionMachine = setup({
   },
   delays: { tick: TICK_MS },
 }).createMachine({
-  id: 'deletion',
+  id: 'chatDeletion',
   description: 'One chat that was deleted, for as long as that can be undone here.',
   context: ({ input }) => ({ ...input, remainingMs: UNDO_MS }),
   type: 'parallel',
@@ -189,4 +189,4 @@ export const deletionMachine = setup({
   },
 });
 
-export type DeletionRef = ActorRefFrom<typeof deletionMachine>;
+export type DeletionRef = ActorRefFrom<typeof chatDeletionMachine>;

@@ -1,0 +1,126 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Member } from '../support/e2e/member';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ visitor: 'member' });
+
+/** Begins a chat with each of them, the last one being the latest. */
+async function begin(request: APIRequestContext, member: Member, slugs: readonly string[]) {
+  for (const bot_slug of slugs) {
+    const answer = await request.post('/api/chat/get_or_create', {
+      headers: { Authorization: `Bearer ${member.tokens.access}` },
+      data: { bot_slug },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+}
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Options for/ }) });
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const options = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Options for ${name}` });
+const bar = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ hasText: `Chat with ${name} deleted` });
+
+async function choose(page: Page, name: string, item: string) {
+  await options(page, name).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function openList(page: Page, count: number) {
+  await page.goto('/chat');
+  await expect(rows(page)).toHaveCount(count);
+}
+
+test('a chat is pinned, found by its name, begun anew and deleted, and another tab follows', async ({
+  page,
+  context,
+  member,
+  request,
+}) => {
+  await begin(request, member, ['tomasz', 'hiroko', 'ines']);
+  await openList(page, 3);
+  const other = await context.newPage();
+  await openList(other, 3);
+
+  await choose(page, 'Tomasz', 'Pin to the top');
+  for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
+  await expect(row(other, 'Tomasz').getByText('Pinned')).toBeAttached();
+  await expect(options(page, 'Tomasz')).toBeFocused();
+  await choose(other, 'Tomasz', 'Unpin');
+  for (const tab of [page, other]) await expect(rows(tab).last()).toContainText('Tomasz');
+
+  const field = page.getByRole('searchbox', { name: 'Search your chats' });
+  await field.fill('INES');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 'Inês')).toBeVisible();
+  await field.fill('nobody of that name');
+  await expect(page.getByText('No chat for “nobody of that name”')).toBeVisible();
+  await field.fill('');
+  await expect(rows(page)).toHaveCount(3);
+
+  await choose(page, 'Hiroko', 'Delete chat');
+  for (const tab of [page, other]) await expect(row(tab, 'Hiroko')).toHaveCount(0);
+  await expect(bar(other, 'Hiroko')).toHaveCount(0);
+  await choose(page, 'Inês', 'Delete chat');
+  for (const tab of [page, other]) await expect(rows(tab)).toHaveCount(1);
+  await bar(page, 'Hiroko').getByRole('button', { name: 'Undo' }).click();
+  for (const tab of [page, other]) await expect(row(tab, 'Hiroko')).toBeVisible();
+  await expect(bar(page, 'Hiroko')).toHaveCount(0);
+  await expect(bar(page, 'Inês')).toHaveCount(0, { timeout: 15_000 });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+
+  await choose(page, 'Tomasz', 'Start over');
+  await page
+    .getByRole('dialog', { name: 'Start over with Tomasz?' })
+    .getByRole('button', { name: 'Start over' })
+    .click();
+  for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
+});
+
+test('what the server refuses is taken back, and said', async ({
+  page,
+  member,
+  request,
+  faults,
+}) => {
+  faults.expect(/500/);
+  await begin(request, member, ['tomasz', 'hiroko']);
+  await openList(page, 2);
+  await page.route(/\/api\/chat\/([^/]+(\/pin)?|create)$/, (route) =>
+    ['PUT', 'DELETE', 'POST'].includes(route.request().method())
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' })
+      : route.continue(),
+  );
+  await choose(page, 'Tomasz', 'Pin to the top');
+  await expect(page.getByText('The chat could not be moved. Try again')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Hiroko');
+
+  await choose(page, 'Tomasz', 'Delete chat');
+  await expect(
+    page.getByText('The chat could not be deleted, so it is back in your list'),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+
+  await choose(page, 'Tomasz', 'Start over');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Failed to start new chat')).toBeVisible();
+});
+
+test('by keyboard alone: what is deleted hands the focus on', async ({ page, member, request }) => {
+  await begin(request, member, ['tomasz', 'hiroko', 'ines']);
+  await openList(page, 3);
+  await options(page, 'Hiroko').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Hiroko')).toHaveCount(0);
+  await expect(options(page, 'Tomasz')).toBeFocused();
+});
