@@ -2,7 +2,9 @@ import { Component, createRef, type ReactNode } from 'react';
 
 type Place = { focused: HTMLElement; chat: string | undefined; row: number; control: number };
 
-const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('li[data-chat]')];
+const rowsOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('[data-chat]:not([data-bar])'),
+];
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button')];
 
 /**
