@@ -14,6 +14,7 @@ import { chatDeletionMachine } from './machines/chatDesk/chatDeletionMachine';
 import { pinningMachine } from './machines/chatDesk/pinningMachine';
 import { outboxMachine } from './machines/outbox/outboxMachine';
 import { outgoingMachine } from './machines/outbox/outgoingMachine';
+import { createSearchHost } from './mainSearch';
 import { streamShareMachine } from './machines/streamShare/streamShareMachine';
 
 /*
@@ -69,6 +70,7 @@ export const createDesk = (
       restartChat,
       pinning: pinningMachine.provide({ actors: { savePin } }),
       deletion: chatDeletionMachine.provide({ actors: { deleteChat, restoreChat } }),
+      search: createSearchHost(client),
     },
   });
 };

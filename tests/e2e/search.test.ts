@@ -113,3 +113,34 @@ test('says that nothing was found, that the words are too many, and tries again 
   await expect(hits(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue('come in');
 });
+
+test('finds what was said in all chats from their list, leads there, and is there on the way back', async ({
+  page,
+  member,
+  request,
+}) => {
+  await say(request, member, 'ines', ['The lighthouse was dark that night.', 'I sat there alone.']);
+  await say(request, member, 'otis', ['Tell me of the lighthouse.', 'And of its keeper.']);
+  await page.goto('/chat');
+  const words = page.getByRole('searchbox', { name: 'Search chats and messages' });
+  await words.fill('LIGHTHOUSE');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  const hit = messages.getByRole('listitem').filter({ hasText: 'The lighthouse was dark' });
+  await expect(hit).toContainText('Inês');
+  await expect(hit.locator('mark')).toHaveText('lighthouse');
+  await expect(messages.getByRole('listitem').filter({ hasText: 'Otis' }).first()).toBeVisible();
+  const expectBoth = await judgeThemes(page);
+  await expectBoth();
+
+  const count = await messages.getByRole('listitem').count();
+  await hit.getByRole('link').click();
+  await expect(page).toHaveURL(/\/ines\?message=/);
+  await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
+  await page.goBack();
+  await expect(words).toHaveValue('LIGHTHOUSE');
+  await expect(messages.getByRole('listitem')).toHaveCount(count);
+
+  await words.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('main').getByRole('link').locator(':scope:focus')).toBeVisible();
+});

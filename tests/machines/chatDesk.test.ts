@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import type { ChatDeskContext } from '../../src/machines/chatDesk/chatDeskTypes';
 import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
 import { deskRows } from '../../src/machines/chatDesk/deskRows';
+import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
+import type { ChatSearchLogic } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import { pinningMachine } from '../../src/machines/chatDesk/pinningMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
 import { bot } from '../support/fixtures/bots';
 import { createChat } from '../support/fixtures/conversations';
-import { after, done, fault, startRun, testChart } from '../support/machines';
-import type { Run, World } from '../support/machines';
+import { after, done, fault, startRun, testChart, World } from '../support/machines';
+import type { Run } from '../support/machines';
 
 const chat = (day: number, changes: Partial<ChatSummary> = {}) =>
   createChat({
@@ -73,6 +76,11 @@ testChart('chatDeletion', {
   },
 });
 
+/** The code of a search in what was said is on its way. */
+const comingSearch = chatSearchHostMachine.provide({
+  actors: { loadChatSearch: fromPromise<ChatSearchLogic>(() => new Promise(() => undefined)) },
+});
+
 const heldDesk = (world: World) =>
   chatDeskMachine.provide({
     actors: {
@@ -80,6 +88,7 @@ const heldDesk = (world: World) =>
       restartChat: world.held(),
       pinning: pinningRun.machine(world),
       deletion: chatDeletionRun.machine(world),
+      search: comingSearch,
     },
   });
 
@@ -150,6 +159,33 @@ const desk = () => {
 };
 
 describe('finding chats', () => {
+  it('searches what was said by the same words, in all chats', async () => {
+    const run = desk();
+    await run.perform({ type: 'desk.find', text: ' rain' });
+    await run.perform({ type: 'desk.find', text: ' rain ' });
+    const { search } = run.actor.getSnapshot().children;
+    expect(search.getSnapshot().context).toMatchObject({ chatId: null, text: ' rain ' });
+  });
+
+  it.each([
+    ['again when the list is read again', 'rain', ['search.type', 'search.submit']],
+    ['nothing when no words are there', ' ', ['search.type']],
+  ])('searches %s', async (_, text, expected) => {
+    const told: string[] = [];
+    const logic = heldDesk(new World());
+    const actor = createActor(logic, {
+      input: { owner: new World().owner, list: new World().owner },
+      inspect: (event) => {
+        if (event.type === '@xstate.event' && event.event.type.startsWith('search.'))
+          told.push(event.event.type);
+      },
+    }).start();
+    actor.send({ type: 'desk.find', text });
+    actor.send({ type: 'desk.renew' });
+    expect(told).toEqual(expected);
+    actor.stop();
+  });
+
   it('asks when typing pauses, for what was typed last', async () => {
     const run = desk();
     await run.perform({ type: 'desk.find', text: 'in' });

@@ -5,6 +5,7 @@ import type { Bot } from '../catalogue/bot';
 import { withNews } from '../chatList/chatNews';
 import type { ChatNews } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
+import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import { notProvided } from '../shared/notProvided';
 import { queryOf } from './chatDeskTypes';
 import type {
@@ -41,16 +42,19 @@ const desk = setup({
     events: {} as ChatDeskEvent,
     input: {} as ChatDeskInput,
     tags: {} as 'finding' | 'findFailed',
+    children: {} as { search: 'search' },
   },
   actors: {
     findChats: notProvided<readonly ChatSummary[], { q: string }>('findChats'),
     restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
     pinning: pinningMachine,
     deletion: chatDeletionMachine,
+    search: chatSearchHostMachine,
   },
   guards: {
     isBlank: (_, params: { text: string }) => queryOf(params) === '',
     isAsked: ({ context }, params: { text: string }) => queryOf(params) === queryOf(context),
+    isFinding: ({ context }) => queryOf(context) !== '',
     hasFound: ({ context }) => context.found !== null,
     isDeleted: ({ context }, params: { chat: ChatSummary }) =>
       context.deletions.some((ref) => ref.id === params.chat.id),
@@ -66,6 +70,12 @@ const desk = setup({
       if (isChange && !found.some(({ bot }) => bot.id === news.chat.bot.id)) return {};
       return { found: withNews(found, news) };
     }),
+
+    searchSaid: sendTo('search', (_, { text }: { text: string }) => ({
+      type: 'search.type' as const,
+      text,
+    })),
+    searchAgain: sendTo('search', { type: 'search.submit' }),
 
     pin: enqueueActions(({ context, enqueue, self }, { chatId, isPinned }: Pin) => {
       const id = pinId(chatId);
@@ -165,6 +175,14 @@ const find = desk.createStateConfig({
   },
 });
 
+const said = desk.createStateConfig({
+  description: 'What was said in any chat is searched for by the same words.',
+  on: {
+    'desk.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
+    'desk.renew': { guard: 'isFinding', actions: 'searchAgain' },
+  },
+});
+
 const restart = desk.createStateConfig({
   description: 'Beginning anew with a character, one at a time.',
   initial: 'idle',
@@ -215,6 +233,7 @@ export const chatDeskMachine = desk.createMachine({
     restarting: null,
     deletions: [],
   }),
+  invoke: { id: 'search', src: 'search', input: { chatId: null } },
   on: {
     'chat.changed': keepNews,
     'chat.removed': keepNews,
@@ -262,7 +281,7 @@ export const chatDeskMachine = desk.createMachine({
     'deletion.ended': { actions: endDeletion },
   },
   type: 'parallel',
-  states: { find, restart },
+  states: { find, said, restart },
 });
 
 export type ChatDeskRef = ActorRefFrom<typeof chatDeskMachine>;

@@ -1,5 +1,6 @@
-import { MessageCircleHeart, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { MessageCircleHeart } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatDeskRef } from '../../machines/chatDesk/chatDeskMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
@@ -7,14 +8,16 @@ import { RestartDialog } from '../chat/RestartDialog';
 import { ButtonLink } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
+import { lazyView } from '../kit/lazyView';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './ChatListPage.module.css';
 import { ChatFind } from './ChatFind';
-import { ChatListSkeleton } from './ChatListSkeleton';
 import { ChatRow } from './ChatRow';
 import { KeptFocus } from './KeptFocus';
 import { UndoBars } from './UndoBars';
 import { useChatDesk, type Found } from './useChatList';
+
+const MessageHits = lazyView(async () => (await import('../chatSearch/MessageHits')).MessageHits);
 
 export type ChatDeskProps = {
   desk: ChatDeskRef;
@@ -29,6 +32,7 @@ export type ChatDeskProps = {
 export function ChatDesk({ desk, chats, more, onEmpty }: ChatDeskProps) {
   const { rows, asked, query, ...work } = useChatDesk(desk, chats);
   const isFinding = query !== '';
+  const search = useSelector(desk, ({ children }) => children.search);
   return (
     <KeptFocus className={styles.desk} onEmpty={onEmpty}>
       {chats.length > 0 || isFinding ? <ChatFind text={work.text} onFind={work.find} /> : null}
@@ -55,6 +59,11 @@ export function ChatDesk({ desk, chats, more, onEmpty }: ChatDeskProps) {
       ) : null}
       {isFinding ? (
         <FoundNothing found={work.found} query={query} count={rows.length} retry={work.retry} />
+      ) : null}
+      {isFinding && search ? (
+        <Suspense fallback={null}>
+          <MessageHits host={search} />
+        </Suspense>
       ) : null}
       {!isFinding && rows.length === 0 && more === null ? <NoChats /> : null}
       {isFinding ? null : more}
@@ -85,16 +94,11 @@ function FoundNothing({ found, query, count, retry }: FoundNothingProps) {
         <FormattedMessage id="chats.findFailed" />
       </ErrorState>
     );
-  if (count > 0) return null;
-  return found === 'finding' ? (
-    <ChatListSkeleton />
-  ) : (
-    <EmptyState
-      icon={<SearchX />}
-      title={<FormattedMessage id="chats.nothingFound" values={{ query }} />}
-    >
-      <FormattedMessage id="chats.nothingFoundText" />
-    </EmptyState>
+  if (count > 0 || found === 'finding') return null;
+  return (
+    <p className={styles.nothingFound}>
+      <FormattedMessage id="chats.nothingFound" values={{ query: <bdi>{query}</bdi> }} />
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ export function ChatFind({ text, onFind }: { text: string; onFind: (text: string
         labelHidden
         icon={<Search />}
         type="search"
+        data-shortcut="search"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}

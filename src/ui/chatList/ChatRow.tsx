@@ -33,7 +33,7 @@ export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
       aria-busy={busy || undefined}
       data-chat={chat.id}
     >
-      <Link className={styles.link} href={`/${bot.slug}`}>
+      <Link className={styles.link} href={`/${bot.slug}`} data-hit="">
         <Avatar name={bot.name} picture={bot.portrait} size="large" />
         <span className={styles.text}>
           <span className={styles.top}>
