@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { madeUpId, saidBefore } from '../support/e2e/longChat';
 import type { Member } from '../support/e2e/member';
 import { expect, test } from '../support/e2e/test';
 import { judgeThemes } from '../support/e2e/themes';
@@ -64,6 +65,57 @@ test('finds what was said in a chat, with the words marked, and leads there and 
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await expect(page).toHaveURL('/ines');
+});
+
+/** What a search answers for messages that were made up. */
+const foundOf = (chat: string, number: number) => ({
+  message_id: madeUpId(-number),
+  chat_id: chat,
+  bot: { slug: 'ines', name: 'Inês', portrait: { colors: ['#111', '#222', '#333'], sources: [] } },
+  seq: 1,
+  author: 'bot',
+  created_at: '2026-01-08T18:00:00.000Z',
+  excerpt: `Long ago ${number}.`,
+  ranges: [{ start: 0, end: 8 }],
+});
+
+test('leads from hit to hit in a long chat, and again to one that was left', async ({
+  page,
+  isMobile,
+}) => {
+  await saidBefore(page, 400, Promise.resolve());
+  await page.route('**/api/chat/*/search?*', (route) => {
+    const chat = /chat\/([^/]+)\/search/.exec(route.request().url())?.[1] ?? '';
+    const results = [foundOf(chat, 100), foundOf(chat, 300)];
+    return route.fulfill({ json: { results, next_param: null } });
+  });
+  const said = (number: number) =>
+    page
+      .getByRole('log')
+      .getByRole('listitem')
+      .filter({ hasText: `Long ago ${number}.` });
+  const links = hits(page).getByRole('link');
+  const backToHits = async () => {
+    if (!isMobile) return;
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+  };
+
+  await page.goto('/ines');
+  await button(page).click();
+  await field(page).fill('long ago');
+  await links.last().click();
+  await expect(said(300)).toBeInViewport({ ratio: 1 });
+  await expect(isMobile ? said(300).locator(':focus') : links.last()).toBeFocused();
+  await backToHits();
+  await links.first().click();
+  await expect(said(100)).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(page.getByRole('log').getByText('Come in, come in')).toBeInViewport();
+  if (isMobile) await button(page).click();
+  await links.first().click();
+  await expect(said(100)).toBeInViewport({ ratio: 1 });
 });
 
 test('is walked through with the keys alone', async ({ page, member, request }) => {

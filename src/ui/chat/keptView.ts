@@ -132,7 +132,9 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     const rest = scroller.clientHeight - row.getBoundingClientRect().height;
     moveTo(scroller.scrollTop + offsetOf(row) - Math.max(TURN_TOP_PX, rest * LANDING_SHARE));
     held = { key: landing.key, top: offsetOf(row) };
-    row.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    // Who goes from place to place beside the messages goes on from there.
+    if (document.activeElement?.closest('[data-keeps-focus]') == null)
+      row.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     report.landed();
     if (endOf() - scroller.scrollTop <= AT_END_PX) report.ended();
     tellNear();

@@ -53,6 +53,7 @@ export function ChatSearch({ host, onClose, onChosen }: ChatSearchProps) {
       ref={panel}
       className={styles.panel}
       aria-label={label}
+      data-keeps-focus=""
       onKeyDown={(event) => {
         closeOnEscape(event);
         moveAmongHits(event);

@@ -35,10 +35,12 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** Stays in its place over every change, and says nothing in the first drawing, so that it is heard. */
-function Announcement({ search: { status, hits, hasMore } }: Pick<SearchResultsProps, 'search'>) {
+function Announcement({ search }: Pick<SearchResultsProps, 'search'>) {
+  const { status, hits, hasMore, chosen } = search;
   const count = useDeferredValue(hits.length, 0);
   if (status === 'searching') return <FormattedMessage id="search.searching" />;
   if (status !== 'found' || count === 0) return null;
+  if (chosen !== null) return <FormattedMessage id="search.shown" />;
   return hasMore ? (
     <FormattedMessage id="search.countMore" values={{ count }} />
   ) : (
