@@ -1,6 +1,7 @@
 import type { chatActors } from './api/actors/chat';
 import { conversationActors } from './api/actors/conversation';
 import { deletionActors } from './api/actors/deletion';
+import { messageActs } from './api/actors/messageActs';
 import type { Client } from './api/client';
 import { draftVault } from './browser/draftVault';
 import type { KeyValueStore } from './browser/storage';
@@ -18,6 +19,7 @@ export const createConversation = (
   conversationMachine.provide({
     actors: {
       ...conversationActors(client),
+      ...messageActs(client),
       restartChat,
       draftVault: draftVault(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),

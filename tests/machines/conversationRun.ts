@@ -16,6 +16,9 @@ export const heldConversation = (world: World) =>
       markRead: world.held(),
       deletion: heldDeletion(world),
       search: chatSearchHostMachine.provide({ actors: { loadChatSearch: world.held() } }),
+      regenerateReply: world.held(),
+      chooseVersion: world.held(),
+      editMessage: world.held(),
     },
   });
 

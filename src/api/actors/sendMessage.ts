@@ -15,7 +15,30 @@ const refusals: Readonly<Record<string, RefusalReason>> = {
   conflict: 'conflict',
 };
 
-const sentSchema = v.object({ message: messageSchema, reply_id: v.nullable(v.string()) });
+const sentSchema = v.pipe(
+  v.object({ message: messageSchema, reply_id: v.nullable(v.string()) }),
+  v.transform((body): SendReply => ({
+    kind: 'accepted',
+    message: body.message,
+    replyId: body.reply_id,
+  })),
+);
+
+/** What the server says to a text that it does not take; throws where that is no refusal. */
+export const refusalOf = (
+  response: Response,
+  body: unknown,
+): { kind: 'refused'; reason: RefusalReason } => {
+  const { code, errors } = parseProblem(body);
+  const isInappropriate = errors['text'] === 'inappropriate-content';
+  const reason = isInappropriate ? 'inappropriate' : refusals[code];
+  if (reason === undefined) throw new UnexpectedAnswer(response);
+  return { kind: 'refused', reason };
+};
+
+/** What the server says to a text, new or edited. */
+export const sendReplyOf = (response: Response, data: unknown, error: unknown): SendReply =>
+  response.ok ? parse(sentSchema, data) : refusalOf(response, error);
 
 /** `client` carries the access token. */
 export const sendMessage = (client: Client) =>
@@ -26,14 +49,6 @@ export const sendMessage = (client: Client) =>
         body: { client_id: input.clientId, text: input.text },
         signal,
       });
-      if (response.ok) {
-        const { message, reply_id: replyId } = parse(sentSchema, data);
-        return { kind: 'accepted', message, replyId };
-      }
-      const { code, errors } = parseProblem(error);
-      const isInappropriate = errors['text'] === 'inappropriate-content';
-      const reason = isInappropriate ? 'inappropriate' : refusals[code];
-      if (reason === undefined) throw new UnexpectedAnswer(response);
-      return { kind: 'refused', reason };
+      return sendReplyOf(response, data, error);
     },
   );

@@ -219,6 +219,8 @@ export const appMachine = app.createMachine({
     'server.message': {
       actions: [toChat, toOutbox],
     },
+    'server.messageDeleted': { actions: toChat },
+    'server.messageEdited': { actions: toChat },
     'server.replyStarted': {
       actions: toChat,
     },

@@ -275,6 +275,7 @@ export const chatMachine = setup({
             },
             'chat.goTo': { actions: 'pass' },
             'server.messageDeleted': passIfHere,
+            'server.messageEdited': passIfHere,
             'server.replyStarted': passIfHere,
             'server.replyDelta': passIfHere,
             'server.replySnapshot': passIfHere,

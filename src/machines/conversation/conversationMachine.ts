@@ -1,17 +1,19 @@
 import { assign } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { conversationActs } from './actsSetup';
 import { composer } from './composerRegion';
-import { conversation } from './conversationSetup';
 import { deletion } from './deletionRegion';
+import { edit } from './editRegion';
 import { history } from './historyRegion';
 import { journey } from './journeyRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
 import { scroll } from './scrollRegion';
+import { versions } from './versionsRegion';
 import { visit } from './visitRegion';
 
-export const conversationMachine = conversation.createMachine({
+export const conversationMachine = conversationActs.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -31,6 +33,11 @@ export const conversationMachine = conversation.createMachine({
     brokenId: null,
     removed: [],
     deletions: [],
+    places: {},
+    anew: null,
+    choice: null,
+    chosenId: null,
+    edit: null,
   }),
   type: 'parallel',
   invoke: [
@@ -42,7 +49,19 @@ export const conversationMachine = conversation.createMachine({
     { id: 'search', src: 'search', input: ({ context }) => ({ chatId: context.chat.id }) },
   ],
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
-  states: { history, composer, reply, restart, receipt, scroll, journey, visit, deletion },
+  states: {
+    history,
+    composer,
+    reply,
+    restart,
+    receipt,
+    scroll,
+    journey,
+    visit,
+    deletion,
+    versions,
+    edit,
+  },
 });
 
 export type ConversationRef = ActorRefFrom<typeof conversationMachine>;

@@ -2,7 +2,7 @@ import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { deletionMachine } from '../deletion/deletionMachine';
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import type { FailureReason } from '../outbox/letter';
-import type { OutgoingRef } from '../outbox/outgoingMachine';
+import type { OutgoingRef, SendReply } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type {
   ConversationContext,
@@ -12,12 +12,15 @@ import type {
   DraftCommand,
   Stamp,
 } from './conversationTypes';
+import { withEdited } from './editing';
 import { mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { isLoaded, withoutMessage } from './removal';
-import { withDelta, withLatestPage, withMessage, withReply } from './reply';
+import { withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
+import { withArrived, withBegun } from './versions';
+import type { Choice, RegenerateReply } from './versions';
 import {
   anchorOf,
   inBothWindows,
@@ -29,7 +32,6 @@ import {
   withNewer,
   withOlder,
   withReread,
-  withVisited,
 } from './visit';
 import type { Goal, Surroundings } from './visit';
 
@@ -40,7 +42,14 @@ export const conversation = setup({
     events: {} as ConversationEvent,
     input: {} as ConversationInput,
     tags: {} as
-      'loading' | 'failed' | 'busy' | 'composing' | 'streaming' | 'stoppable' | 'detached',
+      | 'loading'
+      | 'failed'
+      | 'busy'
+      | 'composing'
+      | 'streaming'
+      | 'stoppable'
+      | 'detached'
+      | 'editing',
     children: {} as { search: 'search'; draftVault: 'draftVault' },
   },
   actors: {
@@ -53,6 +62,15 @@ export const conversation = setup({
     markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
     deletion: deletionMachine,
     search: chatSearchHostMachine,
+    regenerateReply: notProvided<
+      RegenerateReply,
+      { chatId: string; messageId: string; clientId: string }
+    >('regenerateReply'),
+    chooseVersion: notProvided<Message, Choice & { chatId: string }>('chooseVersion'),
+    editMessage: notProvided<
+      SendReply,
+      { chatId: string; messageId: string; clientId: string; text: string }
+    >('editMessage'),
   },
   guards: {
     isText: (_, params: { text: string }) => params.text.trim() !== '',
@@ -81,6 +99,8 @@ export const conversation = setup({
       context.messages.some(({ id }) => id === params.messageId),
     isLimit: (_, params: { reason: FailureReason }) =>
       params.reason === 'dailyLimit' || params.reason === 'premium',
+    /** Nothing is to stand in its place. */
+    isTakenOut: (_, params: { replacedBy: string | null }) => params.replacedBy === null,
     isShown: ({ context }, params: { messageId: string }) =>
       !context.removed.includes(params.messageId),
     /** What the server took out before comes again; an old event of it comes before it is out. */
@@ -95,10 +115,12 @@ export const conversation = setup({
       messages: mergeMessages(context.messages, params.page.messages),
       older: params.page.older,
     })),
-    keepMessage: assign(({ context }, params: { message: Message }) => ({
-      ...withMessage(context, params.message),
-      visit: withVisited(context.visit, params.message),
-    })),
+    keepMessage: assign(({ context }, params: { message: Message }) =>
+      withArrived(context, context.places, params.message),
+    ),
+    keepEdited: assign(({ context }, params: { fromSeq: number; message: Message }) =>
+      withEdited(context, params.fromSeq, params.message),
+    ),
     keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
     keepVisit: assign((_, { answer }: { answer: Surroundings }) =>
       answer.kind === 'found' ? { visit: visitOf(answer.page) } : {},
@@ -123,20 +145,12 @@ export const conversation = setup({
     }),
     mergeVisit: assign(({ context }) => merged(context)),
     dropVisit: assign({ visit: null }),
-    startReply: assign(({ context }, params: Reply) => ({
-      ...withReply(context, {
-        messageId: params.messageId,
-        seq: params.seq,
-        text: params.text,
-      }),
+    startReply: assign(({ context }, { messageId, seq, text }: Reply) => ({
+      ...withBegun(context, context.places, { messageId, seq, text }),
       brokenId: null,
     })),
     expectReply: assign(({ context }, params: { replyId: string | null; seq: number }) =>
-      params.replyId === null ||
-      context.reply !== null ||
-      context.messages.some(({ id }) => id === params.replyId)
-        ? {}
-        : { reply: { messageId: params.replyId, seq: params.seq + 1, text: '' } },
+      withExpected(context, params.replyId, params.seq),
     ),
     keepDelta: assign(({ context }, params: Delta) => ({
       reply: withDelta(context.reply, params) ?? context.reply,
@@ -244,7 +258,10 @@ export const conversation = setup({
       ({ context }: { context: ConversationContext }) => context.owner,
       (
         _,
-        params: { content: 'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' },
+        params: {
+          content:
+            'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' | 'regenerateFailed' | 'editGone';
+        },
       ): ConversationNotice => ({
         type: 'alert.raised',
         alert: { content: params.content, type: 'error' },

@@ -5,9 +5,11 @@ import type { Letter } from '../outbox/letter';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Owner } from '../shared/owner';
+import type { Edit } from './editing';
 import type { ChatSummary } from './message';
 import type { Shown } from './reply';
 import type { Goal, Visit } from './visit';
+import type { Choice, Places } from './versions';
 
 export type DraftCommand = { type: 'draft.write'; text: string };
 
@@ -35,6 +37,14 @@ export type ConversationEvent =
   | ({ type: 'chat.send'; text: string } & Stamp)
   | { type: 'chat.stop' }
   | { type: 'chat.retryReply'; clientId: string }
+  | { type: 'chat.regenerate'; messageId: string; clientId: string }
+  | ({ type: 'version.choose' } & Choice)
+  | { type: 'edit.begin'; messageId: string }
+  | { type: 'edit.change'; text: string }
+  | { type: 'edit.send'; clientId: string }
+  | { type: 'edit.cancel' }
+  /** The message of the user's that what follows answers; it is brought to the top. */
+  | { type: 'chat.turned'; clientId: string }
   | { type: 'chat.restart' }
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
@@ -80,4 +90,11 @@ export type ConversationContext = ConversationInput &
     removed: readonly string[];
     /** Messages that are being taken out, or may be brought back, the latest last. */
     deletions: readonly DeletionRef[];
+    places: Places;
+    /** The reply of which another version was asked for; the id makes asking again harmless. */
+    anew: { messageId: string; clientId: string } | null;
+    choice: Choice | null;
+    /** The version that was chosen last in this tab. */
+    chosenId: string | null;
+    edit: Edit | null;
   };

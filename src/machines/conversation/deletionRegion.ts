@@ -21,6 +21,7 @@ export const deletion = conversation.createStateConfig({
     },
     'deletion.ended': { actions: { type: 'endDeletion', params: ({ event }) => event } },
     'server.messageDeleted': {
+      guard: { type: 'isTakenOut', params: ({ event }) => event },
       actions: [
         { type: 'dropMessage', params: ({ event }) => event },
         { type: 'hideMessage', params: ({ event }) => event },

@@ -15,6 +15,7 @@ export const history = conversation.createStateConfig({
   description: 'What was said so far.',
   on: {
     'server.message': { actions: { type: 'keepMessage', params: ({ event }) => event } },
+    'server.messageEdited': { actions: { type: 'keepEdited', params: ({ event }) => event } },
   },
   initial: 'loading',
   states: {

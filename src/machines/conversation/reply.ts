@@ -41,6 +41,12 @@ export const withReply = (shown: Shown, started: Reply): Shown => {
   };
 };
 
+/** A reply is on its way after `seq`, unless one is known that is, or it is there already. */
+export const withExpected = (shown: Shown, replyId: string | null, seq: number): Shown =>
+  replyId === null || shown.reply !== null || has(shown.messages, replyId)
+    ? shown
+    : { ...shown, reply: { messageId: replyId, seq: seq + 1, text: '' } };
+
 /** Adds a message whose place is known; the reply that it finishes is over. */
 export const withMessage = (shown: Shown, message: Message): Shown =>
   message.state === 'streaming' || !belongs({ ...shown, newer: null }, message)

@@ -8,6 +8,10 @@ export const scroll = conversation.createStateConfig({
       target: '.following',
       actions: { type: 'keepTurn', params: ({ event }) => event },
     },
+    'chat.turned': {
+      target: '.following',
+      actions: { type: 'keepTurn', params: ({ event }) => event },
+    },
   },
   initial: 'following',
   states: {

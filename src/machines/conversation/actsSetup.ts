@@ -1,0 +1,120 @@
+import { assign, enqueueActions } from 'xstate';
+import type { RefusalReason } from '../outbox/letter';
+import type { SendReply } from '../outbox/outgoingMachine';
+import { conversation } from './conversationSetup';
+import { editOf, isChanged, isSentAs, withAttempt, withEdited } from './editing';
+import type { Message } from './message';
+import { joined } from './outgoing';
+import { withExpected } from './reply';
+import { anewOf, questionOf, withArrived, withBegun, withSuccessor } from './versions';
+import type { Choice, RegenerateReply } from './versions';
+import { shownOf } from './visit';
+
+type Reply = RegenerateReply | SendReply;
+
+/** The limit that was met, for which there is an offer. */
+const limitOf = (reply: Reply): RefusalReason | null =>
+  reply.kind === 'refused' && (reply.reason === 'dailyLimit' || reply.reason === 'premium')
+    ? reply.reason
+    : null;
+
+/** What a conversation can do with messages that were said: answer anew, choose, edit. */
+export const conversationActs = conversation.extend({
+  guards: {
+    isAccepted: (_, { reply }: { reply: Reply }) => reply.kind === 'accepted',
+    isLimited: (_, { reply }: { reply: Reply }) => limitOf(reply) !== null,
+    isGone: (_, { reply }: { reply: SendReply }) =>
+      reply.kind === 'refused' && reply.reason === 'gone',
+    isReplaced: (_, params: { replacedBy: string | null }) => params.replacedBy !== null,
+    isLastReply: ({ context }, params: { messageId: string }) =>
+      anewOf(context)?.id === params.messageId,
+    isVersion: ({ context }, { messageId, version }: Choice) =>
+      shownOf(context).some(
+        ({ id, versions }) => id === messageId && version >= 1 && version <= versions,
+      ),
+    isOwn: ({ context }, params: { messageId: string }) =>
+      editOf(shownOf(context), params.messageId) !== null,
+    mayEditInstead: ({ context }, params: { messageId: string }) =>
+      !isChanged(context.edit) && editOf(shownOf(context), params.messageId) !== null,
+    maySendEdit: ({ context: { edit } }) => isChanged(edit) && edit?.text.trim() !== '',
+    isSentAs: ({ context }, params: { message: Message }) => isSentAs(context.edit, params.message),
+    isWithdrawn: ({ context: { edit } }, params: { fromSeq: number }) =>
+      edit !== null && edit.seq >= params.fromSeq,
+    isEdited: ({ context: { edit } }, params: { messageId: string }) =>
+      edit?.messageId === params.messageId,
+  },
+  actions: {
+    keepSuccessor: assign(
+      ({ context: { places } }, params: { messageId: string; replacedBy: string | null }) =>
+        params.replacedBy === null
+          ? {}
+          : { places: withSuccessor(places, params.messageId, params.replacedBy) },
+    ),
+    keepAnew: assign(
+      ({ context }, { messageId, clientId }: { messageId: string; clientId: string }) =>
+        context.anew?.messageId === messageId ? {} : { anew: { messageId, clientId } },
+    ),
+    /** The stream may have told of it already, and of its end. */
+    expectAnew: assign(({ context }, { reply }: { reply: RegenerateReply }) => {
+      const { anew, places, messages } = context;
+      const before = messages.find(({ id }) => id === anew?.messageId);
+      if (reply.kind === 'refused' || before === undefined || places[reply.replyId]) return {};
+      const { replyId: messageId } = reply;
+      const known = withSuccessor(places, before.id, messageId);
+      const started = { messageId, seq: before.seq + 1, text: '' };
+      return { ...withBegun(context, known, started), places: known };
+    }),
+    keepChoice: assign((_, { messageId, version }: Choice) => ({ choice: { messageId, version } })),
+    dropChoice: assign({ choice: null }),
+    keepChosen: assign(({ context }, { message }: { message: Message }) => {
+      const { choice } = context;
+      if (choice === null) return {};
+      const places =
+        choice.messageId === message.id
+          ? context.places
+          : withSuccessor(context.places, choice.messageId, message.id);
+      return { ...withArrived(context, places, message), places, chosenId: message.id };
+    }),
+
+    keepEdit: assign(({ context }, params: { messageId: string }) => ({
+      edit: editOf(shownOf(context), params.messageId),
+    })),
+    keepEditText: assign(({ context: { edit } }, params: { text: string }) => ({
+      edit: edit && { ...edit, text: params.text, reason: null },
+    })),
+    keepAttempt: assign(({ context: { edit } }, params: { clientId: string }) => ({
+      edit: edit && withAttempt(edit, params.clientId),
+    })),
+    keepEditFailure: assign(({ context: { edit } }, { reply }: { reply: SendReply | null }) => ({
+      edit: edit && {
+        ...edit,
+        reason: reply?.kind === 'refused' ? reply.reason : ('network' as const),
+      },
+    })),
+    keepSentEdit: assign(({ context }, { reply }: { reply: SendReply }) => {
+      if (reply.kind === 'refused' || context.edit === null) return {};
+      const shown = withEdited(context, context.edit.seq, reply.message);
+      return { ...shown, ...withExpected(shown, reply.replyId, reply.message.seq) };
+    }),
+    returnEdit: enqueueActions(({ context: { draft, edit }, enqueue }) => {
+      if (edit === null || !isChanged(edit)) return;
+      enqueue.assign({ draft: joined([draft, edit.text]) });
+      enqueue('writeDraft');
+      enqueue({ type: 'raiseAlert', params: { content: 'editGone' } });
+    }),
+    dropEdit: assign({ edit: null }),
+
+    turnToEdit: enqueueActions(({ context, enqueue }) => {
+      const clientId = context.edit?.sent?.clientId;
+      if (clientId !== undefined) enqueue.raise({ type: 'chat.turned', clientId });
+    }),
+    turnToQuestion: enqueueActions(({ context, enqueue }) => {
+      const clientId = questionOf(context.messages);
+      if (clientId !== null) enqueue.raise({ type: 'chat.turned', clientId });
+    }),
+    tellLimit: enqueueActions(({ context, enqueue }, { reply }: { reply: Reply }) => {
+      const from = limitOf(reply);
+      if (from !== null) enqueue.sendTo(context.owner, { type: 'offer.wanted', from });
+    }),
+  },
+});

@@ -1,0 +1,74 @@
+import type { RefusalReason } from '../outbox/letter';
+import { mergeMessages } from './message';
+import type { Message } from './message';
+import { withMessage, withReply } from './reply';
+import type { Reply, Shown } from './reply';
+import { inBothWindows, withVisited } from './visit';
+import type { Visit } from './visit';
+
+/** What the server may say when another version of a reply is asked for; anything else rejects. */
+export type RegenerateReply =
+  { kind: 'accepted'; replyId: string } | { kind: 'refused'; reason: RefusalReason };
+
+/** The version of a reply that was wished for. */
+export type Choice = { messageId: string; version: number };
+
+/**
+ * Versions of one reply have ids of their own and stand in one row. By the id of a version: the id
+ * of the one that stood in that row first.
+ */
+export type Places = Readonly<Record<string, string>>;
+
+export const placeOf = (places: Places, id: string): string => places[id] ?? id;
+
+/** Another version is to stand where `id` stood; that stays until the other one arrives. */
+export const withSuccessor = (places: Places, id: string, by: string): Places => ({
+  ...places,
+  [by]: placeOf(places, id),
+});
+
+type View = Shown & { visit: Visit | null };
+
+/** Whether another version than `id` stands, or is being written, in the row of `id`. */
+const gaveWay = (places: Places, id: string) => (other: string) =>
+  other !== id && places[id] !== undefined && placeOf(places, other) === placeOf(places, id);
+
+/** The reply that begins has its row for itself. */
+export const withBegun = (view: View, places: Places, started: Reply): View => {
+  const isGone = gaveWay(places, started.messageId);
+  return {
+    ...withReply(view, started),
+    ...inBothWindows({ ...withReply(view, started), visit: view.visit }, (messages) =>
+      messages.some(({ id }) => isGone(id)) ? messages.filter(({ id }) => !isGone(id)) : messages,
+    ),
+  };
+};
+
+/** The message that arrives has its row for itself. */
+export const withArrived = (view: View, places: Places, message: Message): View => {
+  const isGone = gaveWay(places, message.id);
+  const shown = { ...withMessage(view, message), visit: withVisited(view.visit, message) };
+  return {
+    ...shown,
+    ...inBothWindows(shown, (messages) =>
+      messages.some(({ id }) => isGone(id))
+        ? mergeMessages(
+            messages.filter(({ id }) => !isGone(id)),
+            [message],
+          )
+        : messages,
+    ),
+    reply: shown.reply !== null && isGone(shown.reply.messageId) ? null : shown.reply,
+  };
+};
+
+/** The reply of which another version may be asked for: the last message, when it answers one. */
+export const anewOf = ({ messages, reply }: Shown): Message | null => {
+  const last = messages.at(-1);
+  if (last?.author !== 'bot' || last.state !== 'complete' || reply !== null) return null;
+  return questionOf(messages) === null ? null : last;
+};
+
+/** The client id of the user's last message. */
+export const questionOf = (messages: readonly Message[]): string | null =>
+  messages.findLast(({ author }) => author === 'user')?.clientId ?? null;
