@@ -1,9 +1,12 @@
-import { ArrowUp, Square } from 'lucide-react';
+import { ArrowUp, Check, Square } from 'lucide-react';
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { IconButton } from '../kit/IconButton';
+import { Spinner } from '../kit/Spinner';
 import styles from './Composer.module.css';
+import { EditBanner } from './EditBanner';
+import { failureTexts } from './failureTexts';
 import { longestText, useComposer } from './useConversation';
 
 export type ComposerProps = {
@@ -18,16 +21,27 @@ const COUNT_FROM = longestText - 100;
 export function Composer({ actor, field, isScripted }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
-  const { draft, isTooLong, isStoppable, edit, send, stop } = useComposer(actor);
-  const length = draft.trim().length;
-  const maySend = length > 0 && !isTooLong;
+  const { text, isTooLong, maySend, isStoppable, editing, change, cancel, send, stop } =
+    useComposer(actor);
+  const length = text.trim().length;
+  const title = intl.formatMessage({ id: editing ? 'chat.editTitle' : 'chat.placeholder' });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (maySend) send();
     field.current?.focus();
   };
+  const leaveEdit = () => {
+    cancel();
+    field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (editing && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+      return;
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (maySend) send();
@@ -35,10 +49,13 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={submit}>
+      {editing ? (
+        <EditBanner original={editing.original} isSaving={editing.isSaving} onCancel={leaveEdit} />
+      ) : null}
       <div className={styles.box} data-invalid={isTooLong ? '' : undefined}>
-        <div className={styles.grow} data-text={draft}>
+        <div className={styles.grow} data-text={text}>
           <label className={styles.label} htmlFor={id}>
-            <FormattedMessage id="chat.placeholder" />
+            {title}
           </label>
           <textarea
             ref={field}
@@ -46,13 +63,14 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
             data-shortcut="write"
             className={styles.field}
             rows={1}
-            value={draft}
-            placeholder={intl.formatMessage({ id: 'chat.placeholder' })}
+            value={text}
+            readOnly={editing?.isSaving}
+            placeholder={title}
             enterKeyHint="send"
             autoComplete="off"
             aria-invalid={isTooLong || undefined}
-            aria-describedby={isTooLong ? `${id}-error` : undefined}
-            onChange={(event) => edit(event.target.value)}
+            aria-describedby={isTooLong || editing ? `${id}-note` : undefined}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </div>
@@ -70,16 +88,24 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
             className={styles.button}
             type="submit"
             filled
-            label={intl.formatMessage({ id: 'chat.send' })}
-            icon={<ArrowUp />}
+            label={intl.formatMessage({ id: editing ? 'chat.editSend' : 'chat.send' })}
+            icon={editing?.isSaving ? <Spinner size="small" /> : editing ? <Check /> : <ArrowUp />}
             disabled={!maySend}
           />
         )}
       </div>
       <div className={styles.notes}>
         {isTooLong ? (
-          <p id={`${id}-error`} className={styles.error} role="alert">
+          <p id={`${id}-note`} className={styles.error} role="alert">
             <FormattedMessage id="chat.tooLong" />
+          </p>
+        ) : editing?.reason ? (
+          <p id={`${id}-note`} className={styles.error} role="alert">
+            <FormattedMessage {...failureTexts[editing.reason]} />
+          </p>
+        ) : editing ? (
+          <p id={`${id}-note`}>
+            <FormattedMessage id="chat.editNote" />
           </p>
         ) : (
           <p>

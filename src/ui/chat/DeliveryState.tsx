@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import type { FailureReason } from '../../machines/outbox/letter';
 import type { OutgoingRef, Question } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
+import { failureTexts } from './failureTexts';
 import styles from './MessageRow.module.css';
 import type { Delivery, DeliveryHandlers } from './useDelivery';
 
@@ -11,16 +12,6 @@ export type DeliveryStateProps = {
   delivery: Delivery;
   handlers: DeliveryHandlers;
 };
-
-const reasons: Record<FailureReason, MessageDescriptor> = defineMessages({
-  network: { id: 'chat.failedNetwork' },
-  dailyLimit: { id: 'chat.failedLimit' },
-  premium: { id: 'chat.failedPremium' },
-  inappropriate: { id: 'chat.failedInappropriate' },
-  conflict: { id: 'chat.failedConflict' },
-  invalid: { id: 'chat.failedInvalid' },
-  gone: { id: 'chat.failedGone' },
-});
 
 const questions: Record<Question, MessageDescriptor> = defineMessages({
   old: { id: 'chat.askOld' },
@@ -36,7 +27,7 @@ export function DeliveryState({ actor, delivery, handlers }: DeliveryStateProps)
     <>
       {delivery.kind === 'failed' ? (
         <p className={clsx(styles.note, styles.failed)} role="alert">
-          <FormattedMessage {...reasons[delivery.reason]} />
+          <FormattedMessage {...failureTexts[delivery.reason]} />
         </p>
       ) : (
         <p className={styles.note} role="alert">

@@ -14,6 +14,7 @@ import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow';
 import { MessagesSkeleton } from './MessagesSkeleton';
 import { retryIdOf, type useConversation } from './useConversation';
+import { useActs } from './useActs';
 import { useDeletion } from './useDeletion';
 import { useDeliveryHandlers } from './useDelivery';
 import { useKeptView } from './useKeptView';
@@ -36,6 +37,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const intl = useIntl();
   const place = usePlace(actor, conversation);
   const { messages, outgoing, reply, history, hasOlder, future } = place;
+  const { places } = conversation;
   const isVisiting = future !== null;
   const journey = useJourney(actor);
   const { markedId } = journey;
@@ -52,8 +54,8 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     [actor],
   );
 
-  const said = useMemo(() => chatItems(messages, outgoing), [messages, outgoing]);
-  const items = useMemo(() => withReply(said, reply), [said, reply]);
+  const said = useMemo(() => chatItems(messages, outgoing, places), [messages, outgoing, places]);
+  const items = useMemo(() => withReply(said, reply, places), [said, reply, places]);
   const landing = useLanding(items, journey);
   const mode = { isFollowing, turnKey: isVisiting ? null : turnKey, landing };
   const { scroller, list, room, heldKey } = useKeptView(mode, report);
@@ -72,6 +74,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   );
   const deliveryHandlers = useDeliveryHandlers(focusField, focusMessages);
   const deletion = useDeletion(actor, list, focusMessages);
+  const { anewId, askingId, editedId, acts } = useActs(actor, focusField, focusMessages);
   const goToLatest = () => {
     actor.send({ type: 'chat.toLatest' });
     focusMessages();
@@ -83,6 +86,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     ) : (
       <MessageRow
         message={item.message}
+        actor={actor}
         live={item.kind === 'reply' ? actor : null}
         outgoing={item.kind === 'reply' ? null : item.outgoing}
         name={name}
@@ -93,6 +97,11 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         onRetry={conversation.retryReply}
         onCopy={conversation.copy}
         onDelete={deletion.begin}
+        acts={acts}
+        anew={
+          item.message.id === askingId ? 'asked' : item.message.id === anewId ? 'offered' : null
+        }
+        isInEdit={item.message.id === editedId}
         deliveryHandlers={deliveryHandlers}
       />
     );

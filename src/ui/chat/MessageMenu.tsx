@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
@@ -9,12 +9,14 @@ import { plainText } from './plainText';
 export type MessageMenuProps = {
   message: Message;
   onCopy: (text: string) => void;
-  /** Given while the message may be taken back. */
+  /** Given for a reply that may be written anew. */
+  onRegenerate?: () => void;
+  /** Given for a text that may be changed, or taken back before it is sent. */
   onEdit?: () => void;
   onDelete?: () => void;
 };
 
-export function MessageMenu({ message, onCopy, onEdit, onDelete }: MessageMenuProps) {
+export function MessageMenu({ message, onCopy, onRegenerate, onEdit, onDelete }: MessageMenuProps) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   const isOwn = message.author === 'user';
@@ -29,6 +31,12 @@ export function MessageMenu({ message, onCopy, onEdit, onDelete }: MessageMenuPr
     label: <FormattedMessage id="chat.report" />,
     icon: <Flag />,
     href: overlayHref('report', { about: `message:${message.id}` }),
+  };
+  const regenerate = onRegenerate && {
+    id: 'regenerate',
+    label: <FormattedMessage id="chat.regenerate" />,
+    icon: <RefreshCw />,
+    onSelect: onRegenerate,
   };
   const edit = onEdit && {
     id: 'edit',
@@ -49,6 +57,7 @@ export function MessageMenu({ message, onCopy, onEdit, onDelete }: MessageMenuPr
       align={isOwn ? 'end' : 'start'}
       items={[
         ...(message.text === '' ? [] : [copy]),
+        ...(regenerate ? [regenerate] : []),
         ...(edit ? [edit] : []),
         ...(isOwn ? [] : [report]),
         ...(remove ? [remove] : []),

@@ -6,18 +6,22 @@ import type { ConversationRef } from '../../machines/conversation/conversationMa
 import type { Message } from '../../machines/conversation/message';
 import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
+import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { DeliveryState } from './DeliveryState';
 import { MessageMenu } from './MessageMenu';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { ReplyText } from './ReplyText';
+import { VersionSwitch } from './VersionSwitch';
+import type { Acts } from './useActs';
 import { useDelivery, type DeliveryHandlers } from './useDelivery';
 
 /** Holds the place, so that nothing moves when the reply is finished. */
 const NO_TIME_YET = '\u00a0';
 
 export type MessageRowProps = {
+  actor: ConversationRef;
   message: Message;
   /** Where its words come from while it is being written. */
   live: ConversationRef | null;
@@ -34,6 +38,11 @@ export type MessageRowProps = {
   onRetry: (clientId: string) => void;
   onCopy: (text: string) => void;
   onDelete: (message: Message) => void;
+  acts: Acts;
+  /** Whether another answer may be had in its place, or was asked for. */
+  anew: 'offered' | 'asked' | null;
+  /** Its words are being changed in the field. */
+  isInEdit: boolean;
   deliveryHandlers: DeliveryHandlers;
 };
 
@@ -43,6 +52,7 @@ export type MessageRowProps = {
  * is selected jumps.
  */
 export const MessageRow = memo(function MessageRow({
+  actor,
   message,
   live,
   outgoing,
@@ -54,6 +64,9 @@ export const MessageRow = memo(function MessageRow({
   onRetry,
   onCopy,
   onDelete,
+  acts,
+  anew,
+  isInEdit,
   deliveryHandlers,
 }: MessageRowProps) {
   const intl = useIntl();
@@ -64,6 +77,7 @@ export const MessageRow = memo(function MessageRow({
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
   return (
     <div
+      data-in-edit={isInEdit ? '' : undefined}
       className={clsx(
         styles.row,
         isOwn ? styles.own : styles.theirs,
@@ -71,6 +85,7 @@ export const MessageRow = memo(function MessageRow({
         (live !== null || delivery !== null) && styles.arriving,
         isPending && styles.pending,
         isMarked && styles.marked,
+        isInEdit && styles.inEdit,
       )}
     >
       {opens && time !== null ? (
@@ -112,7 +127,11 @@ export const MessageRow = memo(function MessageRow({
               message={message}
               onCopy={onCopy}
               {...(outgoing === null
-                ? { onDelete: () => onDelete(message) }
+                ? {
+                    onDelete: () => onDelete(message),
+                    ...(anew === 'offered' && { onRegenerate: () => acts.regenerate(message) }),
+                    ...(isOwn && message.text !== '' && { onEdit: () => acts.edit(message) }),
+                  }
                 : delivery?.kind === 'waiting' && {
                     onEdit: () => deliveryHandlers.edit(outgoing),
                     onDelete: () => deliveryHandlers.discard(outgoing),
@@ -122,6 +141,15 @@ export const MessageRow = memo(function MessageRow({
         </div>
       )}
       <ReplyState state={message.state} />
+      {live === null && message.versions > 1 ? (
+        <VersionSwitch actor={actor} message={message} onChoose={acts.choose} />
+      ) : null}
+      {anew === 'asked' ? (
+        <p className={clsx(styles.note, styles.asked)} role="status">
+          <Spinner size="small" />
+          <FormattedMessage id="chat.regenerating" />
+        </p>
+      ) : null}
       {outgoing === null || delivery === null ? null : (
         <DeliveryState actor={outgoing} delivery={delivery} handlers={deliveryHandlers} />
       )}
@@ -137,6 +165,11 @@ export const MessageRow = memo(function MessageRow({
       )}
       {closes && (delivery === null || isPending) ? (
         <time className={styles.time} dateTime={time === null ? undefined : message.createdAt}>
+          {message.isEdited ? (
+            <>
+              <FormattedMessage id="chat.edited" /> ·{' '}
+            </>
+          ) : null}
           {time ?? NO_TIME_YET}
         </time>
       ) : null}

@@ -1,4 +1,6 @@
 import type { Message } from '../../machines/conversation/message';
+import { placeOf } from '../../machines/conversation/versions';
+import type { Places } from '../../machines/conversation/versions';
 import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 
 /** What the list shows, one entry a row: a flat list that a virtualiser can take as it is. */
@@ -35,8 +37,9 @@ const isOneBreath = (a: Message, b: Message): boolean =>
   dayOf(a) === dayOf(b) &&
   Date.parse(b.createdAt) - Date.parse(a.createdAt) < PAUSE_MS;
 
-/** A message has one key for life, before the server has it and after. */
-export const rowKeyOf = ({ clientId, id }: Message): string => clientId ?? id;
+/** A message has one key for life, before the server has it and after, and so have its versions. */
+export const rowKeyOf = ({ clientId, id }: Message, places: Places = {}): string =>
+  clientId ?? placeOf(places, id);
 
 type Entry = { message: Message; outgoing: OutgoingRef | null };
 
@@ -69,6 +72,7 @@ const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
 export function chatItems(
   messages: readonly Message[],
   outgoing: readonly OutgoingRef[] = [],
+  places: Places = {},
 ): readonly ChatItem[] {
   const entries: readonly Entry[] = [
     ...messages.map((message) => ({ message, outgoing: null })),
@@ -79,7 +83,7 @@ export function chatItems(
     const { message } = entry;
     const before = entries[index - 1]?.message;
     const after = entries[index + 1]?.message;
-    const key = rowKeyOf(message);
+    const key = rowKeyOf(message, places);
     const row: ChatItem = {
       kind: 'message',
       // After a conflict (fault row C3) two messages share the id.
@@ -95,14 +99,18 @@ export function chatItems(
 }
 
 /** The rows with the reply under way at its place among them. */
-export function withReply(items: readonly ChatItem[], reply: Message | null): readonly ListItem[] {
+export function withReply(
+  items: readonly ChatItem[],
+  reply: Message | null,
+  places: Places = {},
+): readonly ListItem[] {
   if (reply === null) return items;
   const at = replyIndex(items, reply.seq);
   const before = items[at - 1];
   const opens = before?.kind !== 'message' || before.message.author === 'user';
   return [
     ...items.slice(0, at),
-    { kind: 'reply', key: reply.id, message: reply, opens },
+    { kind: 'reply', key: placeOf(places, reply.id), message: reply, opens },
     ...items.slice(at),
   ];
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { systemIds } from '../../machines/app/systemIds';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import { isChanged } from '../../machines/conversation/editing';
 import type { Message } from '../../machines/conversation/message';
 import { stillShown } from '../../machines/conversation/removal';
 
@@ -15,6 +16,7 @@ export function useConversation(actor: ConversationRef) {
   const removed = useSelector(actor, ({ context }) => context.removed);
   const messages = useMemo(() => stillShown(loaded, removed), [loaded, removed]);
   const outgoing = useSelector(actor, ({ context }) => context.outgoing);
+  const places = useSelector(actor, ({ context }) => context.places);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
   const reply = useReply(actor);
   const history = useSelector(actor, (snapshot) =>
@@ -56,7 +58,7 @@ export function useConversation(actor: ConversationRef) {
     }),
     [actor],
   );
-  return { chat, messages, outgoing, hasOlder, reply, history, past, restart, ...handlers };
+  return { chat, messages, outgoing, places, hasOlder, reply, history, past, restart, ...handlers };
 }
 
 /** The reply under way as a message without words, which come by useReplyText. */
@@ -96,22 +98,38 @@ export function useIsWriting(actor: ConversationRef): boolean {
   );
 }
 
+/** The field: a new text, or the words of a message that are changed in its place. */
 export function useComposer(actor: ConversationRef) {
   const draft = useSelector(actor, ({ context }) => context.draft);
+  const open = useSelector(actor, ({ context }) => context.edit);
   const isStoppable = useSelector(actor, (snapshot) => snapshot.hasTag('stoppable'));
+  const isSaving = useSelector(actor, (snapshot) =>
+    snapshot.matches({ edit: { open: 'sending' } }),
+  );
+  const text = open?.text ?? draft;
+  const isTooLong = text.trim().length > longestText;
   return {
-    draft,
-    isStoppable,
-    isTooLong: draft.trim().length > longestText,
-    edit: (text: string) => actor.send({ type: 'chat.edit', text }),
+    text,
+    isTooLong,
+    maySend: text.trim() !== '' && !isTooLong && (open === null || (isChanged(open) && !isSaving)),
+    isStoppable: isStoppable && open === null,
+    /** Given while a message is edited. */
+    editing: open && { original: open.original, reason: open.reason, isSaving },
+    change: (changed: string) =>
+      actor.send({ type: open === null ? 'chat.edit' : 'edit.change', text: changed }),
+    cancel: () => actor.send({ type: 'edit.cancel' }),
     stop: () => actor.send({ type: 'chat.stop' }),
     send: () =>
-      actor.send({
-        type: 'chat.send',
-        clientId: crypto.randomUUID(),
-        writtenAt: Date.now(),
-        text: draft,
-      }),
+      actor.send(
+        open === null
+          ? {
+              type: 'chat.send',
+              clientId: crypto.randomUUID(),
+              writtenAt: Date.now(),
+              text: draft,
+            }
+          : { type: 'edit.send', clientId: crypto.randomUUID() },
+      ),
   };
 }
 

@@ -1,0 +1,13 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { FailureReason } from '../../machines/outbox/letter';
+
+/** What is said to a text that the server did not take, or that did not reach it. */
+export const failureTexts: Record<FailureReason, MessageDescriptor> = defineMessages({
+  network: { id: 'chat.failedNetwork' },
+  dailyLimit: { id: 'chat.failedLimit' },
+  premium: { id: 'chat.failedPremium' },
+  inappropriate: { id: 'chat.failedInappropriate' },
+  conflict: { id: 'chat.failedConflict' },
+  invalid: { id: 'chat.failedInvalid' },
+  gone: { id: 'chat.failedGone' },
+});

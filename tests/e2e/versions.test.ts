@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/test';
+
+test.use({ visitor: 'member' });
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+const fromInes = (page: Page) => page.getByRole('log').getByText(/^Inês, \d/);
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop the reply' });
+
+async function write(page: Page, text: string) {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+async function ask(page: Page, text: string, answers: number) {
+  await write(page, text);
+  await expect(fromInes(page)).toHaveCount(answers, { timeout: 40_000 });
+  await expect(stop(page)).toBeHidden();
+}
+
+async function choose(page: Page, row: number, entry: string) {
+  const menu = page.getByRole('button', { name: 'Message options' }).nth(row);
+  await menu.focus();
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+const lastRow = (page: Page) => page.getByRole('log').getByRole('listitem').last();
+
+test('another answer is had, both are kept, and a reload and the other tab show the one chosen', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ines');
+  await expect(fromInes(page)).toHaveCount(1);
+  await ask(page, 'Tell me about the sea.', 2);
+  const other = await context.newPage();
+  await other.goto('/ines');
+  await expect(fromInes(other)).toHaveCount(2);
+
+  await choose(page, 2, 'Try another answer');
+  for (const tab of [page, other])
+    await expect(tab.getByText('Answer 2 of 2')).toHaveCount(1, { timeout: 40_000 });
+  await expect(fromInes(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Previous answer' }).click();
+  await expect(page.getByRole('button', { name: 'Previous answer' })).toBeFocused();
+  for (const tab of [page, other])
+    await expect(lastRow(tab).getByText('Answer 1 of 2')).toHaveCount(1);
+  const first = await lastRow(page).innerText();
+  await page.reload();
+  await expect(lastRow(page).getByText('Answer 1 of 2')).toHaveCount(1);
+  await expect.poll(() => lastRow(page).innerText()).toBe(first);
+});
+
+test('a message that is edited withdraws what follows, here and in the other tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ines');
+  await expect(fromInes(page)).toHaveCount(1);
+  await ask(page, 'Do you like rain?', 2);
+  await ask(page, 'And snow?', 3);
+  const other = await context.newPage();
+  await other.goto('/ines');
+  await expect(said(other, 'And snow?')).toBeVisible();
+
+  await choose(page, 1, 'Edit');
+  const field = page.getByRole('textbox', { name: 'Edit message' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Do you like rain?');
+  await field.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await expect(said(page, 'And snow?')).toBeVisible();
+
+  await choose(page, 1, 'Edit');
+  await field.fill('Do you like fog?');
+  await field.press('Enter');
+  await expect(box(page)).toBeFocused();
+  for (const tab of [page, other]) {
+    await expect(said(tab, 'Do you like fog?')).toBeVisible();
+    await expect(said(tab, 'And snow?')).toHaveCount(0);
+    await expect(said(tab, 'Do you like rain?')).toHaveCount(0);
+    await expect(fromInes(tab)).toHaveCount(2, { timeout: 40_000 });
+  }
+});
