@@ -85,3 +85,39 @@ test('a message that is edited withdraws what follows, here and in the other tab
     await expect(fromInes(tab)).toHaveCount(2, { timeout: 40_000 });
   }
 });
+
+test('C9 a text that is sent right after a stop goes when the stop is acknowledged', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/);
+  // Without the line no end of the reply comes before the stop.
+  await page.route('**/api/events', (route) => route.abort());
+  const calls: string[] = [];
+  await page.goto('/ines');
+  await expect(fromInes(page)).toHaveCount(1);
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/chat/*/stop', async (route) => {
+    await isReleased;
+    const response = await route.fetch();
+    calls.push('stop');
+    await route.fulfill({ response });
+  });
+  await write(page, 'Tell me about the longest night you remember.');
+  await stop(page).click();
+  await page.route('**/api/chat/*/messages', async (route) => {
+    calls.push('text');
+    await route.continue();
+  });
+  await write(page, 'Never mind, how are you?');
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByRole('log').getByText('Waiting to be sent')).toBeAttached();
+  expect(calls).toEqual([]);
+  release();
+  await expect(page.getByRole('log').getByText('Waiting to be sent')).toBeHidden();
+  await expect.poll(() => calls).toEqual(['stop', 'text']);
+  await expect(said(page, 'Never mind, how are you?')).toBeVisible();
+});

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, createEmptyActor } from 'xstate';
 import type { Message } from '../../src/machines/conversation/message';
+import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { createMessage } from '../support/fixtures/conversations';
+import { createLetter, noon } from '../support/fixtures/letters';
 import { done, fault, startRun } from '../support/machines';
 import { conversationRun } from './conversationRun';
 
@@ -402,5 +405,49 @@ describe('conversation, an edit', () => {
     expect(run.context().edit?.original).toBe('And then?');
     await run.performAll([change('And now?'), begin]);
     expect(run.context().edit?.text).toBe('And now?');
+  });
+});
+
+describe('conversation, what is sent during a stop', () => {
+  const send = (clientId: string) => ({
+    type: 'chat.send',
+    clientId,
+    writtenAt: noon,
+    text: clientId,
+  });
+  const written = (clientId: string, isHeld: boolean) => ({
+    type: 'letter.written',
+    letter: createLetter(clientId),
+    ...(isHeld && { isHeld }),
+  });
+  const held = (clientId: string) =>
+    createActor(outgoingMachine, {
+      id: clientId,
+      input: {
+        owner: createEmptyActor(),
+        letter: createLetter(clientId),
+        isKept: true,
+        refusal: null,
+        isHeld: true,
+      },
+    }).start();
+
+  it.each([
+    ['acknowledged', done('stopReply')],
+    ['refused', fault('stopReply')],
+    ['made needless by the end of the reply', arrived(first)],
+  ])('C9 waits in the outbox until the stop is %s', async (_, event) => {
+    const run = await open([greeting, question]);
+    await run.performAll([started(first), { type: 'chat.stop' }, send('a')]);
+    expect(run.world.notices).toContainEqual(written('a', true));
+    expect(run.context().draft).toBe('');
+    const letter = held('a');
+    run.send({ type: 'outbox.changed', letters: [letter] });
+    expect(letter.getSnapshot().value).toBe('held');
+
+    await run.perform(event);
+    expect(letter.getSnapshot().value).toBe('waiting');
+    await run.perform(send('b'));
+    expect(run.world.notices.at(-1)).toEqual(written('b', false));
   });
 });

@@ -15,8 +15,15 @@ const refusals = ['dailyLimit', 'inappropriate', 'conflict', 'premium', 'invalid
 
 const outgoingRun: Run<typeof outgoingMachine> = {
   machine: (world) => outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
-  input: ({ owner }) => ({ owner, letter: createLetter('a'), isKept: false, refusal: null }),
+  input: ({ owner }) => ({
+    owner,
+    letter: createLetter('a'),
+    isKept: false,
+    refusal: null,
+    isHeld: true,
+  }),
   delays: {
+    holdPatience: 5_000,
     retryPause: ({ context }) => Math.min(300_000, 30_000 * 2 ** (context.attempts - 1)),
   },
 };
@@ -25,6 +32,8 @@ testChart('outgoing', {
   ...outgoingRun,
   alphabet: [
     { type: 'outgoing.send' },
+    { type: 'outgoing.release' },
+    after('holdPatience', 'outgoing.held'),
     { type: 'outgoing.retry' },
     { type: 'outgoing.confirm' },
     { type: 'outgoing.reclaim' },
@@ -56,7 +65,7 @@ testChart('outgoing', {
     expect(snapshot.hasTag('failed')).toBe(snapshot.matches('failed'));
     expect(snapshot.hasTag('asking')).toBe(snapshot.matches('asking'));
     expect(snapshot.hasTag('pending')).toBe(
-      snapshot.matches('waiting') || snapshot.matches('sending'),
+      ['held', 'waiting', 'sending'].some((state) => snapshot.matches(state)),
     );
     const isOver = ['sent', 'returned', 'discarded'].some((state) => snapshot.matches(state));
     expect(snapshot.status).toBe(isOver ? 'done' : 'active');

@@ -53,6 +53,47 @@ const ready = { type: 'server.ready', resync: false };
 const offline = { type: 'network.offline' };
 const online = { type: 'network.online' };
 
+describe('outbox, what waits for the stop of a reply', () => {
+  const hold = (run: ReturnType<typeof start>, clientId: string) =>
+    run.send({ type: 'letter.written', letter: createLetter(clientId), isHeld: true });
+
+  it('C9 sends it when it is released, with what was written after it, and no other tab first', () => {
+    const run = start();
+    hold(run, 'a');
+    expect(run.world.commands).toEqual([{ type: 'queue.keep', letter: createStored('a') }]);
+    expect(run.locks()).toBe(1);
+    run.takeTurn();
+    run.write('b');
+    expect(run.states()).toEqual(['a: held', 'b: waiting']);
+    expect(run.sent()).toEqual([]);
+    run.letter('a').send({ type: 'outgoing.release' });
+    expect(run.sent()).toEqual(['a']);
+    expect(run.locks()).toBe(1);
+  });
+
+  it('C9 sends it after five seconds when nobody releases it', () => {
+    const run = start();
+    hold(run, 'a');
+    run.takeTurn();
+    run.world.clock.increment(4_999);
+    expect(run.sent()).toEqual([]);
+    run.world.clock.increment(1);
+    expect(run.sent()).toEqual(['a']);
+  });
+
+  it('C9 gives it back, or throws it away, meanwhile', () => {
+    const run = start();
+    hold(run, 'a');
+    hold(run, 'b');
+    run.letter('a').send({ type: 'outgoing.reclaim' });
+    run.letter('b').send({ type: 'outgoing.discard' });
+    expect(run.states()).toEqual([]);
+    expect(run.notices('outbox.returned')).toEqual([
+      { type: 'outbox.returned', botId: 'bot-0', text: 'a' },
+    ]);
+  });
+});
+
 describe('outbox, what it sends', () => {
   it('C1 keeps a letter on the device before it sends it, and drops it when the server has it', async () => {
     const run = start();

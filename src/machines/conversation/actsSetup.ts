@@ -4,7 +4,7 @@ import type { SendReply } from '../outbox/outgoingMachine';
 import { conversation } from './conversationSetup';
 import { editOf, isChanged, isSentAs, withAttempt, withEdited } from './editing';
 import type { Message } from './message';
-import { joined } from './outgoing';
+import { joined, unkeptText } from './outgoing';
 import { withExpected } from './reply';
 import { anewOf, questionOf, withArrived, withBegun, withSuccessor } from './versions';
 import type { Choice, RegenerateReply } from './versions';
@@ -96,11 +96,15 @@ export const conversationActs = conversation.extend({
       const shown = withEdited(context, context.edit.seq, reply.message);
       return { ...shown, ...withExpected(shown, reply.replyId, reply.message.seq) };
     }),
-    returnEdit: enqueueActions(({ context: { draft, edit }, enqueue }) => {
+    returnEdit: enqueueActions(({ context: { owner, outgoing, draft, edit }, enqueue }) => {
       if (edit === null || !isChanged(edit)) return;
-      enqueue.assign({ draft: joined([draft, edit.text]) });
-      enqueue('writeDraft');
-      enqueue({ type: 'raiseAlert', params: { content: 'editGone' } });
+      const text = joined([draft, edit.text]);
+      enqueue.assign({ draft: text });
+      enqueue.sendTo('draftVault', { type: 'draft.write', text: unkeptText(outgoing, text) });
+      enqueue.sendTo(owner, {
+        type: 'alert.raised',
+        alert: { content: 'editGone', type: 'error' },
+      });
     }),
     dropEdit: assign({ edit: null }),
 

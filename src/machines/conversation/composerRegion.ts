@@ -14,6 +14,8 @@ const keepText = {
   params: ({ event }: { event: { text: string } }) => event,
 } as const;
 
+const atOnce = { type: 'post', params: { isHeld: false } } as const;
+
 export const composer = conversation.createStateConfig({
   description: 'The text being written, and the messages on their way.',
   on: {
@@ -52,7 +54,7 @@ export const composer = conversation.createStateConfig({
       on: {
         'outbox.changed': {
           target: 'ready',
-          actions: [...keepLetters, 'separateDraft', 'writeDraft', 'post'],
+          actions: [...keepLetters, 'separateDraft', 'writeDraft', atOnce],
         },
       },
       initial: 'idle',
@@ -80,11 +82,37 @@ export const composer = conversation.createStateConfig({
     },
     ready: {
       description: 'What is sent goes into the outbox, which keeps it.',
-      on: {
-        'chat.send': {
-          guard: { type: 'isText', params: ({ event }) => event },
-          // The draft on the device goes when the outbox has the text there.
-          actions: [keepText, { type: 'keepWish', params: ({ event }) => event }, 'post'],
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The outbox may send it at once.',
+          entry: 'releaseHeld',
+          always: { guard: 'isStopping', target: 'holding' },
+          on: {
+            'chat.send': {
+              guard: { type: 'isText', params: ({ event }) => event },
+              // The draft on the device goes when the outbox has the text there.
+              actions: [
+                keepText,
+                { type: 'keepWish', params: ({ event }) => event },
+                { type: 'post', params: { isHeld: false } },
+              ],
+            },
+          },
+        },
+        holding: {
+          description: 'A reply is being stopped: the outbox keeps what is sent until it is.',
+          always: { guard: 'isNotStopping', target: 'open' },
+          on: {
+            'chat.send': {
+              guard: { type: 'isText', params: ({ event }) => event },
+              actions: [
+                keepText,
+                { type: 'keepWish', params: ({ event }) => event },
+                { type: 'post', params: { isHeld: true } },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { deletionMachine } from '../deletion/deletionMachine';
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import type { FailureReason } from '../outbox/letter';
@@ -93,6 +93,8 @@ export const conversation = setup({
     isReplyKnown: ({ context }, params: { messageId: string }) =>
       context.reply?.messageId === params.messageId,
     isContinuous: ({ context }, params: Delta) => withDelta(context.reply, params) !== null,
+    isStopping: stateIn({ reply: 'stopping' }),
+    isNotStopping: not(stateIn({ reply: 'stopping' })),
     /** A late piece of a message that is finished, or of a reply that is being read anew. */
     isIdle: ({ context }, params: { messageId: string }) =>
       context.brokenId === params.messageId ||
@@ -177,11 +179,15 @@ export const conversation = setup({
     takeBack: assign(({ context }, params: { text: string }) => ({
       draft: joined([context.draft, params.text]),
     })),
-    post: enqueueActions(({ context, enqueue }) => {
+    post: enqueueActions(({ context, enqueue }, params: { isHeld: boolean }) => {
       const { owner, chat, wish, draft } = context;
       if (wish === null) return;
       const letter = { ...wish, chatId: chat.id, botId: chat.bot.id, text: draft.trim() };
-      enqueue.sendTo(owner, { type: 'letter.written', letter });
+      enqueue.sendTo(owner, {
+        type: 'letter.written',
+        letter,
+        ...(params.isHeld && { isHeld: true }),
+      });
       enqueue.assign({ draft: '', wish: null });
     }),
     keepOutgoing: assign(({ context }, params: { letters: readonly OutgoingRef[] }) => ({
@@ -189,6 +195,9 @@ export const conversation = setup({
         (ref) => ref.getSnapshot().context.letter.botId === context.chat.bot.id,
       ),
     })),
+    releaseHeld: enqueueActions(({ context, enqueue }) => {
+      for (const ref of context.outgoing) enqueue.sendTo(ref, { type: 'outgoing.release' });
+    }),
     /** What the chat shows as said needs no sending any more. */
     releaseDelivered: enqueueActions(({ context, enqueue }) => {
       const delivered = deliveredOf(context.outgoing, context.messages);
@@ -259,8 +268,7 @@ export const conversation = setup({
       (
         _,
         params: {
-          content:
-            'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' | 'regenerateFailed' | 'editGone';
+          content: 'chatStartFailed' | 'stopFailed' | 'replyRetryFailed' | 'regenerateFailed';
         },
       ): ConversationNotice => ({
         type: 'alert.raised',

@@ -58,7 +58,8 @@ export type ConversationNotice =
   | AlertRaised
   | { type: 'chat.gapFound' }
   | { type: 'chat.restarted'; chat: ChatSummary }
-  | { type: 'letter.written'; letter: Letter }
+  /** `isHeld`: it is not to go before the stop of a reply is acknowledged. */
+  | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
   | { type: 'offer.wanted'; from: string };
 
 export type ConversationInput = {

@@ -7,6 +7,7 @@ import type { OutboxContext, OutboxEvent, OutboxInput, OutboxNotice } from './ou
 import {
   failedFor,
   goneElsewhere,
+  hasWork,
   inOrder,
   isAtRest,
   isOld,
@@ -32,7 +33,7 @@ export const outbox = setup({
     isOnline: ({ context }) => context.isOnline,
     isNew: ({ context }, params: { letter: Letter }) =>
       !context.letters.some(({ id }) => id === params.letter.clientId),
-    hasWork: ({ context }) => nextLetters(context.letters).length > 0,
+    hasWork: ({ context }) => hasWork(context.letters),
     isAtRest: ({ context }) => isAtRest(context.letters),
     /** The chat that it was written in may be no more. */
     isElsewhere: (_, params: { reason: FailureReason }) =>
@@ -40,7 +41,7 @@ export const outbox = setup({
     isUnreachable: (_, params: { reason: FailureReason }) => params.reason === 'network',
   },
   actions: {
-    take: assign(({ context, spawn, self }, params: { letter: Letter }) => ({
+    take: assign(({ context, spawn, self }, params: { letter: Letter; isHeld?: boolean }) => ({
       letters: [
         ...context.letters,
         spawn('outgoing', {
@@ -50,6 +51,7 @@ export const outbox = setup({
             letter: withOwnMoment(context.letters, params.letter),
             isKept: false,
             refusal: null,
+            isHeld: params.isHeld ?? false,
           },
         }),
       ],

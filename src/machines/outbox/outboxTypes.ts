@@ -8,7 +8,7 @@ import type { OutgoingNotice, OutgoingRef } from './outgoingMachine';
 
 /** What the outbox hears of the rest of the application. */
 export type OutboxNews =
-  | { type: 'letter.written'; letter: Letter }
+  | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
   /** A chat was opened: what waits for its character is to be told. */
   | { type: 'chat.opened'; chat: ChatSummary }
   | ConnectivityEvent

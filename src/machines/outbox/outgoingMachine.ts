@@ -28,6 +28,8 @@ export type OutgoingNotice =
 
 export type OutgoingEvent =
   | { type: 'outgoing.send' }
+  /** What it was held for has happened. */
+  | { type: 'outgoing.release' }
   | { type: 'outgoing.retry' }
   | { type: 'outgoing.confirm' }
   | { type: 'outgoing.reclaim' }
@@ -45,9 +47,12 @@ export type OutgoingInput = {
   /** The device keeps it. */
   isKept: boolean;
   refusal: RefusalReason | null;
+  /** It is not to go before the stop of a reply is acknowledged (fault row C9). */
+  isHeld?: boolean;
 };
 
-export type OutgoingContext = Omit<OutgoingInput, 'refusal'> & {
+export type OutgoingContext = Omit<OutgoingInput, 'refusal' | 'isHeld'> & {
+  isHeld: boolean;
   reason: FailureReason | null;
   question: Question | null;
   /** The writer was asked, and wants it sent. */
@@ -80,6 +85,7 @@ export const outgoingMachine = setup({
   guards: {
     isAccepted: (_, params: { reply: SendReply }) => params.reply.kind === 'accepted',
     isRefused: ({ context }) => context.reason !== null,
+    isHeld: ({ context }) => context.isHeld,
     isUnreachable: ({ context }) => context.reason === 'network',
     /** After a conflict the server has other words under the same id. */
     isItself: ({ context }) => context.reason !== 'conflict',
@@ -152,6 +158,8 @@ export const outgoingMachine = setup({
     ),
   },
   delays: {
+    /** As long as a conversation waits for the end of a reply that was stopped. */
+    holdPatience: 5_000,
     /** The line may be well and the call not, so that nothing else sets off another attempt. */
     retryPause: ({ context }) =>
       Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, context.attempts - 1)),
@@ -159,10 +167,11 @@ export const outgoingMachine = setup({
 }).createMachine({
   id: 'outgoing',
   description: 'One message on its way to the server; the same client id makes a repeat harmless.',
-  context: ({ input: { owner, letter, isKept, refusal } }) => ({
+  context: ({ input: { owner, letter, isKept, refusal, isHeld = false } }) => ({
     owner,
     letter,
     isKept,
+    isHeld,
     reason: refusal,
     question: null,
     isConfirmed: false,
@@ -173,7 +182,26 @@ export const outgoingMachine = setup({
   states: {
     arriving: {
       description: 'What did the server say to it when it was tried before?',
-      always: [{ guard: 'isRefused', target: 'failed' }, { target: 'waiting' }],
+      always: [
+        { guard: 'isRefused', target: 'failed' },
+        { guard: 'isHeld', target: 'held' },
+        { target: 'waiting' },
+      ],
+    },
+    held: {
+      description: 'A reply is being stopped; this is sent when that is acknowledged.',
+      tags: ['pending'],
+      after: { holdPatience: { target: 'waiting', actions: 'tellReady' } },
+      on: {
+        'outgoing.release': { target: 'waiting', actions: 'tellReady' },
+        'outgoing.ask': {
+          guard: { type: 'mayAsk', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'keepQuestion', params: ({ event }) => event },
+        },
+        'outgoing.delivered': delivered,
+        ...withdrawable,
+      },
     },
     waiting: {
       description: 'Its turn has not come: earlier messages go first, or there is no network.',

@@ -36,6 +36,8 @@ const isHopeless = (ref: OutgoingRef): boolean => {
 
 const isSending = (ref: OutgoingRef): boolean => ref.getSnapshot().matches('sending');
 
+const isHeld = (ref: OutgoingRef): boolean => ref.getSnapshot().matches('held');
+
 /**
  * The letters whose turn it is, one in each chat: the first that still may go through, unless it is
  * on its way, or waits for its writer; those after it wait for it.
@@ -50,9 +52,13 @@ export const nextLetters = (letters: readonly OutgoingRef[]): readonly OutgoingR
   });
 };
 
+/** Something can be sent now, or in a moment: that is no reason for another tab to go first. */
+export const hasWork = (letters: readonly OutgoingRef[]): boolean =>
+  letters.some(isHeld) || nextLetters(letters).length > 0;
+
 /** Nothing is on its way, and nothing can be sent now. */
 export const isAtRest = (letters: readonly OutgoingRef[]): boolean =>
-  !letters.some(isSending) && nextLetters(letters).length === 0;
+  !letters.some(isSending) && !hasWork(letters);
 
 export const failedFor = (
   letters: readonly OutgoingRef[],

@@ -20,7 +20,7 @@ export function useDelivery(actor: OutgoingRef | null): Delivery | null {
       const { question, reason } = snapshot.context;
       if (snapshot.hasTag('asking')) return { kind: 'asking', question: question ?? 'old' };
       if (snapshot.hasTag('failed')) return { kind: 'failed', reason: reason ?? 'network' };
-      return { kind: snapshot.matches('waiting') ? 'waiting' : 'sending' };
+      return { kind: snapshot.matches('sending') ? 'sending' : 'waiting' };
     },
     isSameDelivery,
   );
