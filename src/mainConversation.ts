@@ -5,6 +5,7 @@ import { messageActs } from './api/actors/messageActs';
 import type { Client } from './api/client';
 import { draftVault } from './browser/draftVault';
 import type { KeyValueStore } from './browser/storage';
+import { whenVisible } from './browser/whenVisible';
 import { conversationMachine } from './machines/conversation/conversationMachine';
 import { deletionMachine } from './machines/deletion/deletionMachine';
 import { createSearchHost } from './mainSearch';
@@ -18,7 +19,7 @@ export const createConversation = (
 ) =>
   conversationMachine.provide({
     actors: {
-      ...conversationActors(client),
+      ...conversationActors(client, (signal) => whenVisible(document, signal)),
       ...messageActs(client),
       restartChat,
       draftVault: draftVault(store, user),

@@ -56,7 +56,7 @@ test('a chat is pinned, found by its name, begun anew and deleted, and another t
   await choose(other, 'Tomasz', 'Unpin');
   for (const tab of [page, other]) await expect(rows(tab).last()).toContainText('Tomasz');
 
-  const field = page.getByRole('searchbox', { name: 'Search chats and messages' });
+  const field = page.getByRole('searchbox', { name: 'Search your chats' });
   await field.fill('INES');
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, 'Inês')).toBeVisible();
@@ -123,4 +123,30 @@ test('by keyboard alone: what is deleted hands the focus on', async ({ page, mem
   await page.keyboard.press('Enter');
   await expect(row(page, 'Hiroko')).toHaveCount(0);
   await expect(options(page, 'Tomasz')).toBeFocused();
+});
+
+/** Playwright shows every tab as if it were in front, so that going behind is played by hand. */
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('what is said in a tab behind stays unread until it is looked at @anyScreen', async ({
+  page,
+  context,
+  member,
+  request,
+}) => {
+  await begin(request, member, ['ines']);
+  await openList(page, 1);
+  const chat = await context.newPage();
+  await chat.goto('/ines');
+  const field = chat.getByRole('textbox', { name: 'Write a message' });
+  await field.fill('Hello');
+  await turn(chat, 'hidden');
+  await field.press('Enter');
+  await expect(row(page, 'Inês').getByText('1 unread message')).toBeAttached({ timeout: 40_000 });
+  await turn(chat, 'visible');
+  await expect(row(page, 'Inês').getByText('1 unread message')).toHaveCount(0);
 });

@@ -9,7 +9,9 @@ export function historyAs({ origin }: TestServer, { access }: Member) {
     request.headers.set('Authorization', `Bearer ${access}`);
     return fetch(request);
   };
-  const { loadHistory, loadAround } = conversationActors(createClient(fetchAs, origin));
+  const { loadHistory, loadAround } = conversationActors(createClient(fetchAs, origin), () =>
+    Promise.resolve(),
+  );
   return {
     page: (chatId: string, cursor: string | null) =>
       toPromise(createActor(loadHistory, { input: { chatId, cursor } }).start()),

@@ -7,8 +7,14 @@ import { UnexpectedAnswer } from '../problem';
 
 const PAGE = 50;
 
-/** `client` carries the access token. */
-export const conversationActors = (client: Client) => ({
+/**
+ * `client` carries the access token; `inSight` waits until somebody can see the page: what is
+ * written in a tab behind is not read yet.
+ */
+export const conversationActors = (
+  client: Client,
+  inSight: (signal: AbortSignal) => Promise<void>,
+) => ({
   loadHistory: fromPromise<HistoryPage, { chatId: string; cursor: string | null }>(
     async ({ input, signal }) => {
       const { data, response } = await client.GET('/api/chat/history/{id}', {
@@ -53,6 +59,7 @@ export const conversationActors = (client: Client) => ({
   }),
 
   markRead: fromPromise<void, { chatId: string; seq: number }>(async ({ input, signal }) => {
+    await inSight(signal);
     const { response } = await client.POST('/api/chat/{id}/read', {
       params: { path: { id: input.chatId } },
       body: { seq: input.seq },

@@ -9,7 +9,7 @@ export const receipt = conversation.createStateConfig({
       always: { guard: 'hasUnread', target: 'marking' },
     },
     marking: {
-      description: 'The server is told how far the user has read.',
+      description: 'The server is told how far the user has read, as soon as the page is in sight.',
       entry: 'keepRead',
       invoke: {
         id: 'markRead',

@@ -1,0 +1,9 @@
+/** Resolves once the page is in sight: at once, or when its tab comes to the front. */
+export const whenVisible = (document: Document, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState === 'visible') resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    look();
+  });
