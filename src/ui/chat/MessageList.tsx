@@ -57,7 +57,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const said = useMemo(() => chatItems(messages, outgoing, places), [messages, outgoing, places]);
   const items = useMemo(() => withReply(said, reply, places), [said, reply, places]);
   const landing = useLanding(items, journey);
-  const mode = { isFollowing, turnKey: isVisiting ? null : turnKey, landing };
+  const mode = { isFollowing, isVisiting, turnKey: isVisiting ? null : turnKey, landing };
   const { scroller, list, room, heldKey } = useKeptView(mode, report);
   const { rows, after, measure, onFocus, onBlur } = useRows(
     items,

@@ -12,6 +12,8 @@ export type ViewReport = {
 
 export type ViewMode = {
   isFollowing: boolean;
+  /** What is shown does not reach the end of the conversation. */
+  isVisiting: boolean;
   /** The row that is to stand near the top while what follows it is shorter than the view. */
   turnKey: string | null;
   /** The row that is to be brought before the reader, once for each object. */
@@ -44,7 +46,7 @@ const rowOf = (list: HTMLElement, key: string) =>
  * it is, whatever grows, shrinks or is added above and below. Rows have their key in `data-row`.
  */
 export function keepView({ scroller, list, room }: ViewElements, report: ViewReport) {
-  let mode: ViewMode = { isFollowing: true, turnKey: null, landing: null };
+  let mode: ViewMode = { isFollowing: true, isVisiting: false, turnKey: null, landing: null };
   let landed: ViewMode['landing'] = null;
   let held: Held | null = null;
   let last = 0;
@@ -55,6 +57,7 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
 
   const edge = () => scroller.getBoundingClientRect().top;
   const endOf = () => scroller.scrollHeight - scroller.clientHeight;
+  const isAtEnd = () => endOf() - scroller.scrollTop <= AT_END_PX;
   const mayLeave = () => mode.isFollowing && scroller.scrollTop > 0;
 
   const hold = () => {
@@ -136,7 +139,7 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     if (document.activeElement?.closest('[data-keeps-focus]') == null)
       row.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     report.landed();
-    if (endOf() - scroller.scrollTop <= AT_END_PX) report.ended();
+    if (isAtEnd()) report.ended();
     tellNear();
   };
 
@@ -211,10 +214,13 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     heldKey: () => held?.key ?? null,
     settle(next: ViewMode) {
       const isEnd = mode.isFollowing && next.isFollowing && next.turnKey === null;
+      const isVisitOver = mode.isVisiting && !next.isVisiting;
       mode = next;
       if (next.isFollowing) held = null;
       // The end moves with the sizes alone, which are told once they are laid out.
       if (!isEnd) settle();
+      // The end may have been in view all the time, and nothing is left to scroll.
+      if (isVisitOver && !next.isFollowing && isAtEnd()) report.ended();
     },
     stop() {
       listeners.abort();
