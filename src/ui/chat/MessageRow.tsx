@@ -77,7 +77,6 @@ export const MessageRow = memo(function MessageRow({
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
   return (
     <div
-      data-in-edit={isInEdit ? '' : undefined}
       className={clsx(
         styles.row,
         isOwn ? styles.own : styles.theirs,
