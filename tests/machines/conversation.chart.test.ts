@@ -206,3 +206,22 @@ testChart('conversation, its visits', {
     if (messages.length > 0) expect(reach).toBeLessThan(messages[0].seq);
   },
 });
+
+testChart('conversation, a picture looked at', {
+  ...conversationRun,
+  alphabet: [
+    done('loadHistory', { messages: [createMessage(1), complete], older: null, newer: null }),
+    { type: 'viewer.show', messageId: complete.id },
+    { type: 'viewer.show', messageId: 'message-1' },
+    { type: 'viewer.close' },
+    { type: 'server.messageDeleted', ...place, replacedBy: null },
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, pictureId } }) =>
+    JSON.stringify([value, messages.map(({ id }: Message) => id), pictureId]),
+  invariant: (snapshot) => {
+    const { pictureId, messages } = snapshot.context;
+    expect(pictureId !== null).toBe(snapshot.matches({ viewer: 'open' }));
+    if (pictureId !== null) expect(messages.map(({ id }: Message) => id)).toContain(pictureId);
+  },
+});

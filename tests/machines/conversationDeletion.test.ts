@@ -49,6 +49,18 @@ describe('conversation, messages that are deleted', () => {
     ]);
   });
 
+  it('keeps no place at the top of the view for what is out, here or elsewhere', async () => {
+    for (const event of [remove(5), told(5)]) {
+      const run = await open();
+      run.send({ type: 'chat.send', clientId: 'client-5', writtenAt: 1, text: 'Hello' });
+      const message = createMessage(5, { author: 'user', clientId: 'client-5' });
+      run.send({ type: 'server.message', message });
+      expect(run.context().turnId).toBe('client-5');
+      run.send(event);
+      expect(run.context().turnId).toBe(null);
+    }
+  });
+
   it('shows the message again that the server refused to delete, and hides it when tried again', async () => {
     const run = await open();
     run.send(remove(2));
@@ -151,5 +163,31 @@ describe('conversation, messages that are deleted', () => {
     run.send(told(5));
     expect(run.context().reply).toBe(null);
     expect(run.actor.getSnapshot().matches({ reply: 'quiet' })).toBe(true);
+  });
+});
+
+describe('conversation, a picture that is looked at', () => {
+  const isOpen = (run: Awaited<ReturnType<typeof open>>) =>
+    run.actor.getSnapshot().matches({ viewer: 'open' });
+
+  it('stays while others come and go, and gives way to the next one', async () => {
+    const run = await open();
+    run.send({ type: 'viewer.show', messageId: 'message-2' });
+    run.send(told(3));
+    run.send(arrived(5));
+    run.send({ type: 'viewer.show', messageId: 'message-4' });
+    expect(run.context().pictureId).toBe('message-4');
+    run.send({ type: 'viewer.close' });
+    expect(isOpen(run)).toBe(false);
+  });
+
+  it('is put away when it is deleted, here or elsewhere', async () => {
+    for (const event of [told(2), remove(2)]) {
+      const run = await open();
+      run.send({ type: 'viewer.show', messageId: 'message-2' });
+      expect(isOpen(run)).toBe(true);
+      run.send(event);
+      expect(isOpen(run)).toBe(false);
+    }
   });
 });

@@ -11,6 +11,7 @@ import { reply } from './replyRegion';
 import { restart } from './restartRegion';
 import { scroll } from './scrollRegion';
 import { versions } from './versionsRegion';
+import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
 
 export const conversationMachine = conversationActs.createMachine({
@@ -38,6 +39,7 @@ export const conversationMachine = conversationActs.createMachine({
     choice: null,
     chosenId: null,
     edit: null,
+    pictureId: null,
   }),
   type: 'parallel',
   invoke: [
@@ -61,6 +63,7 @@ export const conversationMachine = conversationActs.createMachine({
     deletion,
     versions,
     edit,
+    viewer,
   },
 });
 

@@ -16,7 +16,7 @@ import { withEdited } from './editing';
 import { mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
-import { isLoaded, withoutMessage } from './removal';
+import { isLoaded, turnWithout, withoutMessage } from './removal';
 import { withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
@@ -105,6 +105,9 @@ export const conversation = setup({
     isTakenOut: (_, params: { replacedBy: string | null }) => params.replacedBy === null,
     isShown: ({ context }, params: { messageId: string }) =>
       !context.removed.includes(params.messageId),
+    isPictureGone: ({ context }) =>
+      !isLoaded(context, context.pictureId ?? '') ||
+      context.removed.includes(context.pictureId ?? ''),
     /** What the server took out before comes again; an old event of it comes before it is out. */
     isBack: ({ context }, params: { id: string }) =>
       context.removed.includes(params.id) && !isLoaded(context, params.id),
@@ -210,7 +213,10 @@ export const conversation = setup({
       const { chat, removed, deletions } = context;
       const { messageId } = params;
       const refused = deletions.find(({ id }) => id === messageId);
-      enqueue.assign({ removed: [...removed, messageId] });
+      enqueue.assign({
+        removed: [...removed, messageId],
+        turnId: turnWithout(context, messageId),
+      });
       if (refused !== undefined) enqueue.sendTo(refused, { type: 'deletion.retry' });
       else
         enqueue.assign(({ spawn, self }) => ({
@@ -229,6 +235,7 @@ export const conversation = setup({
     }),
     hideMessage: assign(({ context }, params: { messageId: string }) => ({
       removed: [...new Set([...context.removed, params.messageId])],
+      turnId: turnWithout(context, params.messageId),
     })),
     showMessage: assign(({ context }, params: { messageId: string }) => ({
       removed: context.removed.filter((id) => id !== params.messageId),
@@ -236,6 +243,8 @@ export const conversation = setup({
     dropMessage: assign(({ context }, params: { messageId: string }) =>
       withoutMessage(context, params.messageId),
     ),
+    keepPicture: assign((_, params: { messageId: string }) => ({ pictureId: params.messageId })),
+    dropPicture: assign({ pictureId: null }),
     tellReverted: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
       const ref = context.deletions.find(({ id }) => id === params.messageId);
       if (ref !== undefined) enqueue.sendTo(ref, { type: 'deletion.reverted' });

@@ -49,6 +49,9 @@ export type ConversationEvent =
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
   | { type: 'chat.delete'; messageId: string }
+  /** A picture to be looked at by itself, or the next one. */
+  | { type: 'viewer.show'; messageId: string }
+  | { type: 'viewer.close' }
   | { type: 'draft.loaded'; text: string }
   | DeletionNotice
   | OutboxNotice
@@ -98,4 +101,6 @@ export type ConversationContext = ConversationInput &
     /** The version that was chosen last in this tab. */
     chosenId: string | null;
     edit: Edit | null;
+    /** The message whose picture is looked at. */
+    pictureId: string | null;
   };

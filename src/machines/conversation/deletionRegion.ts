@@ -23,8 +23,8 @@ export const deletion = conversation.createStateConfig({
     'server.messageDeleted': {
       guard: { type: 'isTakenOut', params: ({ event }) => event },
       actions: [
-        { type: 'dropMessage', params: ({ event }) => event },
         { type: 'hideMessage', params: ({ event }) => event },
+        { type: 'dropMessage', params: ({ event }) => event },
       ],
     },
     'server.message': {

@@ -11,6 +11,13 @@ export const withoutMessage = (said: Said, messageId: string): Said => ({
   reply: said.reply?.messageId === messageId ? null : said.reply,
 });
 
+/** A message that is out holds no place at the top of the view any more. */
+export const turnWithout = (
+  { messages, turnId }: { messages: readonly Message[]; turnId: string | null },
+  messageId: string,
+): string | null =>
+  messages.some(({ id, clientId }) => id === messageId && clientId === turnId) ? null : turnId;
+
 export const isLoaded = ({ messages, visit }: Omit<Said, 'reply'>, messageId: string): boolean =>
   isWithin(messages, { messageId }) || isWithin(visit?.messages ?? [], { messageId });
 

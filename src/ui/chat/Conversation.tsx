@@ -13,6 +13,7 @@ import { Composer } from './Composer';
 import styles from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader';
 import { MessageList } from './MessageList';
+import { Pictures } from './Pictures';
 import { RestartDialog } from './RestartDialog';
 import { useConversation } from './useConversation';
 import { followVisible } from './visibleHeight';
@@ -73,6 +74,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           <ChatProfile bot={bot} />
         </aside>
       )}
+      <Pictures name={bot.name} conversation={conversation} />
       {restart === 'idle' ? null : (
         <RestartDialog
           name={bot.name}

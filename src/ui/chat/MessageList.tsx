@@ -102,6 +102,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
           item.message.id === askingId ? 'asked' : item.message.id === anewId ? 'offered' : null
         }
         isInEdit={item.message.id === editedId}
+        onOpenPicture={conversation.showPicture}
         deliveryHandlers={deliveryHandlers}
       />
     );

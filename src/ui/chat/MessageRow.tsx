@@ -10,6 +10,7 @@ import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { DeliveryState } from './DeliveryState';
 import { MessageMenu } from './MessageMenu';
+import { MessagePicture } from './MessagePicture';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { ReplyText } from './ReplyText';
@@ -43,6 +44,7 @@ export type MessageRowProps = {
   anew: 'offered' | 'asked' | null;
   /** Its words are being changed in the field. */
   isInEdit: boolean;
+  onOpenPicture: (messageId: string) => void;
   deliveryHandlers: DeliveryHandlers;
 };
 
@@ -67,6 +69,7 @@ export const MessageRow = memo(function MessageRow({
   acts,
   anew,
   isInEdit,
+  onOpenPicture,
   deliveryHandlers,
 }: MessageRowProps) {
   const intl = useIntl();
@@ -94,18 +97,15 @@ export const MessageRow = memo(function MessageRow({
       ) : null}
       {live === null && message.imageUrl === null && message.text === '' ? null : (
         <div className={styles.line}>
-          <div className={clsx(styles.bubble, closes && styles.closes)} tabIndex={-1}>
-            {message.imageUrl === null ? null : (
-              <img
-                className={styles.picture}
-                src={message.imageUrl}
-                alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author })}
-                width={240}
-                height={320}
-                loading="lazy"
-                decoding="async"
-              />
+          <div
+            className={clsx(
+              styles.bubble,
+              closes && styles.closes,
+              message.imageUrl !== null && styles.pictured,
             )}
+            tabIndex={-1}
+          >
+            <MessagePicture message={message} author={author} onOpen={onOpenPicture} />
             {isOwn && message.text !== '' ? <MessageText text={message.text} /> : null}
             {isOwn ? null : <ReplyText text={message.text} live={live} />}
           </div>

@@ -40,6 +40,7 @@ export function useConversation(actor: ConversationRef) {
         ? 'restarting'
         : 'idle',
   );
+  const pictureId = useSelector(actor, ({ context }) => context.pictureId);
   const handlers = useMemo(
     () => ({
       retry: () => actor.send({ type: 'chat.retry' }),
@@ -47,6 +48,8 @@ export function useConversation(actor: ConversationRef) {
       askRestart: () => actor.send({ type: 'chat.restart' }),
       confirmRestart: () => actor.send({ type: 'chat.confirm' }),
       cancelRestart: () => actor.send({ type: 'chat.cancel' }),
+      showPicture: (messageId: string) => actor.send({ type: 'viewer.show', messageId }),
+      closePicture: () => actor.send({ type: 'viewer.close' }),
       retryReply: (clientId: string) => actor.send({ type: 'chat.retryReply', clientId }),
       copy: (text: string) => {
         void navigator.clipboard.writeText(text).then(() => {
@@ -58,7 +61,19 @@ export function useConversation(actor: ConversationRef) {
     }),
     [actor],
   );
-  return { chat, messages, outgoing, places, hasOlder, reply, history, past, restart, ...handlers };
+  return {
+    chat,
+    messages,
+    outgoing,
+    places,
+    hasOlder,
+    reply,
+    history,
+    past,
+    restart,
+    pictureId,
+    ...handlers,
+  };
 }
 
 /** The reply under way as a message without words, which come by useReplyText. */

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
+import { useModal } from './useModal';
 
 export type DialogProps = {
   title: ReactNode;
@@ -23,43 +24,22 @@ export type DialogProps = {
 export function Dialog({ title, onClose, size = 'narrow', footer, children }: DialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.showModal();
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus({
-      preventScroll: true,
-    });
-    return () => element.close();
-  }, []);
-
+  const { dialog, props } = useModal(onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current) onClose();
-  };
-  // A second Escape may close the element without asking; the owner must hear of that too.
-  const tellOwner = () => {
-    if (dialog.current?.open === false) onClose();
   };
 
   return (
     <dialog
+      {...props}
       ref={dialog}
       className={clsx(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onMouseDown={closeOnBackdrop}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={tellOwner}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 id={titleId} data-heading="" tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <IconButton

@@ -1,0 +1,33 @@
+import { Suspense, useMemo } from 'react';
+import { lazyView } from '../kit/lazyView';
+import type { useConversation } from './useConversation';
+
+const PictureViewer = lazyView(async () => (await import('../viewer/PictureViewer')).PictureViewer);
+
+export type PicturesProps = {
+  /** The character's. */
+  name: string;
+  conversation: ReturnType<typeof useConversation>;
+};
+
+/** The picture that is looked at, among those of the chat that are not locked. */
+export function Pictures({ name, conversation }: PicturesProps) {
+  const { messages, pictureId, showPicture, closePicture } = conversation;
+  const pictures = useMemo(
+    () => messages.filter(({ kind, imageUrl }) => kind === 'image' && imageUrl !== null),
+    [messages],
+  );
+  const current = pictures.find(({ id }) => id === pictureId);
+  if (current === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <PictureViewer
+        pictures={pictures}
+        current={current}
+        name={name}
+        onShow={showPicture}
+        onClose={closePicture}
+      />
+    </Suspense>
+  );
+}

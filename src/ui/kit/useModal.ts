@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+
+/**
+ * A `<dialog>` that is modal as long as it is mounted. The browser traps the focus, which starts at
+ * the element marked `data-autofocus`, else at the one marked `data-heading`, and goes back to where
+ * it was. Escape, and what stands for it on a phone, is told to the owner, who takes it away.
+ */
+export function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>('[data-heading]');
+    first?.focus({ preventScroll: true });
+    return () => element.close();
+  }, []);
+
+  const props = {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== dialog.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    // A second Escape may close the element without asking; the owner must hear of that too.
+    onClose: () => {
+      if (dialog.current?.open === false) onClose();
+    },
+  };
+  return { dialog, props };
+}
