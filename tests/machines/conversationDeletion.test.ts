@@ -58,6 +58,14 @@ describe('conversation, messages that are deleted', () => {
       expect(run.context().turnId).toBe('client-5');
       run.send(event);
       expect(run.context().turnId).toBe(null);
+
+      // Who reads further up must not be moved by what becomes of the room below.
+      const away = await open();
+      away.send({ type: 'chat.send', clientId: 'client-5', writtenAt: 1, text: 'Hello' });
+      away.send({ type: 'server.message', message });
+      away.send({ type: 'scroll.left' });
+      away.send(event);
+      expect(away.context().turnId).toBe('client-5');
     }
   });
 

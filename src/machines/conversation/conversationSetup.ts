@@ -213,10 +213,7 @@ export const conversation = setup({
       const { chat, removed, deletions } = context;
       const { messageId } = params;
       const refused = deletions.find(({ id }) => id === messageId);
-      enqueue.assign({
-        removed: [...removed, messageId],
-        turnId: turnWithout(context, messageId),
-      });
+      enqueue.assign({ removed: [...removed, messageId] });
       if (refused !== undefined) enqueue.sendTo(refused, { type: 'deletion.retry' });
       else
         enqueue.assign(({ spawn, self }) => ({
@@ -235,7 +232,6 @@ export const conversation = setup({
     }),
     hideMessage: assign(({ context }, params: { messageId: string }) => ({
       removed: [...new Set([...context.removed, params.messageId])],
-      turnId: turnWithout(context, params.messageId),
     })),
     showMessage: assign(({ context }, params: { messageId: string }) => ({
       removed: context.removed.filter((id) => id !== params.messageId),
@@ -245,6 +241,9 @@ export const conversation = setup({
     ),
     keepPicture: assign((_, params: { messageId: string }) => ({ pictureId: params.messageId })),
     dropPicture: assign({ pictureId: null }),
+    forgetTurn: assign(({ context }, params: { messageId: string }) => ({
+      turnId: turnWithout(context, params.messageId),
+    })),
     tellReverted: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
       const ref = context.deletions.find(({ id }) => id === params.messageId);
       if (ref !== undefined) enqueue.sendTo(ref, { type: 'deletion.reverted' });

@@ -1,5 +1,10 @@
 import { conversation } from './conversationSetup';
 
+const forgetTurn = {
+  type: 'forgetTurn',
+  params: ({ event }: { event: { messageId: string } }) => event,
+} as const;
+
 export const scroll = conversation.createStateConfig({
   description: 'Which part of the conversation the reader has before them.',
   on: {
@@ -18,7 +23,11 @@ export const scroll = conversation.createStateConfig({
     following: {
       description:
         'The end is kept in view; what was sent last stands at the top until it is full.',
-      on: { 'scroll.left': { target: 'detached', actions: 'keepSeen' } },
+      on: {
+        'scroll.left': { target: 'detached', actions: 'keepSeen' },
+        'chat.delete': { actions: forgetTurn },
+        'server.messageDeleted': { actions: forgetTurn },
+      },
     },
     detached: {
       description: 'The reader went back in the conversation; nothing moves until they return.',

@@ -90,10 +90,10 @@ export const LockedPicture: Story = { args: withPicture('blurImage', preview) };
 
 export const PictureFailed: Story = {
   args: withPicture('image', gallery),
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('button img');
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('log').querySelector('button img');
     if (picture === null) throw new Error('There is no picture.');
     await fireEvent.error(picture);
-    await expect(canvasElement.querySelector('button img')).toBeNull();
+    await expect(picture).not.toBeInTheDocument();
   },
 };
