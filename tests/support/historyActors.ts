@@ -1,15 +1,11 @@
 import { createActor, toPromise } from 'xstate';
 import { conversationActors } from '../../src/api/actors/conversation';
-import { createClient } from '../../src/api/client';
+import { clientAs } from './clientAs';
 import type { Member, TestServer } from './server';
 
 /** The product's own reading of a history, in the name of a member at a real server. */
-export function historyAs({ origin }: TestServer, { access }: Member) {
-  const fetchAs = (request: Request) => {
-    request.headers.set('Authorization', `Bearer ${access}`);
-    return fetch(request);
-  };
-  const { loadHistory, loadAround } = conversationActors(createClient(fetchAs, origin), () =>
+export function historyAs(server: TestServer, member: Member) {
+  const { loadHistory, loadAround } = conversationActors(clientAs(server, member), () =>
     Promise.resolve(),
   );
   return {

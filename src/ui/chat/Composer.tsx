@@ -24,7 +24,9 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
   const { text, isTooLong, maySend, isStoppable, editing, change, cancel, send, stop } =
     useComposer(actor);
   const length = text.trim().length;
-  const title = intl.formatMessage({ id: editing ? 'chat.editTitle' : 'chat.placeholder' });
+  const title = editing
+    ? intl.formatMessage({ id: 'chat.editTitle' })
+    : intl.formatMessage({ id: 'chat.placeholder' });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +90,11 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
             className={styles.button}
             type="submit"
             filled
-            label={intl.formatMessage({ id: editing ? 'chat.editSend' : 'chat.send' })}
+            label={
+              editing
+                ? intl.formatMessage({ id: 'chat.editSend' })
+                : intl.formatMessage({ id: 'chat.send' })
+            }
             icon={editing?.isSaving ? <Spinner size="small" /> : editing ? <Check /> : <ArrowUp />}
             disabled={!maySend}
           />

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { createActor, toPromise } from 'xstate';
+import { messageActs } from '../../src/api/actors/messageActs';
+import { clientAs } from './clientAs';
+import type { Member, TestServer } from './server';
+
+/** What the product does to messages of a chat, in the name of a member at a real server. */
+export function messageActsAs(server: TestServer, member: Member, chatId: string) {
+  const acts = messageActs(clientAs(server, member));
+  return {
+    regenerate: (messageId: string, clientId: string = randomUUID()) =>
+      toPromise(
+        createActor(acts.regenerateReply, { input: { chatId, messageId, clientId } }).start(),
+      ),
+    choose: (messageId: string, version: number) =>
+      toPromise(createActor(acts.chooseVersion, { input: { chatId, messageId, version } }).start()),
+    edit: (messageId: string, text: string, clientId: string = randomUUID()) =>
+      toPromise(
+        createActor(acts.editMessage, { input: { chatId, messageId, clientId, text } }).start(),
+      ),
+  };
+}
