@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { madeUpId, saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'member' });
@@ -84,6 +85,19 @@ test('a message that is edited withdraws what follows, here and in the other tab
     await expect(said(tab, 'Do you like rain?')).toHaveCount(0);
     await expect(fromInes(tab)).toHaveCount(2, { timeout: 40_000 });
   }
+});
+
+test('the page stands still when a message of a long chat is edited', async ({ page }) => {
+  await saidBefore(page, 120);
+  await page.goto(`/ines?message=${madeUpId(-60)}`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Inês' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Long ago 60.' });
+  await expect(row).toBeInViewport();
+  const before = await heading.boundingBox();
+  await row.getByRole('button', { name: 'Message options' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Edit message' })).toBeFocused();
+  expect(await heading.boundingBox()).toEqual(before);
 });
 
 test('C9 a text that is sent right after a stop goes when the stop is acknowledged', async ({
