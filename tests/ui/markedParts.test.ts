@@ -21,20 +21,28 @@ it('parts the words that were found from those around them', () => {
   ]);
 });
 
-it("leaves out a character's marks of formatting, but nothing of what was found", () => {
-  expect(shown(1, '*slides a [bowl] over* **Then** _soup_ and `tea`')).toEqual([
-    'slides a ',
-    '[bowl]',
-    ' over Then soup and tea',
+it.each(['bot', 'user'] as const)('leaves out the marks of formatting of a %s', (author) => {
+  const shownOf = (marked: string) => shown(1, marked, { author }).join('');
+  expect([
+    shownOf('*slides a [bowl] over* **Then** *soup* and `tea`'),
+    shownOf('2 * 3, 2*3*4, sure_thing, 5* and *[soup]*'),
+    shownOf('我*笑*了 [soup]'),
+    shownOf('**[soup]**, ***hot***'),
+  ]).toEqual([
+    'slides a [bowl] over Then soup and tea',
+    '2 * 3, 2*3*4, sure_thing, 5* and [soup]',
+    '我笑了 [soup]',
+    '[soup], hot',
   ]);
-  expect(shown(1, '2 * 3 is sure_thing, and *[soup]* [x')).toEqual([
-    '2 * 3 is sure_thing, and ',
-    '[soup]',
-    ' x',
-  ]);
-  expect(shown(1, 'It said [*soup*] there')).toEqual(['It said ', '[*soup*]', ' there']);
 });
 
-it('shows what the user wrote as it was written', () => {
-  expect(shown(1, '*not* a [mark]', { author: 'user' })).toEqual(['*not* a ', '[mark]']);
+it('leaves out those whose other half is not in the excerpt', () => {
+  expect(shown(1, '…over the table* Then *[soup]* first, *and qu…').join('')).toBe(
+    '…over the table Then [soup] first, and qu…',
+  );
+  expect(shown(1, '…the *[soup]* and **bread**').join('')).toBe('…the [soup] and bread');
+});
+
+it('leaves out nothing of what was found', () => {
+  expect(shown(1, 'It said [*soup*] there')).toEqual(['It said ', '[*soup*]', ' there']);
 });

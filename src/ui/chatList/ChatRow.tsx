@@ -115,13 +115,16 @@ function PinnedMark() {
 
 function Preview({ chat: { bot, lastMessage } }: { chat: ChatSummary }) {
   if (lastMessage === null) return bot.tagline;
-  const isOwn = lastMessage.author === 'user';
-  const text = isOwn ? lastMessage.text : plainText(lastMessage.text);
+  const text = plainText(lastMessage.text) || lastMessage.text;
   if (text === '')
     return lastMessage.imageUrl === null ? (
       <FormattedMessage id="chat.replyFailed" />
     ) : (
       <FormattedMessage id="chats.picture" />
     );
-  return isOwn ? <FormattedMessage id="chats.fromYou" values={{ text }} /> : text;
+  return lastMessage.author === 'user' ? (
+    <FormattedMessage id="chats.fromYou" values={{ text }} />
+  ) : (
+    text
+  );
 }

@@ -1,30 +1,36 @@
 import type { SearchHit } from '../../machines/chatSearch/hit';
+import { inlineText, readInline } from '../chat/inline';
 
 export type Part = { text: string; isFound: boolean };
 
-/** Marks of formatting, which stand close to a word on one side at least. */
-const formatting = /(?<=\S)[*`]+|[*`]+(?=\S)|(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu;
+/** The end of what was emphasised before the excerpt begins. */
+const orphan = /^…[^*]*[^*\s](\*+)(?![\p{L}\p{N}*])/u;
 
-/** What of a text may be left out: nothing of what was found. */
-function marksIn(text: string, ranges: SearchHit['ranges']): ReadonlySet<number> {
+/** The places of the marks of formatting, as they are read in the chat. */
+function marksIn(text: string): ReadonlySet<number> {
   const places = new Set<number>();
-  for (const { index, 0: mark } of text.matchAll(formatting))
-    for (let at = index; at < index + mark.length; at += 1)
-      if (!ranges.some(({ start, end }) => at >= start && at < end)) places.add(at);
+  const plain = inlineText(readInline(text));
+  let read = 0;
+  for (let at = 0; at < text.length; at += 1)
+    if (text.charAt(at) === plain.charAt(read)) read += 1;
+    else places.add(at);
+  const cut = orphan.exec(text);
+  const end = cut === null ? 0 : cut[0].length;
+  for (let at = end - (cut?.[1]?.length ?? 0); at < end; at += 1) places.add(at);
   return places;
 }
 
 /**
- * The excerpt in parts that were found and parts around them. A character's words stand as they are
- * read, without their marks of formatting.
+ * The excerpt in parts that were found and parts around them, without marks of formatting; of what
+ * was found nothing is left out.
  */
-export function markedParts({ excerpt, ranges, author }: SearchHit): readonly Part[] {
-  const left = author === 'bot' ? marksIn(excerpt, ranges) : new Set<number>();
+export function markedParts({ excerpt, ranges }: SearchHit): readonly Part[] {
+  const marks = marksIn(excerpt);
   const parts: Part[] = [];
   let from = 0;
   const add = (to: number, isFound: boolean) => {
     let text = '';
-    for (let at = from; at < to; at += 1) if (!left.has(at)) text += excerpt.charAt(at);
+    for (let at = from; at < to; at += 1) if (isFound || !marks.has(at)) text += excerpt.charAt(at);
     if (text !== '') parts.push({ text, isFound });
     from = Math.max(from, to);
   };

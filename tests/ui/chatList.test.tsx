@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { ChatListPage } from '../../src/ui/chatList/ChatListPage';
+import { listAt } from '../support/fixtures/chatLists';
+import { chatSummary, fromUser, message } from '../support/fixtures/chats';
+import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
+import { renderView } from '../support/fixtures/views';
+
+beforeAll(fillJsdomGaps);
+
+test.each([
+  ['of the character', message(9, { text: '*waves* Come **in**' }), 'waves Come in'],
+  ['of the user', fromUser(9, '*waves* No **salt**, 2 * 3'), 'You: waves No salt, 2 * 3'],
+  ['of marks alone', fromUser(9, '***'), 'You: ***'],
+])('what was said last, %s, stands in the list without its marks', (_, lastMessage, text) => {
+  const actor = listAt({ shown: 'idle' }, { chats: [chatSummary({ lastMessage })] });
+  renderView(<ChatListPage actor={actor} />, '/chat');
+  expect(screen.getByText(text)).toBeVisible();
+});
