@@ -1,19 +1,44 @@
+import * as v from 'valibot';
 import { fromCallback } from 'xstate';
 import type { DraftCommand } from '../machines/conversation/conversationTypes';
+import type { KeptEdit } from '../machines/conversation/editing';
 import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
+const editSchema: v.GenericSchema<unknown, KeptEdit> = v.object({
+  messageId: v.string(),
+  seq: v.number(),
+  original: v.string(),
+  text: v.string(),
+  sent: v.nullable(v.object({ clientId: v.string(), text: v.string() })),
+});
+
+const parseEdit = (text: string): KeptEdit | null => {
+  try {
+    const parsed = v.safeParse(editSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
- * Keeps the unsent text of each chat on this device, apart for each user; without a user nothing
- * is kept.
+ * Keeps the unsent text of each chat on this device, and the message whose words are being changed,
+ * apart for each user; without a user nothing is kept.
  */
 export const draftVault = (store: KeyValueStore | null, user: () => string | null) =>
   fromCallback<DraftCommand, { slug: string }>(({ input, receive, sendBack }) => {
     const owner = user();
-    const key = owner === null ? null : `draft:${owner}:${input.slug}`;
-    receive(({ text }) => {
-      if (key !== null) writeItem(store, key, text === '' ? null : text);
+    if (owner === null) return;
+    const draftKey = `draft:${owner}:${input.slug}`;
+    const editKey = `edit:${owner}:${input.slug}`;
+    receive((command) => {
+      if (command.type === 'draft.write')
+        writeItem(store, draftKey, command.text === '' ? null : command.text);
+      else writeItem(store, editKey, command.edit === null ? null : JSON.stringify(command.edit));
     });
-    const text = key === null ? null : readItem(store, key);
+    const text = readItem(store, draftKey);
     if (text !== null) sendBack({ type: 'draft.loaded', text });
+    const edit = parseEdit(readItem(store, editKey) ?? '');
+    if (edit !== null) sendBack({ type: 'edit.loaded', edit });
   });

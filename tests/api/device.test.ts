@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { proveAgeByWord } from '../../src/browser/ageProof';
 import { isAgeProven } from '../../src/browser/cookies';
 import { readLocale } from '../../src/browser/locales';
@@ -7,6 +8,7 @@ import { readCookie, writeCookie } from '../../src/browser/cookies';
 import { draftVault } from '../../src/browser/draftVault';
 import { outboxVault } from '../../src/browser/outboxVault';
 import type { ListedStore } from '../../src/browser/outboxVault';
+import type { DraftCommand } from '../../src/machines/conversation/conversationTypes';
 import type { QueueCommand, QueueFact } from '../../src/machines/outbox/letter';
 import { claimsOf } from '../../src/machines/session/tokenClaims';
 import { readTheme } from '../../src/browser/preferences';
@@ -72,6 +74,17 @@ describe('what the device remembers', () => {
   });
 });
 
+/** A chat's vault of drafts, and all that it tells. */
+const openDrafts = (store: ListedStore, user: string | null, slug: string) => {
+  const facts: AnyEventObject[] = [];
+  const machine = setup({ actors: { vault: draftVault(store, () => user) } }).createMachine({
+    invoke: { id: 'vault', src: 'vault', input: { slug } },
+    on: { '*': { actions: ({ event }) => facts.push(event) } },
+  });
+  const vault = createActor(machine).start().getSnapshot().children['vault'];
+  return { facts, write: (command: DraftCommand) => vault?.send(command) };
+};
+
 describe('a draft', () => {
   it('belongs to a user and a chat', () => {
     const { store, items } = memoryStore();
@@ -90,6 +103,31 @@ describe('a draft', () => {
     write('ada', 'marlow', '');
     expect(items()).toEqual({ 'draft:ada:nora': 'Hello', 'draft:bob:nora': 'Hey' });
   });
+
+  it('is kept beside the edit of a message, which comes back as it was', () => {
+    const { store, items } = memoryStore();
+    const edit = { messageId: 'm', seq: 2, original: 'a', text: 'b', sent: null };
+    const open = (user: string | null, slug = 'nora') => openDrafts(store, user, slug);
+    const { write } = open('ada');
+    write({ type: 'draft.write', text: 'Hello' });
+    write({ type: 'edit.write', edit });
+    expect(open('ada').facts).toEqual([
+      { type: 'draft.loaded', text: 'Hello' },
+      { type: 'edit.loaded', edit },
+    ]);
+    for (const { facts } of [open('bob'), open('ada', 'marlow'), open(null)])
+      expect(facts).toEqual([]);
+    write({ type: 'edit.write', edit: null });
+    expect(items()).toEqual({ 'draft:ada:nora': 'Hello' });
+  });
+
+  it.each(['', '{', 'null', '{"messageId":"m"}'])(
+    'S10 has no edit where none can be read: %j',
+    (text) => {
+      const { store } = memoryStore({ 'edit:ada:nora': text });
+      expect(openDrafts(store, 'ada', 'nora').facts).toEqual([]);
+    },
+  );
 
   it('finds its user in the access token, or none', () => {
     expect(claimsOf(token({ sub: 'ada', sid: 's1' }))).toEqual({ user: 'ada', session: 's1' });

@@ -100,6 +100,41 @@ test('the page stands still when a message of a long chat is edited', async ({ p
   expect(await heading.boundingBox()).toEqual(before);
 });
 
+test('an edit outlives a reload and leaving the chat, beside the draft', async ({ page }) => {
+  await page.goto('/ines');
+  await expect(fromInes(page)).toHaveCount(1);
+  await ask(page, 'Do you like rain?', 2);
+  await box(page).fill('And besides');
+  await choose(page, 1, 'Edit');
+  const field = page.getByRole('textbox', { name: 'Edit message' });
+  await field.fill('Do you like fog?');
+
+  await page.reload();
+  await expect(field).toHaveValue('Do you like fog?');
+  await expect(said(page, 'Do you like rain?')).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Chats/ })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('link', { name: /^Inês/ }).click();
+  await expect(field).toHaveValue('Do you like fog?');
+  await field.press('Escape');
+  await expect(box(page)).toHaveValue('And besides');
+  await page.reload();
+  await expect(box(page)).toHaveValue('And besides');
+
+  await choose(page, 1, 'Edit');
+  await field.fill('Do you like snow?');
+  await page.reload();
+  await field.press('Enter');
+  await expect(box(page)).toHaveValue('And besides');
+  await expect(said(page, 'Do you like snow?')).toBeVisible();
+  await page.reload();
+  await expect(said(page, 'Do you like snow?')).toBeVisible();
+  await expect(box(page)).toHaveValue('And besides');
+});
+
 test('C9 a text that is sent right after a stop goes when the stop is acknowledged', async ({
   page,
   faults,

@@ -8,6 +8,13 @@ const question = createMessage(1, { author: 'user', clientId: 'client-1' });
 const one = createMessage(2, { versions: 2 });
 const two = createMessage(3, { version: 2, versions: 2 });
 const place = { chatId: 'chat-1' };
+const kept = {
+  messageId: question.id,
+  seq: 1,
+  original: question.text,
+  text: 'Kept words',
+  sent: null,
+};
 const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id);
 
 testChart('conversation, its versions', {
@@ -45,6 +52,14 @@ testChart('conversation, an edit', {
   alphabet: [
     done('loadHistory', { messages: [question, one], older: null, newer: null }),
     { type: 'edit.begin', messageId: question.id },
+    { type: 'edit.loaded', edit: kept },
+    { type: 'edit.loaded', edit: { ...kept, messageId: 'message-0', seq: 0 } },
+    done('lookForEdited', {
+      kind: 'found',
+      page: { messages: [createMessage(0)], older: null, newer: 'd0' },
+    }),
+    done('lookForEdited', { kind: 'gone' }),
+    fault('lookForEdited'),
     { type: 'edit.change', text: 'Other words' },
     { type: 'edit.change', text: ' ' },
     { type: 'edit.send', clientId: 'edit-1' },

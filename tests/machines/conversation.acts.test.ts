@@ -367,10 +367,10 @@ describe('conversation, an edit', () => {
     await run.perform(event);
     expect(run.value().edit).toBe('idle');
     expect(run.context().draft).toBe('And besides\nTell me more');
-    expect(run.world.commands.at(-1)).toEqual({
-      type: 'draft.write',
-      text: 'And besides\nTell me more',
-    });
+    expect(run.world.commands.slice(-2)).toEqual([
+      { type: 'draft.write', text: 'And besides\nTell me more' },
+      { type: 'edit.write', edit: null },
+    ]);
     expect(run.alerts()).toEqual(['editGone']);
   });
 

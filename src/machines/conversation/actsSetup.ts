@@ -1,14 +1,16 @@
-import { assign, enqueueActions } from 'xstate';
+import { assign, enqueueActions, sendTo, stateIn } from 'xstate';
 import type { RefusalReason } from '../outbox/letter';
 import type { SendReply } from '../outbox/outgoingMachine';
 import { conversation } from './conversationSetup';
-import { editOf, isChanged, isSentAs, withAttempt, withEdited } from './editing';
+import type { ConversationContext, DraftCommand } from './conversationTypes';
+import { editOf, isChanged, isSentAs, keptOf, withAttempt, withEdited } from './editing';
+import type { KeptEdit } from './editing';
 import type { Message } from './message';
 import { joined, unkeptText } from './outgoing';
 import { withExpected } from './reply';
 import { anewOf, questionOf, withArrived, withBegun, withSuccessor } from './versions';
 import type { Choice, RegenerateReply } from './versions';
-import { shownOf } from './visit';
+import { isWithin, shownOf } from './visit';
 
 type Reply = RegenerateReply | SendReply;
 
@@ -38,10 +40,20 @@ export const conversationActs = conversation.extend({
       !isChanged(context.edit) && editOf(shownOf(context), params.messageId) !== null,
     maySendEdit: ({ context: { edit } }) => isChanged(edit) && edit?.text.trim() !== '',
     isSentAs: ({ context }, params: { message: Message }) => isSentAs(context.edit, params.message),
+    /** Another tab, which the same words were kept for as well, was first. */
+    isSentElsewhere: (
+      { context: { edit } },
+      { messageId, message }: { messageId: string; message: Message },
+    ) => edit?.messageId === messageId && edit.text.trim() === message.text,
     isWithdrawn: ({ context: { edit } }, params: { fromSeq: number }) =>
       edit !== null && edit.seq >= params.fromSeq,
     isEdited: ({ context: { edit } }, params: { messageId: string }) =>
       edit?.messageId === params.messageId,
+    isSaid: ({ context: { edit, messages } }) =>
+      edit?.sent != null && messages.some((message) => isSentAs(edit, message)),
+    isStillThere: ({ context: { edit, messages, visit } }) =>
+      edit !== null && (isWithin(messages, edit) || isWithin(visit?.messages ?? [], edit)),
+    hasHistory: stateIn({ history: 'shown' }),
   },
   actions: {
     keepSuccessor: assign(
@@ -107,6 +119,16 @@ export const conversationActs = conversation.extend({
       });
     }),
     dropEdit: assign({ edit: null }),
+    restoreEdit: assign((_, params: { edit: KeptEdit }) => ({
+      edit: { ...params.edit, reason: null },
+    })),
+    writeEdit: sendTo(
+      'draftVault',
+      ({ context }: { context: ConversationContext }): DraftCommand => ({
+        type: 'edit.write',
+        edit: keptOf(context.edit),
+      }),
+    ),
 
     turnToEdit: enqueueActions(({ context, enqueue }) => {
       const clientId = context.edit?.sent?.clientId;

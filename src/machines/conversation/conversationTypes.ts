@@ -5,13 +5,14 @@ import type { Letter } from '../outbox/letter';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Owner } from '../shared/owner';
-import type { Edit } from './editing';
+import type { Edit, KeptEdit } from './editing';
 import type { ChatSummary } from './message';
 import type { Shown } from './reply';
 import type { Goal, Visit } from './visit';
 import type { Choice, Places } from './versions';
 
-export type DraftCommand = { type: 'draft.write'; text: string };
+export type DraftCommand =
+  { type: 'draft.write'; text: string } | { type: 'edit.write'; edit: KeptEdit | null };
 
 /** What tells a message from others of the same words. */
 export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
@@ -53,6 +54,8 @@ export type ConversationEvent =
   | { type: 'viewer.show'; messageId: string }
   | { type: 'viewer.close' }
   | { type: 'draft.loaded'; text: string }
+  /** The device has an edit that was not finished when the chat was left. */
+  | { type: 'edit.loaded'; edit: KeptEdit }
   | DeletionNotice
   | OutboxNotice
   | ServerEvent;

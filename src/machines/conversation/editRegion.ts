@@ -1,9 +1,11 @@
 import type { SendReply } from '../outbox/outgoingMachine';
 import { conversationActs } from './actsSetup';
+import type { Surroundings } from './visit';
 
 type Answered = { event: { output: SendReply } };
 type Changed = { event: { text: string } };
 type Sent = { event: { clientId: string } };
+type Found = { event: { output: Surroundings } };
 
 const answer = ({ event }: Answered) => ({ reply: event.output });
 
@@ -18,21 +20,31 @@ const begun = {
 /** The message is there no more, so what was written goes where the user finds it. */
 const orphaned = {
   target: '#conversation.edit.idle',
-  actions: ['returnEdit', 'dropEdit'],
+  actions: ['returnEdit', 'dropEdit', 'writeEdit'],
 } as const;
 
-const changeable = {
-  target: 'writing',
-  actions: { type: 'keepEditText', params: ({ event }: Changed) => event },
-} as const;
+const over = { target: '#conversation.edit.idle', actions: ['dropEdit', 'writeEdit'] } as const;
+
+const change = [
+  { type: 'keepEditText', params: ({ event }: Changed) => event },
+  'writeEdit',
+] as const;
 
 const sendable = {
   guard: 'maySendEdit',
-  target: 'sending',
-  actions: { type: 'keepAttempt', params: ({ event }: Sent) => event },
+  target: '#conversation.edit.open.sending',
+  // Under the same id even after a reload (fault row C2).
+  actions: [{ type: 'keepAttempt', params: ({ event }: Sent) => event }, 'writeEdit'],
 } as const;
 
-const cancellable = { target: '#conversation.edit.idle', actions: 'dropEdit' } as const;
+/** What may be done while it is not known yet whether the message is still there. */
+const unsure = {
+  'edit.change': { actions: change },
+  'edit.send': sendable,
+  'edit.cancel': over,
+} as const;
+
+const written = { ...unsure, 'edit.change': { target: 'writing', actions: change } } as const;
 
 export const edit = conversationActs.createStateConfig({
   description: "One of the user's own messages, while its words are changed.",
@@ -42,6 +54,10 @@ export const edit = conversationActs.createStateConfig({
       description: 'No message is being changed.',
       on: {
         'edit.begin': { guard: { type: 'isOwn', params: ({ event }) => event }, ...begun },
+        'edit.loaded': {
+          target: 'open.returning',
+          actions: { type: 'restoreEdit', params: ({ event }) => event },
+        },
       },
     },
     open: {
@@ -52,8 +68,9 @@ export const edit = conversationActs.createStateConfig({
           {
             guard: { type: 'isSentAs', params: ({ event }) => event },
             target: 'idle',
-            actions: ['turnToEdit', 'dropEdit'],
+            actions: ['turnToEdit', 'dropEdit', 'writeEdit'],
           },
+          { guard: { type: 'isSentElsewhere', params: ({ event }) => event }, ...over },
           { guard: { type: 'isWithdrawn', params: ({ event }) => event }, ...orphaned },
         ],
         'server.messageDeleted': {
@@ -63,12 +80,43 @@ export const edit = conversationActs.createStateConfig({
       },
       initial: 'writing',
       states: {
+        returning: {
+          description: 'It was left unfinished; whether its message is still there will show.',
+          always: [
+            { guard: 'isSaid', ...over },
+            { guard: 'isStillThere', target: 'writing' },
+            { guard: 'hasHistory', target: 'looking' },
+          ],
+          on: unsure,
+        },
+        looking: {
+          description: 'The message is none of the latest; the server is asked for it.',
+          invoke: {
+            id: 'lookForEdited',
+            src: 'loadAround',
+            input: ({ context: { chat, edit: open } }) => ({
+              chatId: chat.id,
+              messageId: open?.messageId ?? '',
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isFound',
+                  params: ({ event }: Found) => ({ answer: event.output }),
+                },
+                target: 'writing',
+              },
+              orphaned,
+            ],
+            // The server says so as well when the words are sent.
+            onError: { target: 'writing' },
+          },
+          on: unsure,
+        },
         writing: {
           description: 'The user writes; the words are not those that were said, or are still.',
           on: {
-            'edit.change': changeable,
-            'edit.send': sendable,
-            'edit.cancel': cancellable,
+            ...written,
             // What was changed already would be lost.
             'edit.begin': {
               guard: { type: 'mayEditInstead', params: ({ event }) => event },
@@ -91,7 +139,12 @@ export const edit = conversationActs.createStateConfig({
               {
                 guard: { type: 'isAccepted', params: answer },
                 target: '#conversation.edit.idle',
-                actions: [{ type: 'keepSentEdit', params: answer }, 'turnToEdit', 'dropEdit'],
+                actions: [
+                  { type: 'keepSentEdit', params: answer },
+                  'turnToEdit',
+                  'dropEdit',
+                  'writeEdit',
+                ],
               },
               { guard: { type: 'isGone', params: answer }, ...orphaned },
               {
@@ -110,11 +163,7 @@ export const edit = conversationActs.createStateConfig({
         },
         failed: {
           description: 'It did not go through; the words are kept, with the reason beside them.',
-          on: {
-            'edit.change': changeable,
-            'edit.send': sendable,
-            'edit.cancel': cancellable,
-          },
+          on: written,
         },
       },
     },

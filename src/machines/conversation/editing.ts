@@ -17,6 +17,9 @@ export type Edit = {
   reason: FailureReason | null;
 };
 
+/** What outlives the page: all but why an attempt did not go through. */
+export type KeptEdit = Omit<Edit, 'reason'>;
+
 export const editOf = (messages: readonly Message[], messageId: string): Edit | null => {
   const message = messages.find(({ id }) => id === messageId);
   if (message?.author !== 'user' || message.text === '') return null;
@@ -26,6 +29,13 @@ export const editOf = (messages: readonly Message[], messageId: string): Edit | 
 
 export const isChanged = (edit: Edit | null): boolean =>
   edit !== null && edit.text.trim() !== edit.original.trim();
+
+/** What is worth keeping: words that nobody wrote need not come back. */
+export const keptOf = (edit: Edit | null): KeptEdit | null => {
+  if (edit === null || !isChanged(edit)) return null;
+  const { messageId, seq, original, text, sent } = edit;
+  return { messageId, seq, original, text, sent };
+};
 
 export const withAttempt = (edit: Edit, clientId: string): Edit => {
   const text = edit.text.trim();
