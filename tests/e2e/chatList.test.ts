@@ -1,19 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Member } from '../support/e2e/member';
+import type { Page } from '@playwright/test';
+import { beginChats } from '../support/e2e/chats';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'member' });
-
-/** Begins a chat with each of them, the last one being the latest. */
-async function begin(request: APIRequestContext, member: Member, slugs: readonly string[]) {
-  for (const bot_slug of slugs) {
-    const answer = await request.post('/api/chat/get_or_create', {
-      headers: { Authorization: `Bearer ${member.tokens.access}` },
-      data: { bot_slug },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
-}
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) =>
@@ -44,7 +33,7 @@ test('a chat is pinned, found by its name, begun anew and deleted, and another t
   member,
   request,
 }) => {
-  await begin(request, member, ['tomasz', 'hiroko', 'ines']);
+  await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
   await openList(page, 3);
   const other = await context.newPage();
   await openList(other, 3);
@@ -92,7 +81,7 @@ test('what the server refuses is taken back, and said', async ({
   faults,
 }) => {
   faults.expect(/500/);
-  await begin(request, member, ['tomasz', 'hiroko']);
+  await beginChats(request, member, ['tomasz', 'hiroko']);
   await openList(page, 2);
   await page.route(/\/api\/chat\/([^/]+(\/pin)?|create)$/, (route) =>
     ['PUT', 'DELETE', 'POST'].includes(route.request().method())
@@ -115,7 +104,7 @@ test('what the server refuses is taken back, and said', async ({
 });
 
 test('by keyboard alone: what is deleted hands the focus on', async ({ page, member, request }) => {
-  await begin(request, member, ['tomasz', 'hiroko', 'ines']);
+  await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
   await openList(page, 3);
   await options(page, 'Hiroko').focus();
   await page.keyboard.press('ArrowDown');
@@ -138,7 +127,7 @@ test('what is said in a tab behind stays unread until it is looked at @anyScreen
   member,
   request,
 }) => {
-  await begin(request, member, ['ines']);
+  await beginChats(request, member, ['ines']);
   await openList(page, 1);
   const chat = await context.newPage();
   await chat.goto('/ines');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beginChats, someSlugs } from '../support/e2e/chats';
 import { saidBefore } from '../support/e2e/longChat';
 import { layKeyboardOver } from '../support/e2e/onScreenKeyboard';
 import { phone } from '../support/e2e/phone';
@@ -181,6 +182,32 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     await expect(card).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
+
+  for (const isReloaded of [false, true])
+    test(`a swipe back finds the list of chats where it was left${isReloaded ? ', also after a reload of the chat' : ''}`, async ({
+      page,
+      member,
+      request,
+    }) => {
+      await beginChats(request, member, await someSlugs(request));
+      await page.goto('/chat');
+      const rows = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: /^Options for/ }) });
+      const row = rows.nth(18);
+      await expect(row).toBeAttached();
+      await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(400);
+      await row.getByRole('link').click();
+      await expect(box(page)).toBeVisible();
+      if (isReloaded) await page.reload();
+      await expect(box(page)).toBeVisible();
+      await page.goBack();
+      await expect(row).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    });
 
   test('the menu of a message is whole, wherever the message stands', async ({ page }) => {
     await openLongChat(page);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
@@ -73,6 +73,8 @@ function Settings() {
 function Chat() {
   const actor = useSelector(useApp(), ({ context }) => context.chat);
   const locale = useAppActor('locale');
+  // The browser finds the place in the list only where the list is there at once on Back.
+  useEffect(() => void ChatListPage.fetch(), []);
   return actor === null ? (
     <PageSkeleton />
   ) : (
