@@ -9,11 +9,11 @@ const pageAt = (visibilityState: DocumentVisibilityState) =>
     visibilityState: DocumentVisibilityState;
   };
 
-const marking = (page: Document) => {
+const marking = (page: Document, status = 204) => {
   const asked: string[] = [];
   const client = createClient((request) => {
     asked.push(new URL(request.url).pathname);
-    return Promise.resolve(new Response(null, { status: 204 }));
+    return Promise.resolve(new Response(null, { status }));
   }, 'http://app.test');
   const { markRead } = conversationActors(client, (signal) => whenVisible(page, signal));
   const actor = createActor(markRead, { input: { chatId: 'chat-1', seq: 3 } }).start();
@@ -24,6 +24,17 @@ it('marks as read what is in sight', async () => {
   const { asked, actor } = marking(pageAt('visible'));
   await toPromise(actor);
   expect(asked).toEqual(['/api/chat/chat-1/read']);
+});
+
+it('has nothing to mark in a chat that is gone', async () => {
+  const { asked, actor } = marking(pageAt('visible'), 404);
+  await toPromise(actor);
+  expect(asked.length).toBe(1);
+});
+
+it('fails where the server cannot be told, so that it is told again', async () => {
+  const { actor } = marking(pageAt('visible'), 503);
+  await expect(toPromise(actor)).rejects.toThrow('Unexpected answer: 503');
 });
 
 it('waits in a tab behind until it comes to the front', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginChats } from '../support/e2e/chats';
+import { saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'member' });
@@ -121,6 +122,59 @@ const turn = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
+const unread = (page: Page, name: string) => row(page, name).getByText('1 unread message');
+
+test('what is said below a reader who went up stays unread until they come down', async ({
+  page,
+  context,
+  member,
+  request,
+}) => {
+  await beginChats(request, member, ['ines']);
+  await openList(page, 1);
+  const chat = await context.newPage();
+  await saidBefore(chat, 400);
+  await chat.goto('/ines');
+  const log = chat.getByRole('log');
+  await expect(log.getByText('Come in, come in')).toBeVisible();
+  await chat.getByRole('textbox', { name: 'Write a message' }).fill('Tell me about the river.');
+  await chat.keyboard.press('Enter');
+  await expect(chat.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+  await log.hover();
+  await chat.mouse.wheel(0, -9000);
+  const arrived = chat.getByRole('button', { name: '1 new message' });
+  await expect(arrived).toBeVisible({ timeout: 40_000 });
+  await expect(unread(page, 'Inês')).toBeAttached();
+
+  await page.reload();
+  await expect(unread(page, 'Inês')).toBeAttached();
+  await arrived.click();
+  await expect(unread(page, 'Inês')).toHaveCount(0);
+});
+
+test('what the server could not be told was read is told again @anyScreen', async ({
+  page,
+  context,
+  member,
+  request,
+  faults,
+}) => {
+  faults.expect(/503/);
+  await beginChats(request, member, ['ines']);
+  await openList(page, 1);
+  const chat = await context.newPage();
+  let isUp = false;
+  await chat.route('**/api/chat/*/read', (route) =>
+    isUp ? route.continue() : route.fulfill({ status: 503, body: '' }),
+  );
+  await chat.goto('/ines');
+  await chat.getByRole('textbox', { name: 'Write a message' }).fill('Hello');
+  await chat.keyboard.press('Enter');
+  await expect(unread(page, 'Inês')).toBeAttached({ timeout: 40_000 });
+  isUp = true;
+  await expect(unread(page, 'Inês')).toHaveCount(0);
+});
+
 test('what is said in a tab behind stays unread until it is looked at @anyScreen', async ({
   page,
   context,
@@ -135,7 +189,7 @@ test('what is said in a tab behind stays unread until it is looked at @anyScreen
   await field.fill('Hello');
   await turn(chat, 'hidden');
   await field.press('Enter');
-  await expect(row(page, 'Inês').getByText('1 unread message')).toBeAttached({ timeout: 40_000 });
+  await expect(unread(page, 'Inês')).toBeAttached({ timeout: 40_000 });
   await turn(chat, 'visible');
-  await expect(row(page, 'Inês').getByText('1 unread message')).toHaveCount(0);
+  await expect(unread(page, 'Inês')).toHaveCount(0);
 });

@@ -41,13 +41,45 @@ testChart('conversation, its history', {
     { type: 'server.message', message: complete },
     { type: 'server.replyStarted', ...place, seq: 2 },
     done('markRead'),
-    fault('markRead'),
   ],
   isPart: true,
   facts: ({ value, context: { messages, older, reply, readSeq } }) =>
     JSON.stringify([value, messages.map(({ id }: Message) => id), older, reply, readSeq]),
   invariant: keepsItsPromises,
 });
+
+testChart('conversation, how far it was read', {
+  ...conversationRun,
+  input: (world) => ({ ...conversationRun.input(world), goal: { messageId: 'message-1' } }),
+  alphabet: [
+    done('loadHistory', { messages: [createMessage(1)], older: null, newer: null }),
+    done('loadAround', { kind: 'gone' }),
+    { type: 'scroll.left' },
+    { type: 'scroll.ended' },
+    { type: 'chat.toLatest' },
+    { type: 'server.message', message: complete },
+    { type: 'server.ready', resync: false },
+    done('markRead'),
+    fault('markRead'),
+    after('markPause', 'conversation.receipt.behind'),
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, readSeq, markAttempts } }) =>
+    JSON.stringify([value, messages.map(({ id }: Message) => id), readSeq, markAttempts > 0]),
+  invariant: (snapshot) => {
+    const { messages, readSeq, markAttempts } = snapshot.context;
+    const lastSeq = messages.at(-1)?.seq ?? 0;
+    const isOpening = snapshot.matches({ journey: 'opening' });
+    const isAtEnd = !isOpening && !snapshot.hasTag('detached');
+    expect(readSeq).toBeLessThanOrEqual(lastSeq);
+    if (isOpening) expect(readSeq).toBe(0);
+    if (isAtEnd && !snapshot.matches({ receipt: 'marking' })) expect(readSeq).toBe(lastSeq);
+    expect(snapshot.matches({ receipt: 'behind' })).toBe(
+      markAttempts > 0 && !snapshot.matches({ receipt: 'marking' }),
+    );
+  },
+});
+
 testChart('conversation, its reply', {
   ...conversationRun,
   alphabet: [

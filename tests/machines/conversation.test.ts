@@ -103,17 +103,6 @@ describe('conversation, its history', () => {
     expect(run.world.inputsOf('loadHistory').length).toBe(2);
   });
 
-  it('marks as read what is on screen, once for each new end', async () => {
-    const run = await open();
-    await run.perform(arrived(4));
-    await run.perform(arrived(5));
-    await run.perform(done('markRead'));
-    await run.perform(fault('markRead'));
-    expect(run.world.inputsOf('markRead')).toEqual(
-      [3, 4, 5].map((seq) => ({ chatId: 'chat-1', seq })),
-    );
-  });
-
   it('follows the summary of its chat', async () => {
     const run = await open();
     const chat = createChat({ unread: 2 });

@@ -1,5 +1,6 @@
 import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
+import { backoffMs } from '../../src/machines/shared/backoff';
 import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
 import { heldDeletion } from './deletionRun';
@@ -25,5 +26,10 @@ export const heldConversation = (world: World) =>
 export const conversationRun = {
   machine: heldConversation,
   input: ({ owner }) => ({ owner, chat: createChat(), goal: null }),
-  delays: { stopPatience: 5_000, catchUpPause: 5_000, markTime: 2_500 },
+  delays: {
+    stopPatience: 5_000,
+    catchUpPause: 5_000,
+    markTime: 2_500,
+    markPause: ({ context }) => backoffMs(context.markAttempts, null, 0.5),
+  },
 } satisfies Run<typeof conversationMachine>;

@@ -28,7 +28,7 @@ const open = async (goal: { messageId: string } | null = null) => {
     input: (world) => ({ ...conversationRun.input(world), goal }),
   });
   await run.perform(done('loadHistory', page(91, 100, 'before-91')));
-  await run.perform(done('markRead'));
+  if (goal === null) await run.perform(done('markRead'));
   return {
     ...run,
     seqs: () => seqsOf(run.context().messages),

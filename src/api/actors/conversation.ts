@@ -65,6 +65,8 @@ export const conversationActors = (
       body: { seq: input.seq },
       signal,
     });
+    // In a chat that is gone nothing is unread.
+    if (response.status === 404) return;
     if (!response.ok) throw new UnexpectedAnswer(response);
   }),
 });

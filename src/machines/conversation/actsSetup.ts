@@ -1,10 +1,12 @@
-import { assign, enqueueActions, sendTo, stateIn } from 'xstate';
+import { and, assign, enqueueActions, not, sendTo, stateIn } from 'xstate';
 import type { RefusalReason } from '../outbox/letter';
 import type { SendReply } from '../outbox/outgoingMachine';
+import { backoffMs } from '../shared/backoff';
 import { conversation } from './conversationSetup';
 import type { ConversationContext, DraftCommand } from './conversationTypes';
 import { editOf, isChanged, isSentAs, keptOf, withAttempt, withEdited } from './editing';
 import type { KeptEdit } from './editing';
+import { lastSeqOf } from './message';
 import type { Message } from './message';
 import { joined, unkeptText } from './outgoing';
 import { withExpected } from './reply';
@@ -20,7 +22,7 @@ const limitOf = (reply: Reply): RefusalReason | null =>
     ? reply.reason
     : null;
 
-/** What a conversation can do with messages that were said: answer anew, choose, edit. */
+/** What a conversation can do with messages that were said: answer anew, choose, edit, mark as read. */
 export const conversationActs = conversation.extend({
   guards: {
     isAccepted: (_, { reply }: { reply: Reply }) => reply.kind === 'accepted',
@@ -54,6 +56,14 @@ export const conversationActs = conversation.extend({
     isStillThere: ({ context: { edit, messages, visit } }) =>
       edit !== null && (isWithin(messages, edit) || isWithin(visit?.messages ?? [], edit)),
     hasHistory: stateIn({ history: 'shown' }),
+
+    hasUnread: ({ context }) => lastSeqOf(context.messages) > context.readSeq,
+    hasEndBefore: and([
+      stateIn({ scroll: 'following' }),
+      not(stateIn({ journey: 'opening' })),
+      not(stateIn({ journey: { arrived: 'landing' } })),
+    ]),
+    isReadOn: and(['hasUnread', 'hasEndBefore']),
   },
   actions: {
     keepSuccessor: assign(
@@ -142,5 +152,13 @@ export const conversationActs = conversation.extend({
       const from = limitOf(reply);
       if (from !== null) enqueue.sendTo(context.owner, { type: 'offer.wanted', from });
     }),
+
+    keepRead: assign(({ context }) => ({ readSeq: lastSeqOf(context.messages) })),
+    countMarkAttempt: assign(({ context }) => ({ markAttempts: context.markAttempts + 1 })),
+    resetMarkAttempts: assign({ markAttempts: 0 }),
+  },
+  delays: {
+    /** Between two attempts at telling the server how far the user has read. */
+    markPause: ({ context }) => backoffMs(context.markAttempts, null, 0.5),
   },
 });

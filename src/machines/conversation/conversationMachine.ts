@@ -27,6 +27,7 @@ export const conversationMachine = conversationActs.createMachine({
     draft: '',
     wish: null,
     readSeq: 0,
+    markAttempts: 0,
     turnId: null,
     seenSeq: 0,
     retryClientId: '',

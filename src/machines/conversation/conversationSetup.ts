@@ -13,7 +13,7 @@ import type {
   Stamp,
 } from './conversationTypes';
 import { withEdited } from './editing';
-import { mergeMessages } from './message';
+import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { isLoaded, turnWithout, withoutMessage } from './removal';
@@ -89,7 +89,6 @@ export const conversation = setup({
     hasReplyText: ({ context }) => (context.reply?.text ?? '') !== '',
     hasOtherReply: ({ context }) =>
       context.reply !== null && context.reply.messageId !== context.stoppingId,
-    hasUnread: ({ context }) => lastSeq(context) > context.readSeq,
     isReplyKnown: ({ context }, params: { messageId: string }) =>
       context.reply?.messageId === params.messageId,
     isContinuous: ({ context }, params: Delta) => withDelta(context.reply, params) !== null,
@@ -250,9 +249,8 @@ export const conversation = setup({
     }),
 
     keepTurn: assign((_, params: { clientId: string }) => ({ turnId: params.clientId })),
-    keepSeen: assign(({ context }) => ({ seenSeq: lastSeq(context) })),
+    keepSeen: assign(({ context }) => ({ seenSeq: lastSeqOf(context.messages) })),
 
-    keepRead: assign(({ context }) => ({ readSeq: lastSeq(context) })),
     keepRetry: assign((_, params: { clientId: string }) => ({ retryClientId: params.clientId })),
     tellGap: sendTo(({ context }: { context: ConversationContext }) => context.owner, {
       type: 'chat.gapFound',
@@ -293,5 +291,3 @@ export const conversation = setup({
     markTime: 2_500,
   },
 });
-
-const lastSeq = ({ messages }: ConversationContext): number => messages.at(-1)?.seq ?? 0;

@@ -84,7 +84,9 @@ export type ConversationContext = ConversationInput &
     draft: string;
     /** What was sent before the outbox was there. */
     wish: Stamp | null;
+    /** How far the reader has read, and how often the server could not be told. */
     readSeq: number;
+    markAttempts: number;
     /** The client id of the message that was sent last, and what was last when the reader left. */
     turnId: string | null;
     seenSeq: number;

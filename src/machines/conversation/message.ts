@@ -42,6 +42,9 @@ export type HistoryPage = {
   newer: string | null;
 };
 
+/** The place up to which these go. */
+export const lastSeqOf = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;
+
 /** Whether a message has its place among these, or beside them where nothing is left out. */
 export const belongs = ({ messages, older, newer }: HistoryPage, { id, seq }: Message): boolean => {
   const isAfterFirst = older === null || seq > (messages[0]?.seq ?? Infinity);

@@ -1,16 +1,17 @@
-import { conversation } from './conversationSetup';
+import { conversationActs } from './actsSetup';
 
-export const receipt = conversation.createStateConfig({
-  description: 'How far the user has read.',
+const readOn = { guard: 'isReadOn', target: 'marking', actions: 'keepRead' } as const;
+
+export const receipt = conversationActs.createStateConfig({
+  description: 'How far the user has read, which is what was before them at the end.',
   initial: 'current',
   states: {
     current: {
-      description: 'What is on screen is marked as read.',
-      always: { guard: 'hasUnread', target: 'marking' },
+      description: 'What the reader has had before them is marked as read.',
+      always: readOn,
     },
     marking: {
       description: 'The server is told how far the user has read, as soon as the page is in sight.',
-      entry: 'keepRead',
       invoke: {
         id: 'markRead',
         src: 'markRead',
@@ -18,10 +19,15 @@ export const receipt = conversation.createStateConfig({
           chatId: context.chat.id,
           seq: context.readSeq,
         }),
-        onDone: { target: 'current' },
-        // A missed mark is made good by the next one.
-        onError: { target: 'current' },
+        onDone: { target: 'current', actions: 'resetMarkAttempts' },
+        onError: { target: 'behind', actions: 'countMarkAttempt' },
       },
+    },
+    behind: {
+      description: 'The server could not be told yet; it is told again.',
+      always: readOn,
+      after: { markPause: { target: 'marking' } },
+      on: { 'server.ready': { target: 'marking' } },
     },
   },
 });
