@@ -17,7 +17,8 @@ const meta: Meta<typeof ChatPage> = {
 export default meta;
 type Story = StoryObj<typeof ChatPage>;
 
-type State = 'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'openFailed' | 'locked';
+type State =
+  'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'opening' | 'openFailed' | 'locked';
 
 function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const input = { owner: nobody, slug: 'ines', isAuthorized: false, goal: null };
@@ -55,6 +56,8 @@ export const GuestBeforePremiumCharacter: Story = {
 export const CharacterFailed: Story = { args: { actor: chatAt('botFailed', { bot: null }) } };
 
 export const Missing: Story = { args: { actor: chatAt('missing', { bot: null }) } };
+
+export const Opening: Story = { args: { actor: chatAt('opening', { isAuthorized: true }) } };
 
 export const OpenFailed: Story = { args: { actor: chatAt('openFailed') } };
 

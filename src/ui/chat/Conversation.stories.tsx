@@ -76,6 +76,24 @@ export const Streaming: Story = {
   },
 };
 
+const halfSaid = {
+  messages: [...someMessages, fromUser(8, 'And you, do you play?')],
+  reply: { messageId: 'message-9', seq: 9, text: 'Only the spoons, and only when the' },
+  stoppingId: 'message-9',
+};
+
+/** What is sent meanwhile waits until the reply is at its end. */
+export const Stopping: Story = {
+  args: {
+    actor: conversationAt(
+      { reply: 'stopping', composer: { ready: 'holding' } },
+      { ...halfSaid, outgoing: [outgoingAt('Wait, which spoons?', 'held')] },
+    ),
+  },
+};
+
+export const StopHeard: Story = { args: { actor: conversationAt({ reply: 'stopped' }, halfSaid) } };
+
 export const Stopped: Story = {
   args: {
     actor: conversationAt(
@@ -101,6 +119,22 @@ export const ReplyFailed: Story = {
           fromUser(8, 'And you, do you play?'),
           message(9, { text: '', state: 'failed' }),
         ],
+      },
+    ),
+  },
+};
+
+export const ReplyAskedForAgain: Story = {
+  args: {
+    actor: conversationAt(
+      { reply: 'retrying' },
+      {
+        messages: [
+          ...someMessages,
+          fromUser(8, 'And you, do you play?'),
+          message(9, { text: '', state: 'failed' }),
+        ],
+        retryClientId: 'client-8',
       },
     ),
   },
@@ -189,6 +223,15 @@ export const TooLong: Story = {
 export const RestartAsked: Story = { args: { actor: conversationAt({ restart: 'confirming' }) } };
 
 export const Restarting: Story = { args: { actor: conversationAt({ restart: 'restarting' }) } };
+
+export const OlderLoading: Story = {
+  args: {
+    actor: conversationAt(
+      { history: { shown: 'loadingOlder' } },
+      { messages: someMessages.slice(-3), older: 'cursor' },
+    ),
+  },
+};
 
 export const OlderFailed: Story = {
   args: {

@@ -201,6 +201,28 @@ export const NewerFailed: Story = {
   play: atItsEnd,
 };
 
+const atItsStart: Story['play'] = async ({ canvas }) => {
+  const log = canvas.getByRole('log');
+  await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(log.clientHeight));
+  log.scrollTop = 0;
+  await waitFor(() => expect(canvas.getByText(/number 102\./)).toBeVisible());
+};
+
+export const VisitBegins: Story = {
+  args: { actor: conversationAt(...visitAt()) },
+  play: atItsStart,
+};
+
+export const VisitOlderLoading: Story = {
+  args: { actor: conversationAt(...visitAt({ older: 'loading' })) },
+  play: atItsStart,
+};
+
+export const VisitOlderFailed: Story = {
+  args: { actor: conversationAt(...visitAt({ older: 'failed' })) },
+  play: atItsStart,
+};
+
 const asked = [
   ...messagesFrom(1, 58),
   fromUser(60, 'And you, do you play?', { createdAt: at(60) }),

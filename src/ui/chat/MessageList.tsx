@@ -64,6 +64,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
     scroller,
     heldKey,
     landing?.key ?? null,
+    isFollowing,
   );
   const retryId = useMemo(() => (isVisiting ? null : retryIdOf(messages)), [isVisiting, messages]);
   const last = messages.at(-1);

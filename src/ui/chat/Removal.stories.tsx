@@ -79,6 +79,22 @@ export const Menu: Story = {
 
 export const Picture: Story = { args: withPicture('image', gallery) };
 
+/** The picture by itself, over the conversation. */
+export const PictureShown: Story = {
+  args: {
+    actor: conversationAt(
+      { viewer: 'open' },
+      {
+        messages: [...someMessages, message(8, { kind: 'image', imageUrl: gallery, text: '' })],
+        pictureId: 'message-8',
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Picture from Inês' })).toBeVisible();
+  },
+};
+
 /** A few pixels, such as the server sends. */
 const preview =
   'data:image/svg+xml,' +

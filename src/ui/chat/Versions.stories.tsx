@@ -138,6 +138,15 @@ export const Editing: Story = {
 
 const changed = 'Tell me about the quiet part, slowly.';
 
+export const Edited: Story = {
+  args: {
+    actor: conversationAt(
+      { edit: { open: 'writing' } },
+      { messages: talk, edit: { ...edit, text: changed } },
+    ),
+  },
+};
+
 export const SendingAnEdit: Story = {
   args: {
     actor: conversationAt(

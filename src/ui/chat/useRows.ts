@@ -65,6 +65,7 @@ export function useRows(
   scroller: RefObject<HTMLElement | null>,
   heldKey: () => string | null,
   landingKey: string | null,
+  isFollowing: boolean,
 ) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedAt = useMemo(
@@ -106,7 +107,7 @@ export function useRows(
     rangeExtractor,
     overscan: OVERSCAN,
     initialRect: LIKELY_VIEWPORT,
-    initialOffset: Number.MAX_SAFE_INTEGER,
+    initialOffset: isFollowing ? Number.MAX_SAFE_INTEGER : 0,
     // The kept view alone moves, by what it sees, which covers more than the sizes of rows.
     scrollToFn: () => undefined,
   });

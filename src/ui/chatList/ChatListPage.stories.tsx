@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { character } from '../../../tests/support/fixtures/characters';
 import { deletionOf, listAt, someChats, workAt } from '../../../tests/support/fixtures/chatLists';
+import { searchAt } from '../../../tests/support/fixtures/chatSearches';
+import { someHits } from '../../../tests/support/fixtures/searchHits';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { ChatListPage } from './ChatListPage';
 
@@ -81,6 +83,72 @@ export const NothingFound: Story = {
 
 export const FindFailed: Story = {
   args: { actor: workAt({ find: 'failed' }, { text: 'Zacharias' }) },
+};
+
+const onPhone = { viewport: { value: 'phone' } };
+const heard = { text: 'rain', answered: 'rain', hits: someHits };
+
+const chatsAndMessages = () =>
+  workAt(
+    { find: 'found' },
+    { text: 'rain', found: someChats.slice(1, 2) },
+    searchAt({ found: 'idle' }, heard),
+  );
+
+export const FoundInMessages: Story = {
+  args: { actor: chatsAndMessages() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.getAllByRole('mark')).toHaveLength(someHits.length);
+  },
+};
+
+export const FoundInMessagesOnPhone: Story = {
+  args: { actor: chatsAndMessages() },
+  globals: onPhone,
+};
+
+export const FoundInMessagesAlone: Story = {
+  args: {
+    actor: workAt(
+      { find: 'found' },
+      { text: 'rain', found: [] },
+      searchAt({ found: 'idle' }, heard),
+    ),
+  },
+};
+
+export const SearchingMessages: Story = {
+  args: {
+    actor: workAt({ find: 'typing' }, { text: 'rain' }, searchAt('searching', { text: 'rain' })),
+  },
+};
+
+const nowhere = () =>
+  workAt(
+    { find: 'found' },
+    { text: 'walrus', found: [] },
+    searchAt('notFound', { text: 'walrus', answered: 'walrus' }),
+  );
+
+export const FoundNowhere: Story = { args: { actor: nowhere() } };
+
+export const FoundNowhereOnPhone: Story = { args: { actor: nowhere() }, globals: onPhone };
+
+export const MessagesFailed: Story = {
+  args: {
+    actor: workAt(
+      { find: 'found' },
+      { text: 'rain', found: someChats.slice(1, 2) },
+      searchAt('failed', { text: 'rain' }),
+    ),
+  },
+};
+
+export const BothFailed: Story = {
+  args: {
+    actor: workAt({ find: 'failed' }, { text: 'rain' }, searchAt('failed', { text: 'rain' })),
+  },
 };
 
 export const Deleted: Story = {

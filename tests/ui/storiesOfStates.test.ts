@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { Actor, isMachineSnapshot } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { chatMachine } from '../../src/machines/chat/chatMachine';
+import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
+import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
+import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
+import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
+import { chatSearchMachine } from '../../src/machines/chatSearch/chatSearchMachine';
+import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
+import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
+import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
+import * as chatPage from '../../src/ui/chat/ChatPage.stories';
+import * as conversation from '../../src/ui/chat/Conversation.stories';
+import * as conversationSearch from '../../src/ui/chat/ConversationSearch.stories';
+import * as messageList from '../../src/ui/chat/MessageList.stories';
+import * as removal from '../../src/ui/chat/Removal.stories';
+import * as versions from '../../src/ui/chat/Versions.stories';
+import * as chatListPage from '../../src/ui/chatList/ChatListPage.stories';
+import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
+import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
+import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
+
+const stories = [
+  chatPage,
+  conversation,
+  conversationSearch,
+  messageList,
+  removal,
+  versions,
+  chatListPage,
+  chatSearch,
+  messageHits,
+  shortcutsDialog,
+];
+
+const machines: readonly AnyStateMachine[] = [
+  chatMachine,
+  conversationMachine,
+  outgoingMachine,
+  chatListMachine,
+  chatDeskMachine,
+  chatDeletionMachine,
+  deletionMachine,
+  chatSearchHostMachine,
+  chatSearchMachine,
+  shortcutsMachine,
+];
+
+/** States that look like another one, or like nothing, and why. */
+const withoutStory: Readonly<Record<string, string>> = {
+  'chat: page.arriving': 'it is passed at once',
+  'chat: page.open': 'the stories of the conversation show it',
+  'chat: texts.translating': 'the texts before stay',
+  'chat: texts.greeting': 'the greeting before stays',
+  'chat: texts.behind': 'the texts before stay',
+  'conversation: history.shown.catchingUp': 'what is there stays',
+  'conversation: history.shown.behind': 'what is there stays',
+  'conversation: composer.unready.idle': 'the field is as it always is',
+  'conversation: receipt.marking': 'nobody sees that it is told',
+  'conversation: journey.departing': 'it is passed at once',
+  'conversation: visit.visiting.copy.rereading': 'what is there stays',
+  'conversation: visit.visiting.copy.behind': 'what is there stays',
+  'conversation: deletion': 'each deletion has a state of its own',
+  'outgoing: arriving': 'it is passed at once',
+  'outgoing: sent': 'the message of the server has taken its place',
+  'outgoing: returned': 'its words are in the field',
+  'outgoing: discarded': 'it is gone',
+  'chatList: closed': 'guests have no list',
+  'chatDesk: said': 'the search has states of its own',
+  'chatDesk: restart.confirming': 'RestartAsked goes there',
+  'chatDeletion: attention.away': 'attention only stops the clock',
+  'chatDeletion: course.deleting.meant': 'the way back is offered already, as when it is open',
+  'chatDeletion: course.deleting.regretted': 'the bar is as busy as while it is restored',
+  'chatDeletion: course.undone': 'its bar is gone',
+  'chatDeletion: course.refused': 'its bar is gone, and an alert says so',
+  'chatDeletion: course.ended': 'its bar is gone',
+  'deletion: deleting.plain': 'the way back is offered already, as when it is deleted',
+  'deletion: deleting.held': 'attention only stops the clock',
+  'deletion: deleting.regretted': 'the bar is as busy as while it is restored',
+  'deletion: deleting.dismissed': 'its bar is gone',
+  'deletion: deleted.held': 'attention only stops the clock',
+  'deletion: deleted.lingering': 'attention only stops the clock',
+  'deletion: over': 'its bar is gone',
+  'chatSearchHost: asleep': 'it wakes when it is shown',
+  'chatSearch: arriving': 'it is passed at once',
+  'chatSearch: typing': 'it looks as while it is searched',
+  'shortcuts: keys.arriving': 'it is passed at once',
+  'shortcuts: list.hidden': 'it is hidden',
+};
+
+const leavesOf = (node: AnyStateNode): readonly string[] => {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf);
+};
+
+const activeIn = (value: StateValue, path: readonly string[] = []): readonly string[] =>
+  typeof value === 'string'
+    ? [[...path, value].join('.')]
+    : Object.entries(value).flatMap(([key, below]) =>
+        below === undefined ? [] : activeIn(below, [...path, key]),
+      );
+
+/** The states of all actors that are in `value`, and in what these know and run, however deep. */
+function restsIn(value: unknown, seen = new Set<unknown>()): readonly string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (!(value instanceof Actor)) return Object.values(value).flatMap((one) => restsIn(one, seen));
+  const snapshot: unknown = value.getSnapshot();
+  if (!isMachineSnapshot(snapshot)) return [];
+  return [
+    ...activeIn(snapshot.value).map((leaf) => `${snapshot.machine.id}: ${leaf}`),
+    ...restsIn(snapshot.context, seen),
+    ...restsIn(snapshot.children, seen),
+  ];
+}
+
+test('every state of the chat that a person can see rests in a story', () => {
+  const args = stories.flatMap((file) =>
+    Object.values(file).map((story) => ('args' in story ? story.args : null)),
+  );
+  const shown = new Set(restsIn(args));
+  const missing = machines.flatMap((machine) =>
+    leavesOf(machine.root)
+      .map((leaf) => `${machine.id}: ${leaf}`)
+      .filter((state) => !shown.has(state)),
+  );
+  expect(missing).toEqual(Object.keys(withoutStory));
+});
