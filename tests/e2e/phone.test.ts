@@ -209,6 +209,31 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     });
 
+  test('a menu on the first message in sight moves nothing, where there is no room for it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await openLongChat(page);
+    const sight = await log(page).boundingBox();
+    if (sight === null) throw new Error('Not on screen');
+    const buttons = log(page).getByRole('button', { name: 'Message options' });
+    const first = await buttons.evaluateAll(
+      (all, top) => all.findIndex((button) => button.getBoundingClientRect().bottom > top + 8),
+      sight.y,
+    );
+    const view = await watchView(log(page), log(page).getByText('Come in, come in'));
+    await buttons.nth(first).evaluate((button) => button.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    const menu = await page.getByRole('menu').boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual(sight.y);
+    expect((menu?.y ?? NaN) + (menu?.height ?? NaN)).toBeLessThanOrEqual(sight.y + sight.height);
+    await page.keyboard.press('Escape');
+    await expect(buttons.nth(first)).toBeFocused();
+    expect(travelled((await view.stop()).map(({ top }) => top))).toBe(0);
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+  });
+
   test('the menu of a message is whole, wherever the message stands', async ({ page }) => {
     await openLongChat(page);
     const view = await log(page).boundingBox();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
 import { watchView } from '../support/e2e/view';
 
@@ -84,6 +85,33 @@ test('nothing moves for who reads further up, when a message goes and when it co
   await expect(undo(page)).toBeHidden();
   const tops = (await watched.stop()).map(({ top }) => top ?? NaN);
   expect(Math.max(...tops) - Math.min(...tops)).toBe(0);
+});
+
+test('no room is left below for a message that went while the reader was further up', async ({
+  page,
+  context,
+}) => {
+  await saidBefore(page, 40);
+  await openChat(page);
+  await say(page, 'Good evening');
+  await log(page).focus();
+  await page.keyboard.press('Home');
+  const toLatest = page.getByRole('button', { name: 'Jump to latest' });
+  await expect(toLatest).toBeVisible();
+  const other = await context.newPage();
+  await openChat(other);
+  await chooseDelete(other, rowOf(other, 'Good evening'));
+  await expect(rowOf(page, 'Good evening')).toHaveCount(0);
+
+  await toLatest.click();
+  const last = log(page).getByRole('listitem').last();
+  await expect(last).toBeInViewport();
+  const below = () =>
+    last.evaluate((row) => {
+      const list = row.closest('[role=log]');
+      return (list?.getBoundingClientRect().bottom ?? NaN) - row.getBoundingClientRect().bottom;
+    });
+  await expect.poll(below).toBeLessThan(60);
 });
 
 test('a message that the server does not delete comes back, and is deleted at the second try', async ({

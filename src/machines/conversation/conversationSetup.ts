@@ -16,7 +16,7 @@ import { withEdited } from './editing';
 import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
-import { isLoaded, turnWithout, withoutMessage } from './removal';
+import { isLoaded, shownTurn, turnWithout, withoutMessage } from './removal';
 import { withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
@@ -243,6 +243,7 @@ export const conversation = setup({
     forgetTurn: assign(({ context }, params: { messageId: string }) => ({
       turnId: turnWithout(context, params.messageId),
     })),
+    forgetGoneTurn: assign(({ context }) => ({ turnId: shownTurn(context) })),
     tellReverted: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
       const ref = context.deletions.find(({ id }) => id === params.messageId);
       if (ref !== undefined) enqueue.sendTo(ref, { type: 'deletion.reverted' });

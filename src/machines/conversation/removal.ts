@@ -1,3 +1,4 @@
+import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Message } from './message';
 import type { Reply } from './reply';
 import { inBothWindows, isWithin } from './visit';
@@ -30,4 +31,22 @@ export const stillShown = (
   return messages.some(({ id }) => out.has(id))
     ? messages.filter(({ id }) => !out.has(id))
     : messages;
+};
+
+/** The turn, unless its message was taken out while the reader was elsewhere. */
+export const shownTurn = ({
+  messages,
+  removed,
+  outgoing,
+  turnId,
+}: {
+  messages: readonly Message[];
+  removed: readonly string[];
+  outgoing: readonly OutgoingRef[];
+  turnId: string | null;
+}): string | null => {
+  const isShown =
+    stillShown(messages, removed).some(({ clientId }) => clientId === turnId) ||
+    outgoing.some(({ id }) => id === turnId);
+  return isShown ? turnId : null;
 };

@@ -33,8 +33,8 @@ export const scroll = conversation.createStateConfig({
       description: 'The reader went back in the conversation; nothing moves until they return.',
       tags: ['detached'],
       on: {
-        'scroll.ended': { guard: 'hasNoVisit', target: 'following' },
-        'chat.toLatest': { target: 'following' },
+        'scroll.ended': { guard: 'hasNoVisit', target: 'following', actions: 'forgetGoneTurn' },
+        'chat.toLatest': { target: 'following', actions: 'forgetGoneTurn' },
       },
     },
   },

@@ -53,6 +53,8 @@ export type MenuProps = {
   side?: 'below' | 'above';
 };
 
+const still = { preventScroll: true };
+
 /**
  * A menu behind a button: arrows, Home, End and first letters move, Escape and a click elsewhere
  * close; a menu within it is opened by its item and left by Escape or the same item.
@@ -72,7 +74,8 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
   useEffect(() => {
     if (!open) return;
     const entries = focusable(list.current);
-    (entries.find((entry) => entry.ariaChecked === 'true') ?? entries[0])?.focus();
+    // It is in sight already; to scroll would move what is read.
+    (entries.find((entry) => entry.ariaChecked === 'true') ?? entries[0])?.focus(still);
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -87,7 +90,7 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
   };
   const close = () => {
     toggle(false);
-    button.current?.focus();
+    button.current?.focus(still);
   };
 
   const onMenuKey = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ function sightOf(element: HTMLElement) {
 
 /**
  * Moves what opens beside its anchor into sight: to the anchor's other side where only that has the
- * room, and sideways as far as needed.
+ * room, over the anchor where neither has, and sideways as far as needed.
  */
 export function keepInSight(element: HTMLElement, anchor: HTMLElement) {
   element.style.translate = '';
@@ -32,7 +32,10 @@ export function keepInSight(element: HTMLElement, anchor: HTMLElement) {
   const down = isAbove && !fitsAbove && fitsBelow ? across : 0;
   const up = !isAbove && !fitsBelow && fitsAbove ? across : 0;
 
+  const top = box.top + down - up;
+  const inside = Math.max(sight.top, Math.min(top, sight.bottom - box.height));
+
   const right = Math.max(0, sight.left + GAP_PX - box.left);
   const left = Math.max(0, box.right - (sight.right - GAP_PX));
-  element.style.translate = `${right > 0 ? right : -left}px ${down - up}px`;
+  element.style.translate = `${right > 0 ? right : -left}px ${inside - box.top}px`;
 }
