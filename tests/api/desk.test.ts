@@ -72,43 +72,6 @@ describe('the desk', () => {
     expect(asked).toEqual(['GET /api/chats/available?q=in%C3%AAs%20%26%20co&size=60']);
   });
 
-  it.each([
-    [true, `PUT /api/chat/${chatId}/pin`],
-    [false, `DELETE /api/chat/${chatId}/pin`],
-  ])('pins: %s', async (isPinned, call) => {
-    const { asked, actors } = answering(new Response(null, { status: 204 }));
-    await toPromise(createActor(actors.savePin, { input: { chatId, isPinned } }).start());
-    expect(asked).toEqual([call]);
-  });
-
-  it('deletes', async () => {
-    const { asked, actors } = answering(json({ undo_until: '2026-01-01T00:10:00.000Z' }));
-    const reply = await toPromise(createActor(actors.deleteChat, { input: { chatId } }).start());
-    expect(reply).toEqual({ kind: 'deleted' });
-    expect(asked).toEqual([`DELETE /api/chat/${chatId}`]);
-  });
-
-  it('brings back', async () => {
-    const { asked, actors } = answering(json(body));
-    const reply = await toPromise(createActor(actors.restoreChat, { input: { chatId } }).start());
-    expect(reply).toEqual({ kind: 'restored', chat });
-    expect(asked).toEqual([`POST /api/chat/${chatId}/restore`]);
-  });
-
-  it.each([
-    [404, 'not-found'],
-    [409, 'conflict'],
-  ])('%d is an answer: gone, or too late', async (status, code) => {
-    const { actors } = answering(() => problem(status, code));
-    const input = { chatId };
-    expect(await toPromise(createActor(actors.deleteChat, { input }).start())).toEqual({
-      kind: 'gone',
-    });
-    expect(await toPromise(createActor(actors.restoreChat, { input }).start())).toEqual({
-      kind: 'lost',
-    });
-  });
-
   it('takes anything else for a fault', async () => {
     const { actors } = answering(() => problem(500, 'internal'));
     const input = { chatId, isPinned: true, q: 'ines' };
