@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useToday } from '../kit/useToday';
 import styles from './ChatRow.module.css';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The time today, the weekday within a week, else the date. */
 export function ChatTime({ date }: { date: string }) {
   const intl = useIntl();
-  const [now] = useState(() => new Date());
+  const today = useToday();
   const then = new Date(date);
-  const isToday = then.toDateString() === now.toDateString();
-  const isThisWeek = now.getTime() - then.getTime() < 6 * DAY_MS;
+  const isToday = then.toDateString() === today;
+  const week = new Date(today);
+  week.setDate(week.getDate() - 6);
+  const isThisWeek = then >= week;
   return (
     <time className={styles.time} dateTime={date}>
       {isToday

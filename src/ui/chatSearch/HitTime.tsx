@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useToday } from '../kit/useToday';
 import styles from './HitRow.module.css';
 
 /** The time today, the date within a year, else the year as well. */
 export function HitTime({ date }: { date: string }) {
   const intl = useIntl();
-  const [now] = useState(() => new Date());
+  const today = useToday();
   const then = new Date(date);
-  const isThisYear = then.getFullYear() === now.getFullYear();
+  const isThisYear = then.getFullYear() === new Date(today).getFullYear();
   return (
     <time className={styles.time} dateTime={date}>
-      {then.toDateString() === now.toDateString()
+      {then.toDateString() === today
         ? intl.formatTime(then)
         : intl.formatDate(then, {
             day: 'numeric',
