@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/e2e/accessibility';
 import { beginChats } from '../support/e2e/chats';
 import { saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
@@ -73,6 +74,44 @@ test('a chat is pinned, found by its name, begun anew and deleted, and another t
     .getByRole('button', { name: 'Start over' })
     .click();
   for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
+});
+
+test('a tab whose chat is deleted in another says so, opens no other chat, and follows an undo', async ({
+  page,
+  context,
+  member,
+  request,
+}) => {
+  await beginChats(request, member, ['ines']);
+  await openList(page, 1);
+  const chat = await context.newPage();
+  await chat.goto('/ines');
+  const log = chat.getByRole('log');
+  const notice = chat.getByText('This chat was deleted');
+  await chat.getByRole('textbox', { name: 'Write a message' }).fill('I was about to');
+
+  await choose(page, 'Inês', 'Delete chat');
+  await expect(notice).toBeVisible();
+  await expect(log).toHaveCount(0);
+  await expectAccessible(chat);
+  await bar(page, 'Inês').getByRole('button', { name: 'Undo' }).click();
+  await expect(log.getByText('Come in, come in')).toBeVisible();
+  await expect(chat.getByRole('textbox', { name: 'Write a message' })).toHaveValue(
+    'I was about to',
+  );
+  await expect(notice).toHaveCount(0);
+
+  await choose(page, 'Inês', 'Delete chat');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No conversations yet')).toBeVisible();
+  await chat.getByRole('button', { name: 'Start a new chat' }).click();
+  await expect(log.getByText('Come in, come in')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+
+  await choose(page, 'Inês', 'Delete chat');
+  await chat.getByRole('link', { name: 'Back to chats' }).click();
+  await expect(chat).toHaveURL('/chat');
 });
 
 test('what the server refuses is taken back, and said', async ({

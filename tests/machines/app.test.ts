@@ -605,7 +605,7 @@ describe('app', () => {
     expect(run.context().session.profile.hasSubscription).toBe(true);
     stream(7, { type: 'server.chatRemoved', chatId: 'chat-1' });
     expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
-    expect(run.page().getSnapshot().value.page).toBe('opening');
+    expect(run.page().getSnapshot().value.page).toEqual({ open: 'parting' });
   });
 
   it('asks a guest who taps a heart to log in, keeps it after that, and opens the profile again', async () => {

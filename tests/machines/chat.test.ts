@@ -24,7 +24,7 @@ const chatRun = (isAuthorized: boolean) => ({
       },
     }),
   input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, goal: null }),
-  delays: { catchUpPause: 5_000 },
+  delays: { catchUpPause: 5_000, successorPatience: 500 },
 });
 
 describe.each([true, false])('authorized %s', (isAuthorized) => {
@@ -35,6 +35,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'visitor.changed', isAuthorized: true },
       { type: 'visitor.changed', isAuthorized: false },
       { type: 'chat.retry' },
+      ...(isAuthorized ? [{ type: 'chat.begin' }] : []),
       { type: 'chat.translate' },
       { type: 'chat.replaced', chat: successor },
       { type: 'chat.restarted', chat: successor },
@@ -44,6 +45,7 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       startFailed,
       { type: 'server.chatRemoved', chatId: 'chat-1' },
       { type: 'server.chat', chat },
+      { type: 'server.chat', chat: successor },
       { type: 'server.message', message: createMessage(1) },
       { type: 'server.ready', resync: true },
       { type: 'letter.written', letter: createLetter('a') },
@@ -61,23 +63,46 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       done('translateBot', { kind: 'missing' }),
       fault('translateBot'),
       ...(isAuthorized ? [done('greetAgain', { kind: 'opened', chat }), fault('greetAgain')] : []),
-      after('catchUpPause', 'chat.texts.behind'),
+      after('successorPatience', 'chat.page.open.parting'),
     ],
     invariant: (snapshot) => {
       const { context, children } = snapshot;
       const { page } = snapshot.value;
-      const isOpen = page === 'open';
+      const isOpen = snapshot.matches({ page: 'open' });
       expect(context.chat !== null).toBe(isOpen);
       expect('conversation' in children).toBe(isOpen);
-      if (isOpen || page === 'opening') expect(context.isAuthorized).toBe(true);
+      if (isOpen || page === 'opening' || page === 'removed')
+        expect(context.isAuthorized).toBe(true);
       if (page === 'preview') expect(context.isAuthorized).toBe(false);
       if (context.bot === null) {
         expect(['loadingBot', 'botFailed', 'missing']).toContain(page);
         expect(snapshot.value.texts).toBe('current');
       }
       expect(snapshot.hasTag('loading')).toBe(page === 'loadingBot' || page === 'opening');
+      if (snapshot.value.texts === 'greeting') expect(page).not.toBe('preview');
     },
   });
+});
+
+testChart('chat, its texts', {
+  ...chatRun(true),
+  code: 'chatRun(true)',
+  alphabet: [
+    { type: 'chat.translate' },
+    done('loadBot', { kind: 'found', bot: profile }),
+    done('openChat', { kind: 'opened', chat }),
+    done('translateBot', { kind: 'found', bot: translated }),
+    fault('translateBot'),
+    done('greetAgain', { kind: 'opened', chat }),
+    fault('greetAgain'),
+    after('catchUpPause', 'chat.texts.behind'),
+  ],
+  isPart: true,
+  invariant: (snapshot) => {
+    const { page, texts } = snapshot.value;
+    expect(snapshot.matches({ page: 'open' })).toBe(snapshot.context.chat !== null);
+    if (page === 'loadingBot') expect(texts).toBe('current');
+  },
 });
 
 const arrive = (isAuthorized: boolean) => {
@@ -93,6 +118,17 @@ const opened = async () => {
     ...run,
     conversation: () => run.actor.getSnapshot().children['conversation'],
   };
+};
+
+const staying = { open: 'staying' };
+const removed = (chatId: string) => ({ type: 'server.chatRemoved', chatId });
+
+const deleted = async () => {
+  const run = await opened();
+  await run.perform(removed('chat-1'));
+  run.world.clock.increment(500);
+  expect(run.page()).toBe('removed');
+  return run;
 };
 
 describe('chat', () => {
@@ -138,7 +174,7 @@ describe('chat', () => {
     expect(run.page()).toBe('locked');
     await run.perform({ type: 'chat.retry' });
     await run.perform(done('openChat', { kind: 'opened', chat }));
-    expect(run.page()).toBe('open');
+    expect(run.page()).toEqual(staying);
   });
 
   it('passes to the conversation what concerns this chat, and nothing else', async () => {
@@ -215,12 +251,70 @@ describe('chat', () => {
     expect(run.context().chat).toEqual(chat);
   });
 
-  it('opens again when this chat is removed elsewhere', async () => {
+  it('says that this chat was deleted, and opens no other by itself', async () => {
     const run = await opened();
-    await run.perform({ type: 'server.chatRemoved', chatId: 'chat-9' });
-    expect(run.page()).toBe('open');
-    await run.perform({ type: 'server.chatRemoved', chatId: 'chat-1' });
+    await run.perform(removed('chat-9'));
+    expect(run.page()).toEqual(staying);
+    await run.perform(removed('chat-1'));
+    run.world.clock.increment(499);
+    expect(run.page()).toEqual({ open: 'parting' });
+    run.world.clock.increment(1);
+    expect(run.page()).toBe('removed');
+    expect(run.context().chat).toBe(null);
+    expect(run.conversation()).toBe(undefined);
+    await run.perform({ type: 'chat.translate' });
+    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    expect(run.value()).toEqual({ page: 'removed', texts: 'current' });
+    expect(run.world.inputsOf('openChat').length).toBe(1);
+    expect(run.world.inputsOf('greetAgain')).toEqual([]);
+  });
+
+  it('begins a new chat in the place of the deleted one when asked to', async () => {
+    const run = await deleted();
+    await run.perform({ type: 'chat.begin' });
     expect(run.page()).toBe('opening');
+    await run.perform(done('openChat', { kind: 'opened', chat: successor }));
+    expect(run.page()).toEqual(staying);
+    expect(run.world.inputsOf('loadHistory').at(-1)).toEqual({ chatId: 'chat-2', cursor: null });
+  });
+
+  it.each([
+    ['is brought back', { type: 'server.chat', chat }, 'chat-1'],
+    ['is begun anew elsewhere', { type: 'server.chat', chat: successor }, 'chat-2'],
+    ['is begun anew from the list', { type: 'chat.replaced', chat: successor }, 'chat-2'],
+  ])('shows a deleted chat again when it %s', async (_, event, chatId) => {
+    const run = await deleted();
+    const { bot: of } = chat;
+    await run.perform({
+      type: 'server.chat',
+      chat: createChat({ id: 'chat-9', bot: { ...of, id: 'bot-9' } }),
+    });
+    expect(run.page()).toBe('removed');
+    await run.perform(event);
+    expect(run.page()).toEqual(staying);
+    expect(run.context().chat.id).toBe(chatId);
+    expect(run.world.inputsOf('loadHistory').at(-1)).toEqual({ chatId, cursor: null });
+  });
+
+  it('says nothing of a deletion where another chat follows, or the same comes back at once', async () => {
+    const back = await opened();
+    const conversation = back.conversation();
+    await back.performAll([removed('chat-1'), { type: 'server.chat', chat }]);
+    back.world.clock.increment(500);
+    expect(back.page()).toEqual(staying);
+    expect(back.conversation()).toBe(conversation);
+
+    const anew = await opened();
+    await anew.performAll([removed('chat-1'), { type: 'server.chat', chat: successor }]);
+    anew.world.clock.increment(500);
+    expect(anew.page()).toEqual(staying);
+    expect(anew.context().chat).toEqual(successor);
+  });
+
+  it('S7 shows a guest nothing of a chat that was deleted', async () => {
+    const run = await deleted();
+    await run.perform({ type: 'visitor.changed', isAuthorized: false });
+    expect(run.page()).toBe('preview');
   });
 
   it('opens at the message that was wished for before, once', async () => {
@@ -242,8 +336,9 @@ describe('chat', () => {
     expect(run.world.inputsOf('loadAround')).toEqual([
       { chatId: 'chat-1', messageId: 'message-4' },
     ]);
-    await run.perform({ type: 'server.chatRemoved', chatId: 'chat-1' });
-    await run.perform(done('openChat', { kind: 'opened', chat }));
+    await run.perform(removed('chat-1'));
+    await run.perform({ type: 'server.chat', chat: successor });
+    expect(run.world.inputsOf('loadHistory').length).toBe(2);
     expect(run.world.inputsOf('loadAround').length).toBe(1);
   });
 
@@ -266,13 +361,13 @@ describe('chat', () => {
     conversation?.send({ type: 'chat.edit', text: 'I was about to' });
     const before = conversation?.getSnapshot().context;
     await run.perform({ type: 'chat.translate' });
-    expect(run.value()).toEqual({ page: 'open', texts: 'translating' });
+    expect(run.value()).toEqual({ page: staying, texts: 'translating' });
     expect(run.context().bot).toEqual(profile);
     await run.perform(done('translateBot', { kind: 'found', bot: translated }));
     expect(run.context().bot).toEqual(translated);
     expect(run.world.inputsOf('greetAgain')).toEqual([{ slug: 'ines' }]);
     await run.perform(done('greetAgain', { kind: 'opened', chat }));
-    expect(run.value()).toEqual({ page: 'open', texts: 'current' });
+    expect(run.value()).toEqual({ page: staying, texts: 'current' });
     expect(run.conversation()).toBe(conversation);
     expect(conversation?.getSnapshot().context).toEqual(before);
   });
@@ -315,9 +410,9 @@ describe('chat', () => {
       await run.perform(done('translateBot', { kind: 'found', bot: translated }));
     await run.perform(fault(id));
     run.world.clock.increment(4_999);
-    expect(run.value()).toEqual({ page: 'open', texts: 'behind' });
+    expect(run.value()).toEqual({ page: staying, texts: 'behind' });
     run.world.clock.increment(1);
-    expect(run.value()).toEqual({ page: 'open', texts: 'translating' });
+    expect(run.value()).toEqual({ page: staying, texts: 'translating' });
     expect(run.world.notices).toEqual([openedAs('chat-1')]);
   });
 });

@@ -51,7 +51,8 @@ const machines: readonly AnyStateMachine[] = [
 /** States that look like another one, or like nothing, and why. */
 const withoutStory: Readonly<Record<string, string>> = {
   'chat: page.arriving': 'it is passed at once',
-  'chat: page.open': 'the stories of the conversation show it',
+  'chat: page.open.staying': 'the stories of the conversation show it',
+  'chat: page.open.parting': 'what is there stays',
   'chat: texts.translating': 'the texts before stay',
   'chat: texts.greeting': 'the greeting before stays',
   'chat: texts.behind': 'the texts before stay',
@@ -59,10 +60,13 @@ const withoutStory: Readonly<Record<string, string>> = {
   'conversation: history.shown.behind': 'what is there stays',
   'conversation: composer.unready.idle': 'the field is as it always is',
   'conversation: receipt.marking': 'nobody sees that it is told',
+  'conversation: receipt.behind': 'nobody sees that it is told again',
   'conversation: journey.departing': 'it is passed at once',
   'conversation: visit.visiting.copy.rereading': 'what is there stays',
   'conversation: visit.visiting.copy.behind': 'what is there stays',
   'conversation: deletion': 'each deletion has a state of its own',
+  'conversation: edit.open.returning': 'the field is as while it is written in',
+  'conversation: edit.open.looking': 'the field is as while it is written in',
   'outgoing: arriving': 'it is passed at once',
   'outgoing: sent': 'the message of the server has taken its place',
   'outgoing: returned': 'its words are in the field',

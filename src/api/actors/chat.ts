@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OpenReply } from '../../machines/chat/chatMachine';
+import type { OpenReply } from '../../machines/chat/chatSetup';
 import type { ChatListPage } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';

@@ -1,6 +1,7 @@
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BotProfileRef } from '../botProfile/botProfileMachine';
-import type { ChatNotice, ChatRef } from '../chat/chatMachine';
+import type { ChatRef } from '../chat/chatMachine';
+import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';

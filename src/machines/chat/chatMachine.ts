@@ -1,55 +1,10 @@
-import { assign, forwardTo, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { AlertRaised } from '../alerts/alertsMachine';
-import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
-import type { conversationMachine } from '../conversation/conversationMachine';
 import type { ConversationNotice } from '../conversation/conversationTypes';
 import type { ChatSummary } from '../conversation/message';
-import type { ServerEvent } from '../eventStream/eventStreamMachine';
-import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
-import { machineNotProvided } from '../shared/lateMachine';
-import { notProvided } from '../shared/notProvided';
-import type { OutboxNotice } from '../outbox/outboxTypes';
-import type { Goal } from '../conversation/visit';
-import type { Owner } from '../shared/owner';
-
-export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium' };
-
-export type ChatEvent =
-  | { type: 'visitor.changed'; isAuthorized: boolean }
-  | { type: 'chat.retry' }
-  /** Another language was chosen. */
-  | { type: 'chat.translate' }
-  /** The chat was begun anew elsewhere, such as from the list. */
-  | { type: 'chat.replaced'; chat: ChatSummary }
-  /** To one message of the conversation, once that is there. */
-  | ({ type: 'chat.goTo' } & Goal)
-  | BotIntroduced
-  | ConversationNotice
-  | OutboxNotice
-  | ServerEvent;
-
-export type ChatNotice =
-  | ConversationNotice
-  | AlertRaised
-  | { type: 'chat.missing'; slug: string }
-  /** The chat is on screen, and shows what waits to be sent. */
-  | { type: 'chat.opened'; chat: ChatSummary };
-
-export type ChatInput = {
-  owner: Owner<ChatNotice>;
-  slug: string;
-  isAuthorized: boolean;
-  /** The message that the conversation is to open at. */
-  goal: Goal | null;
-};
-
-export type ChatContext = ChatInput & {
-  /** What the wall knows of the character, shown until more is there. */
-  card: Bot | null;
-  bot: BotProfile | null;
-  chat: ChatSummary | null;
-};
+import { botLoading } from '../shared/botLoading';
+import { chat } from './chatSetup';
+import type { ChatContext } from './chatSetup';
+import { texts } from './textsRegion';
 
 type OfChat = { event: { chatId: string } };
 type OfBot = { event: { botId: string } };
@@ -64,6 +19,20 @@ const passIfItsBot = {
   actions: 'pass',
 } as const;
 
+/** On with the chat that takes the place of the one before: begun anew, or brought back. */
+const toSuccessor = {
+  guard: {
+    type: 'isSuccessor',
+    params: ({ event }: { event: { chat: ChatSummary } }) => event,
+  },
+  target: 'open',
+  reenter: true,
+  actions: {
+    type: 'keepChat',
+    params: ({ event }: { event: { chat: ChatSummary } }) => event,
+  },
+} as const;
+
 const tellOnward = {
   actions: {
     type: 'tellOwner',
@@ -71,54 +40,7 @@ const tellOnward = {
   },
 } as const;
 
-export const chatMachine = setup({
-  types: {
-    context: {} as ChatContext,
-    events: {} as ChatEvent,
-    input: {} as ChatInput,
-    tags: {} as 'loading' | 'failed',
-    children: {} as { conversation: 'conversation' },
-  },
-  actors: {
-    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
-    openChat: notProvided<OpenReply, { slug: string }>('openChat'),
-    conversation: machineNotProvided<typeof conversationMachine>('conversation'),
-  },
-  guards: {
-    isAuthorized: ({ context }) => context.isAuthorized,
-    isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
-    hasBot: ({ context }) => context.bot !== null,
-    isFound,
-    isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
-    isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
-    isThisBot: ({ context }, params: { botId: string }) => context.bot?.id === params.botId,
-    isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
-      context.bot?.id === params.chat.bot.id && context.chat?.id !== params.chat.id,
-  },
-  actions: {
-    keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
-      isAuthorized: params.isAuthorized,
-    })),
-    keepCard: assign(withCard),
-    keepBot: assign(withBot),
-    keepOpened: assign((_, params: { reply: OpenReply }): { chat?: ChatSummary } =>
-      params.reply.kind === 'opened' ? { chat: params.reply.chat } : {},
-    ),
-    keepChat: assign((_, params: { chat: ChatSummary }) => ({ chat: params.chat })),
-    forgetChat: assign({ chat: null }),
-    keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
-    forgetGoal: assign({ goal: null }),
-    pass: forwardTo('conversation'),
-    tellOwner: sendTo(
-      ({ context }: { context: ChatContext }) => context.owner,
-      (_, params: { notice: ChatNotice }) => params.notice,
-    ),
-  },
-  delays: {
-    /** Between two attempts at having the character's texts in another language. */
-    catchUpPause: 5_000,
-  },
-}).createMachine({
+export const chatMachine = chat.createMachine({
   id: 'chat',
   description: 'One character: the profile for a guest, the conversation for who is logged in.',
   context: ({ input }) => ({ ...input, card: null, bot: null, chat: null }),
@@ -231,6 +153,14 @@ export const chatMachine = setup({
 
         open: {
           description: 'The conversation is on screen.',
+          initial: 'staying',
+          states: {
+            staying: { description: 'The chat is there.' },
+            parting: {
+              description: 'The chat was put away: for a new one, which follows, or for good?',
+              after: { successorPatience: { target: '#chat.page.removed' } },
+            },
+          },
           entry: {
             type: 'tellOwner',
             params: ({ context }) => ({ notice: { type: 'chat.opened', chat: chatOf(context) } }),
@@ -254,21 +184,19 @@ export const chatMachine = setup({
                 { type: 'tellOwner', params: ({ event }) => ({ notice: event }) },
               ],
             },
-            'chat.replaced': {
-              guard: { type: 'isSuccessor', params: ({ event }) => event },
-              target: 'open',
-              reenter: true,
-              actions: { type: 'keepChat', params: ({ event }) => event },
-            },
+            'chat.replaced': toSuccessor,
             'server.chatRemoved': {
               guard: { type: 'isThisChat', params: ({ event }) => event },
-              target: 'opening',
-              actions: 'forgetChat',
+              target: '.parting',
             },
-            'server.chat': {
-              guard: { type: 'isThisChat', params: ({ event }) => ({ chatId: event.chat.id }) },
-              actions: [{ type: 'keepChat', params: ({ event }) => event }, 'pass'],
-            },
+            'server.chat': [
+              {
+                guard: { type: 'isThisChat', params: ({ event }) => ({ chatId: event.chat.id }) },
+                target: '.staying',
+                actions: [{ type: 'keepChat', params: ({ event }) => event }, 'pass'],
+              },
+              toSuccessor,
+            ],
             'server.message': {
               guard: { type: 'isThisChat', params: ({ event: { message } }) => message },
               actions: 'pass',
@@ -289,52 +217,19 @@ export const chatMachine = setup({
             'outbox.returned': passIfItsBot,
           },
         },
+        removed: {
+          description: 'The chat was deleted, here or elsewhere; it may be brought back.',
+          entry: 'forgetChat',
+          on: {
+            'chat.begin': { target: 'opening' },
+            'chat.replaced': toSuccessor,
+            'server.chat': toSuccessor,
+          },
+        },
       },
     },
 
-    texts: {
-      description: "The character's name and texts, which follow the language on screen.",
-      on: { 'chat.translate': { guard: 'hasBot', target: '.translating' } },
-      initial: 'current',
-      states: {
-        current: { description: 'No other language was chosen since they were asked for.' },
-        translating: {
-          description: 'They are on their way in another language; those before stay on screen.',
-          invoke: {
-            id: 'translateBot',
-            src: 'loadBot',
-            input: ({ context }) => ({ slug: context.slug }),
-            onDone: [
-              {
-                guard: 'isAuthorized',
-                target: 'greeting',
-                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
-              },
-              {
-                target: 'current',
-                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
-              },
-            ],
-            onError: { target: 'behind' },
-          },
-        },
-        greeting: {
-          description: 'A member opens the chat again: an unanswered greeting is told anew.',
-          invoke: {
-            id: 'greetAgain',
-            src: 'openChat',
-            input: ({ context }) => ({ slug: context.slug }),
-            // What changed comes as events, in their order with all others.
-            onDone: { target: 'current' },
-            onError: { target: 'behind' },
-          },
-        },
-        behind: {
-          description: 'They could not be had yet; they are asked for again.',
-          after: { catchUpPause: { target: 'translating' } },
-        },
-      },
-    },
+    texts,
   },
 });
 

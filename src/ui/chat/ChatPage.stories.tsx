@@ -4,7 +4,8 @@ import { characterProfile } from '../../../tests/support/fixtures/characters';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { localeShown } from '../../../tests/support/fixtures/locale';
-import { chatMachine, type ChatContext } from '../../machines/chat/chatMachine';
+import { chatMachine } from '../../machines/chat/chatMachine';
+import type { ChatContext } from '../../machines/chat/chatSetup';
 import { ChatPage } from './ChatPage';
 
 const meta: Meta<typeof ChatPage> = {
@@ -18,7 +19,14 @@ export default meta;
 type Story = StoryObj<typeof ChatPage>;
 
 type State =
-  'loadingBot' | 'botFailed' | 'missing' | 'preview' | 'opening' | 'openFailed' | 'locked';
+  | 'loadingBot'
+  | 'botFailed'
+  | 'missing'
+  | 'preview'
+  | 'opening'
+  | 'openFailed'
+  | 'locked'
+  | 'removed';
 
 function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const input = { owner: nobody, slug: 'ines', isAuthorized: false, goal: null };
@@ -60,6 +68,8 @@ export const Missing: Story = { args: { actor: chatAt('missing', { bot: null }) 
 export const Opening: Story = { args: { actor: chatAt('opening', { isAuthorized: true }) } };
 
 export const OpenFailed: Story = { args: { actor: chatAt('openFailed') } };
+
+export const Removed: Story = { args: { actor: chatAt('removed', { isAuthorized: true }) } };
 
 export const Locked: Story = {
   args: { actor: chatAt('locked', { bot: characterProfile('ines', { isPremium: true }) }) },

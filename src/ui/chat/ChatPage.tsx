@@ -1,8 +1,8 @@
-import { Compass } from 'lucide-react';
+import { Compass, MessageCircleOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatRef } from '../../machines/chat/chatMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
-import { ButtonLink } from '../kit/Button';
+import { Button, ButtonLink } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { ChatSkeleton } from './ChatSkeleton';
@@ -13,7 +13,7 @@ import { useChat } from './useChat';
 
 /** One character: the profile for a guest, the conversation for who is logged in. */
 export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef }) {
-  const { bot, card, conversation, screen, retry } = useChat(actor);
+  const { bot, card, conversation, screen, retry, begin } = useChat(actor);
 
   if (screen === 'missing')
     return (
@@ -44,6 +44,25 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
   if (screen === 'meeting' && card !== null)
     return <GuestProfile bot={card} profile={null} isFromCard />;
   if (bot === null || screen === 'loading') return <ChatSkeleton bot={bot ?? card} />;
+  if (screen === 'removed')
+    return (
+      <EmptyState
+        icon={<MessageCircleOff />}
+        title={<FormattedMessage id="chat.removed" />}
+        action={
+          <>
+            <Button variant="primary" onClick={begin}>
+              <FormattedMessage id="chat.begin" />
+            </Button>
+            <ButtonLink href="/chat">
+              <FormattedMessage id="chat.back" />
+            </ButtonLink>
+          </>
+        }
+      >
+        <FormattedMessage id="chat.removedText" values={{ name: bot.name }} />
+      </EmptyState>
+    );
   if (screen === 'locked') return <LockedCharacter bot={bot} />;
   if (screen === 'preview')
     return <GuestProfile bot={bot} profile={bot} isFromCard={card !== null} />;

@@ -7,8 +7,16 @@ export function useChat(actor: ChatRef) {
   const conversation = useSelector(actor, ({ children }) => children.conversation);
   const screen = useSelector(actor, (snapshot) => {
     const { page } = snapshot.value;
+    if (typeof page === 'object') return 'open';
     if (page === 'loadingBot' && !snapshot.context.isAuthorized) return 'meeting';
     return page === 'loadingBot' || page === 'arriving' || page === 'opening' ? 'loading' : page;
   });
-  return { bot, card, conversation, screen, retry: () => actor.send({ type: 'chat.retry' }) };
+  return {
+    bot,
+    card,
+    conversation,
+    screen,
+    retry: () => actor.send({ type: 'chat.retry' }),
+    begin: () => actor.send({ type: 'chat.begin' }),
+  };
 }

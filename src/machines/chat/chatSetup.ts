@@ -1,0 +1,106 @@
+import { assign, forwardTo, sendTo, setup, stateIn } from 'xstate';
+import type { AlertRaised } from '../alerts/alertsMachine';
+import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot';
+import type { conversationMachine } from '../conversation/conversationMachine';
+import type { ConversationNotice } from '../conversation/conversationTypes';
+import type { ChatSummary } from '../conversation/message';
+import type { Goal } from '../conversation/visit';
+import type { ServerEvent } from '../eventStream/eventStreamMachine';
+import type { OutboxNotice } from '../outbox/outboxTypes';
+import { isFound, withBot, withCard } from '../shared/botLoading';
+import { machineNotProvided } from '../shared/lateMachine';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+export type OpenReply = { kind: 'opened'; chat: ChatSummary } | { kind: 'premium' };
+
+export type ChatEvent =
+  | { type: 'visitor.changed'; isAuthorized: boolean }
+  | { type: 'chat.retry' }
+  /** A new chat, in the place of one that was deleted. */
+  | { type: 'chat.begin' }
+  /** Another language was chosen. */
+  | { type: 'chat.translate' }
+  /** The chat was begun anew elsewhere, such as from the list. */
+  | { type: 'chat.replaced'; chat: ChatSummary }
+  /** To one message of the conversation, once that is there. */
+  | ({ type: 'chat.goTo' } & Goal)
+  | BotIntroduced
+  | ConversationNotice
+  | OutboxNotice
+  | ServerEvent;
+
+export type ChatNotice =
+  | ConversationNotice
+  | AlertRaised
+  | { type: 'chat.missing'; slug: string }
+  /** The chat is on screen, and shows what waits to be sent. */
+  | { type: 'chat.opened'; chat: ChatSummary };
+
+export type ChatInput = {
+  owner: Owner<ChatNotice>;
+  slug: string;
+  isAuthorized: boolean;
+  /** The message that the conversation is to open at. */
+  goal: Goal | null;
+};
+
+export type ChatContext = ChatInput & {
+  /** What the wall knows of the character, shown until more is there. */
+  card: Bot | null;
+  bot: BotProfile | null;
+  chat: ChatSummary | null;
+};
+
+/** What a chat can do; its states are in chatMachine. */
+export const chat = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    tags: {} as 'loading' | 'failed',
+    children: {} as { conversation: 'conversation' },
+  },
+  actors: {
+    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+    openChat: notProvided<OpenReply, { slug: string }>('openChat'),
+    conversation: machineNotProvided<typeof conversationMachine>('conversation'),
+  },
+  guards: {
+    isAuthorized: ({ context }) => context.isAuthorized,
+    isGuestNow: (_, params: { isAuthorized: boolean }) => !params.isAuthorized,
+    isOpen: stateIn({ page: { open: 'staying' } }),
+    hasBot: ({ context }) => context.bot !== null,
+    isFound,
+    isOpened: (_, params: { reply: OpenReply }) => params.reply.kind === 'opened',
+    isThisChat: ({ context }, params: { chatId: string }) => context.chat?.id === params.chatId,
+    isThisBot: ({ context }, params: { botId: string }) => context.bot?.id === params.botId,
+    isSuccessor: ({ context }, params: { chat: ChatSummary }) =>
+      context.bot?.id === params.chat.bot.id && context.chat?.id !== params.chat.id,
+  },
+  actions: {
+    keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
+      isAuthorized: params.isAuthorized,
+    })),
+    keepCard: assign(withCard),
+    keepBot: assign(withBot),
+    keepOpened: assign((_, params: { reply: OpenReply }): { chat?: ChatSummary } =>
+      params.reply.kind === 'opened' ? { chat: params.reply.chat } : {},
+    ),
+    keepChat: assign((_, params: { chat: ChatSummary }) => ({ chat: params.chat })),
+    forgetChat: assign({ chat: null }),
+    keepGoal: assign((_, { messageId }: Goal) => ({ goal: { messageId } })),
+    forgetGoal: assign({ goal: null }),
+    pass: forwardTo('conversation'),
+    tellOwner: sendTo(
+      ({ context }: { context: ChatContext }) => context.owner,
+      (_, params: { notice: ChatNotice }) => params.notice,
+    ),
+  },
+  delays: {
+    /** Between two attempts at having the character's texts in another language. */
+    catchUpPause: 5_000,
+    /** A chat that was put away for a new one is followed by it at once. */
+    successorPatience: 500,
+  },
+});
