@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { chatItems, replyIndex } from '../../src/ui/chat/chatItems';
@@ -128,6 +128,28 @@ test('a reply that broke off may be asked for again', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(sent).toHaveBeenLastCalledWith({ type: 'chat.retryReply', clientId: 'client-1' });
+});
+
+test('a reply that is asked for again gives way at once, and the focus stays in the chat', async () => {
+  const messages = [fromUser(1, 'Hello'), message(2, { text: 'Good', state: 'stopped' })];
+  const { actor } = show({}, { messages });
+  const row = () => screen.getByRole('log').querySelectorAll('[data-row]')[1];
+  const before = row();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('log')).toHaveFocus();
+  await waitFor(() => expect(actor.getSnapshot().value.reply).toBe('quiet'));
+  cleanup();
+  renderView(
+    <Conversation
+      actor={conversationAt({ reply: 'retrying' }, { messages })}
+      locale={localeShown()}
+      bot={characterProfile('ines')}
+    />,
+    '/ines',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Good')).not.toBeInTheDocument();
+  expect(row()?.getAttribute('data-row')).toBe(before?.getAttribute('data-row'));
 });
 
 test('starting over asks first', async () => {

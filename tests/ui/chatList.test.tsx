@@ -1,12 +1,22 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ChatListPage } from '../../src/ui/chatList/ChatListPage';
+import { MessageHits } from '../../src/ui/chatSearch/MessageHits';
 import { listAt } from '../support/fixtures/chatLists';
 import { chatSummary, fromUser, message } from '../support/fixtures/chats';
+import { searchAt } from '../support/fixtures/chatSearches';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
 import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
+
+test('below chats that were found, a search that failed takes a line and can be tried again', () => {
+  const host = searchAt('failed', { text: 'rain' });
+  renderView(<MessageHits host={host} />, '/chat');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(/^The search did not get through\. .*Try again$/);
+  expect(within(alert).queryByRole('heading')).not.toBeInTheDocument();
+});
 
 test.each([
   ['of the character', message(9, { text: '*waves* Come **in**' }), 'waves Come in'],

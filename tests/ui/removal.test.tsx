@@ -83,6 +83,32 @@ test('a bar under pointer or focus is held', async () => {
   expect(sent).toHaveBeenLastCalledWith({ type: 'deletion.release' });
 });
 
+const visiting = {
+  visit: { visiting: { older: 'idle', newer: 'idle', copy: 'fresh' } },
+  scroll: 'detached',
+} as const;
+
+test('far back, what is taken out is not shown, and a picture opens by itself', async () => {
+  const visit = {
+    messages: [message(3, { text: 'Long ago' }), picture(4), picture(5)],
+    older: 'before',
+    newer: 'after',
+  };
+  const actor = conversationAt(visiting, { messages: [message(99)], visit });
+  renderView(
+    <Conversation actor={actor} locale={localeShown()} bot={characterProfile('ines')} />,
+    '/ines',
+  );
+  expect(screen.getByText('Long ago')).toBeVisible();
+  act(() => actor.send({ type: 'chat.delete', messageId: 'message-3' }));
+  expect(screen.queryByText('Long ago')).not.toBeInTheDocument();
+  const [first] = screen.getAllByRole('button', { name: 'Picture from Inês' });
+  if (first === undefined) throw new Error('There is no picture.');
+  await userEvent.click(first);
+  const viewer = await screen.findByRole('dialog', { name: 'Picture from Inês' });
+  expect(within(viewer).getByRole('status')).toHaveTextContent('1 of 2');
+});
+
 test('a picture opens by itself, leads to its neighbours by keys, and goes by Escape', async () => {
   show({ messages: [picture(1), locked, picture(10)].toSorted((a, b) => a.seq - b.seq) });
   const [first] = screen.getAllByRole('button', { name: 'Picture from Inês' });

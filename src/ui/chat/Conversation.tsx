@@ -74,7 +74,7 @@ export function Conversation({ actor, locale, bot }: ConversationProps) {
           <ChatProfile bot={bot} />
         </aside>
       )}
-      <Pictures name={bot.name} conversation={conversation} />
+      <Pictures actor={actor} name={bot.name} conversation={conversation} />
       {restart === 'idle' ? null : (
         <RestartDialog
           name={bot.name}

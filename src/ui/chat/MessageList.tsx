@@ -76,6 +76,14 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const deliveryHandlers = useDeliveryHandlers(focusField, focusMessages);
   const deletion = useDeletion(actor, list, focusMessages);
   const { anewId, askingId, editedId, acts } = useActs(actor, focusField, focusMessages);
+  const { retryReply } = conversation;
+  const retry = useCallback(
+    (clientId: string) => {
+      retryReply(clientId);
+      focusMessages();
+    },
+    [retryReply, focusMessages],
+  );
   const goToLatest = () => {
     actor.send({ type: 'chat.toLatest' });
     focusMessages();
@@ -95,7 +103,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         isMarked={item.message.id === markedId}
         closes={item.kind === 'reply' || item.closes}
         retryId={item.message === last ? retryId : null}
-        onRetry={conversation.retryReply}
+        onRetry={retry}
         onCopy={conversation.copy}
         onDelete={deletion.begin}
         acts={acts}

@@ -1,18 +1,22 @@
 import { Suspense, useMemo } from 'react';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { lazyView } from '../kit/lazyView';
 import type { useConversation } from './useConversation';
+import { usePlace } from './usePlace';
 
 const PictureViewer = lazyView(async () => (await import('../viewer/PictureViewer')).PictureViewer);
 
 export type PicturesProps = {
+  actor: ConversationRef;
   /** The character's. */
   name: string;
   conversation: ReturnType<typeof useConversation>;
 };
 
 /** The picture that is looked at, among those of the chat that are not locked. */
-export function Pictures({ name, conversation }: PicturesProps) {
-  const { messages, pictureId, showPicture, closePicture } = conversation;
+export function Pictures({ actor, name, conversation }: PicturesProps) {
+  const { messages } = usePlace(actor, conversation);
+  const { pictureId, showPicture, closePicture } = conversation;
   const pictures = useMemo(
     () => messages.filter(({ kind, imageUrl }) => kind === 'image' && imageUrl !== null),
     [messages],

@@ -14,7 +14,11 @@ export function useConversation(actor: ConversationRef) {
   const chat = useSelector(actor, ({ context }) => context.chat);
   const loaded = useSelector(actor, ({ context }) => context.messages);
   const removed = useSelector(actor, ({ context }) => context.removed);
-  const messages = useMemo(() => stillShown(loaded, removed), [loaded, removed]);
+  const retriedId = useRetriedId(actor);
+  const messages = useMemo(
+    () => stillShown(loaded, retriedId === null ? removed : [...removed, retriedId]),
+    [loaded, removed, retriedId],
+  );
   const outgoing = useSelector(actor, ({ context }) => context.outgoing);
   const places = useSelector(actor, ({ context }) => context.places);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
@@ -76,10 +80,19 @@ export function useConversation(actor: ConversationRef) {
   };
 }
 
+/** The reply that is asked for again, which gives way to the new attempt at once. */
+const useRetriedId = (actor: ConversationRef): string | null =>
+  useSelector(actor, (snapshot) =>
+    snapshot.matches({ reply: 'retrying' })
+      ? (snapshot.context.messages.findLast(({ state }) => state !== 'complete')?.id ?? null)
+      : null,
+  );
+
 /** The reply under way as a message without words, which come by useReplyText. */
 function useReply(actor: ConversationRef): Message | null {
   const chatId = useSelector(actor, ({ context }) => context.chat.id);
-  const messageId = useSelector(actor, ({ context }) => context.reply?.messageId ?? null);
+  const retriedId = useRetriedId(actor);
+  const messageId = useSelector(actor, ({ context }) => context.reply?.messageId ?? retriedId);
   const seq = useSelector(actor, ({ context }) => context.reply?.seq ?? null);
   const hasWords = useSelector(actor, ({ context }) => (context.reply?.text ?? '') !== '');
   const isShown = useIsWriting(actor) || hasWords;

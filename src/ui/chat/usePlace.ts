@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
+import { stillShown } from '../../machines/conversation/removal';
 import type { ListItem } from './chatItems';
 import type { ViewMode } from './keptView';
 import type { useConversation } from './useConversation';
@@ -12,13 +13,15 @@ const nothing: readonly never[] = [];
 /** What is on screen: the end of the conversation, or a part far before it that is visited. */
 export function usePlace(actor: ConversationRef, conversation: ReturnType<typeof useConversation>) {
   const visit = useSelector(actor, ({ context }) => context.visit);
+  const removed = useSelector(actor, ({ context }) => context.removed);
+  const visited = useMemo(() => visit && stillShown(visit.messages, removed), [visit, removed]);
   const older = useOnward(actor, 'older');
   const newer = useOnward(actor, 'newer');
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches({ journey: 'opening' }));
-  if (visit !== null)
+  if (visit !== null && visited !== null)
     return {
       ...conversation,
-      messages: visit.messages,
+      messages: visited,
       outgoing: nothing,
       reply: null,
       history: 'shown' as const,

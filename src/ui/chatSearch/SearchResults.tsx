@@ -1,7 +1,8 @@
-import { MessageCircleQuestion, MessagesSquare } from 'lucide-react';
+import { MessageCircleQuestion, MessagesSquare, RotateCw } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SearchHit } from '../../machines/chatSearch/hit';
+import { Button } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { Skeleton } from '../kit/Skeleton';
@@ -51,15 +52,7 @@ function Announcement({ search }: Pick<SearchResultsProps, 'search'>) {
 function Results({ search, hrefOf, isOfMany, onChosen }: SearchResultsProps) {
   const { status, hits } = search;
   if (status === 'failed' || status === 'limited')
-    return (
-      <ErrorState onRetry={search.retry}>
-        {status === 'failed' ? (
-          <FormattedMessage id="search.failed" />
-        ) : (
-          <FormattedMessage id="search.limited" />
-        )}
-      </ErrorState>
-    );
+    return <NotSearched search={search} isOfMany={isOfMany} />;
   if (status === 'notFound')
     return isOfMany ? <NoMessages /> : <NotFound query={search.answered ?? ''} />;
   if (status === 'searching' && hits.length === 0) return <HitSkeletons isOfMany={isOfMany} />;
@@ -82,6 +75,25 @@ function Results({ search, hrefOf, isOfMany, onChosen }: SearchResultsProps) {
         ))}
       </ul>
       {status === 'found' && search.hasMore ? <MoreHits search={search} /> : null}
+    </div>
+  );
+}
+
+/** Below chats that may have been found, it takes no more than its line. */
+function NotSearched({ search, isOfMany }: Pick<SearchResultsProps, 'search' | 'isOfMany'>) {
+  const text =
+    search.status === 'failed' ? (
+      <FormattedMessage id="search.failed" />
+    ) : (
+      <FormattedMessage id="search.limited" />
+    );
+  if (!isOfMany) return <ErrorState onRetry={search.retry}>{text}</ErrorState>;
+  return (
+    <div className={styles.notSearched} role="alert">
+      <p>{text}</p>
+      <Button size="small" icon={<RotateCw />} onClick={search.retry}>
+        <FormattedMessage id="action.tryAgain" />
+      </Button>
     </div>
   );
 }
