@@ -47,7 +47,7 @@ test('a chat is pinned, found by its name, begun anew and deleted, and another t
   await choose(other, 'Tomasz', 'Unpin');
   for (const tab of [page, other]) await expect(rows(tab).last()).toContainText('Tomasz');
 
-  const field = page.getByRole('searchbox', { name: 'Search your chats' });
+  const field = page.getByRole('searchbox', { name: 'Search chats and messages' });
   await field.fill('INES');
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, 'Inês')).toBeVisible();

@@ -196,3 +196,40 @@ test('finds what was said in all chats from their list, leads there, and is ther
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('main').getByRole('link').locator(':scope:focus')).toBeVisible();
 });
+
+test('a hit goes with its message, and Enter in the field over the list leads to the first', async ({
+  page,
+  context,
+  member,
+  request,
+}) => {
+  await say(request, member, 'ines', ['A zeppelin over the bay.', 'The zeppelin came back.']);
+  await page.goto('/chat');
+  const list = page.getByRole('searchbox', { name: 'Search chats and messages' });
+  const found = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await list.press('Enter');
+  await expect(page).toHaveURL('/chat');
+  await list.fill('zeppelin');
+  await expect(found).toHaveCount(2);
+
+  const chat = await context.newPage();
+  await chat.goto('/ines');
+  await chat.getByRole('button', { name: 'Search this chat' }).click();
+  await field(chat).fill('zeppelin');
+  await expect(hits(chat)).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto('/ines');
+  const row = other.getByRole('listitem').filter({ hasText: 'The zeppelin came back.' });
+  await row.getByRole('button', { name: 'Message options' }).press('Enter');
+  await other.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await expect(hits(chat)).toHaveCount(1);
+  await expect(found).toHaveCount(1);
+
+  await list.press('Enter');
+  await expect(page.getByRole('log').getByText('A zeppelin over the bay.')).toBeInViewport();
+  await page.goBack();
+  await list.fill('INES');
+  await expect(page.getByRole('button', { name: 'Options for Inês' })).toBeVisible();
+  await list.press('Enter');
+  await expect(page).toHaveURL('/ines');
+});

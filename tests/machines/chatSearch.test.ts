@@ -44,6 +44,8 @@ describe.each(['', ' ', 'rain', 'x'.repeat(101)])('typed while the code came: "%
       { type: 'search.more' },
       { type: 'search.retry' },
       { type: 'search.choose', messageId: 'message-7' },
+      { type: 'search.drop', messageId: 'message-7' },
+      { type: 'search.drop', messageId: 'message-9' },
       done('searchMessages', first),
       done('searchMessages', page([])),
       done('searchMessages', { kind: 'tooMany' }),
@@ -127,6 +129,24 @@ describe('chatSearch', () => {
     await run.perform(done('searchMessages', page([])));
     expect(run.value()).toBe('notFound');
     expect(run.context()).toMatchObject({ answered: 'rain roof', hits: [], next: null });
+  });
+
+  it('drops a hit whose message is deleted, and looks for others when none is left', async () => {
+    const run = await found();
+    const drop = (number: number) => ({
+      type: 'search.drop',
+      messageId: searchHit(number).messageId,
+    });
+    await run.performAll([{ type: 'search.choose', messageId: searchHit(9).messageId }, drop(9)]);
+    expect(run.context()).toMatchObject({ hits: [searchHit(7)], chosen: null });
+    expect(run.value()).toEqual({ found: 'idle' });
+    await run.perform(drop(1));
+    expect(run.value()).toEqual({ found: 'idle' });
+    await run.perform(drop(7));
+    expect(run.context().hits).toEqual([]);
+    await run.perform(done('searchMessages', page([])));
+    expect(run.value()).toBe('notFound');
+    expect(run.world.inputsOf('searchMessages').length).toBe(2);
   });
 
   it('reads on page by page, with each message once', async () => {

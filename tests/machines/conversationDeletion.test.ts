@@ -75,6 +75,20 @@ describe('conversation, messages that are deleted', () => {
     }
   });
 
+  it('is no hit of the search in its chat any more, whether another stands in its place or none', async () => {
+    const run = await open();
+    const dropped: string[] = [];
+    run.actor.system.inspect({
+      next: (inspected) => {
+        if (inspected.type === '@xstate.event' && inspected.event.type === 'search.drop')
+          dropped.push(String(Object.values(inspected.event).at(-1)));
+      },
+    });
+    run.send(told(3));
+    run.send({ ...told(4), replacedBy: 'message-5' });
+    expect(dropped).toEqual(['message-3', 'message-4']);
+  });
+
   it('keeps the place of what came back, and of what is on its way, for who returns to the end', async () => {
     const run = await open();
     run.send({ type: 'chat.send', clientId: 'client-5', writtenAt: 1, text: 'Hello' });

@@ -219,7 +219,15 @@ export const appMachine = app.createMachine({
     'server.message': {
       actions: [toChat, toOutbox],
     },
-    'server.messageDeleted': { actions: toChat },
+    'server.messageDeleted': {
+      actions: [
+        toChat,
+        {
+          type: 'tellChatList',
+          params: ({ event: { messageId } }) => ({ news: { type: 'message.gone', messageId } }),
+        },
+      ],
+    },
     'server.messageEdited': { actions: toChat },
     'server.replyStarted': {
       actions: toChat,

@@ -6,7 +6,7 @@ import { botProfileMachine } from '../botProfile/botProfileMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
-import type { ChatNews } from '../chatList/chatNews';
+import type { ChatNews, MessageGone } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
@@ -270,7 +270,7 @@ export const app = setup({
       if (context.chat !== null)
         enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
     }),
-    tellChatList: sendTo('chatList', (_, params: { news: ChatNews }) => params.news),
+    tellChatList: sendTo('chatList', (_, params: { news: ChatNews | MessageGone }) => params.news),
     stepChat: sendTo(
       'chatList',
       ({ context }: { context: AppContext }, { step }: { step: 1 | -1 }) => ({

@@ -76,6 +76,10 @@ const desk = setup({
       text,
     })),
     searchAgain: sendTo('search', { type: 'search.submit' }),
+    dropHit: sendTo('search', (_, { messageId }: { messageId: string }) => ({
+      type: 'search.drop' as const,
+      messageId,
+    })),
 
     pin: enqueueActions(({ context, enqueue, self }, { chatId, isPinned }: Pin) => {
       const id = pinId(chatId);
@@ -180,6 +184,7 @@ const said = desk.createStateConfig({
   on: {
     'desk.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
     'desk.renew': { guard: 'isFinding', actions: 'searchAgain' },
+    'message.gone': { actions: { type: 'dropHit', params: ({ event }) => event } },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Bot } from '../catalogue/bot';
-import type { ChatNews } from '../chatList/chatNews';
+import type { ChatNews, MessageGone } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import type { Owner } from '../shared/owner';
 import type { DeletionNotice, DeletionRef } from './chatDeletionMachine';
@@ -17,6 +17,7 @@ export type ChatDeskEvent =
   | { type: 'desk.cancel' }
   | { type: 'desk.delete'; chat: ChatSummary }
   | ChatNews
+  | MessageGone
   | PinningNotice
   | DeletionNotice;
 

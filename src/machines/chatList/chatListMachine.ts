@@ -7,7 +7,7 @@ import { machineNotProvided } from '../shared/lateMachine';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { withNews, withPage } from './chatNews';
-import type { ChatNews } from './chatNews';
+import type { ChatNews, MessageGone } from './chatNews';
 
 export type ChatListPage = { chats: readonly ChatSummary[]; next: string | null };
 
@@ -19,6 +19,7 @@ export type ChatListEvent =
   | { type: 'chatList.more' }
   /** To the neighbour of the chat with this character, or without one to the first. */
   | ({ type: 'chatList.step' } & Step)
+  | MessageGone
   | ChatNews;
 
 /** `step` is 1 for further down. */
@@ -94,6 +95,10 @@ export const chatListMachine = setup({
     renewDesk: enqueueActions(({ context, enqueue }) => {
       if (context.desk !== null) enqueue.sendTo(context.desk, { type: 'desk.renew' });
     }),
+    passToDesk: enqueueActions(({ context, event, enqueue }) => {
+      if (context.desk !== null && event.type === 'message.gone')
+        enqueue.sendTo(context.desk, event);
+    }),
     forget: enqueueActions(({ context, enqueue }) => {
       if (context.desk !== null) enqueue.stopChild(context.desk);
       enqueue.assign(nothing);
@@ -114,7 +119,10 @@ export const chatListMachine = setup({
   id: 'chatList',
   description: "The user's chats, newest first, kept up to date by the event stream.",
   context: ({ input }) => ({ ...input, ...nothing }),
-  on: { 'chatList.close': { target: '.closed', actions: 'forget' } },
+  on: {
+    'chatList.close': { target: '.closed', actions: 'forget' },
+    'message.gone': { actions: 'passToDesk' },
+  },
   initial: 'closed',
   states: {
     closed: {

@@ -8,6 +8,9 @@ export type ChatNews =
   /** A chat was begun anew: it takes the place of the one with the same character. */
   | { type: 'chat.replaced'; chat: ChatSummary };
 
+/** A message that can be gone to no more, in whichever chat. */
+export type MessageGone = { type: 'message.gone'; messageId: string };
+
 /** The order of the list: pinned ones, then the latest. */
 export const byPlace = (a: ChatSummary, b: ChatSummary): number =>
   Number(b.isPinned) - Number(a.isPinned) ||

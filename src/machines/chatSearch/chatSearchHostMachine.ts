@@ -96,6 +96,7 @@ export const chatSearchHostMachine = setup({
         'search.more': pass,
         'search.retry': pass,
         'search.choose': pass,
+        'search.drop': pass,
       },
     },
   },

@@ -11,7 +11,9 @@ export type ChatSearchEvent =
   | { type: 'search.more' }
   | { type: 'search.retry' }
   /** Somebody went to this hit. */
-  | { type: 'search.choose'; messageId: string };
+  | { type: 'search.choose'; messageId: string }
+  /** This message was deleted. */
+  | { type: 'search.drop'; messageId: string };
 
 /** `chatId`: the chat to search in; null for all chats. */
 export type ChatSearchInput = { chatId: string | null; text: string };
@@ -36,6 +38,10 @@ type Answer = { event: { output: SearchReply } };
 
 const typed = ({ event }: Typed) => ({ text: event.text });
 const answer = ({ event }: Answer) => ({ reply: event.output });
+const dropHit = {
+  type: 'dropHit',
+  params: ({ event }: { event: { messageId: string } }) => event,
+} as const;
 const keepTyped = { type: 'keepText', params: typed } as const;
 
 /** As long as only blanks around the words change, what is shown is the answer. */
@@ -58,6 +64,10 @@ export const chatSearchMachine = setup({
     isTooLong: (_, params: { text: string }) => isTooLongToAsk(params.text),
     isAnswered: ({ context }, params: { text: string }) =>
       context.answered === queryOf(params.text),
+    isHit: ({ context: { hits } }, params: { messageId: string }) =>
+      hits.some(({ messageId }) => messageId === params.messageId),
+    isOnlyHit: ({ context: { hits } }, params: { messageId: string }) =>
+      hits.length === 1 && hits[0]?.messageId === params.messageId,
     hasMore: ({ context }) => context.next !== null,
     isTooMany: (_, params: { reply: SearchReply }) => params.reply.kind === 'tooMany',
     hasHits: (_, params: { reply: SearchReply }) =>
@@ -75,6 +85,10 @@ export const chatSearchMachine = setup({
       return { hits: merged(context.hits, hits), next };
     }),
     keepChosen: assign((_, params: { messageId: string }) => ({ chosen: params.messageId })),
+    dropHit: assign(({ context: { hits, chosen } }, params: { messageId: string }) => ({
+      hits: hits.filter(({ messageId }) => messageId !== params.messageId),
+      chosen: chosen === params.messageId ? null : chosen,
+    })),
     forget: assign(nothing),
   },
   delays: {
@@ -104,6 +118,7 @@ export const chatSearchMachine = setup({
       },
       { target: '.typing', actions: keepTyped },
     ],
+    'search.drop': { actions: dropHit },
   },
   initial: 'arriving',
   states: {
@@ -183,7 +198,19 @@ export const chatSearchMachine = setup({
       on: {
         'search.type': keepAnswer,
         'search.submit': { target: 'searching' },
-        'search.choose': { actions: { type: 'keepChosen', params: ({ event }) => event } },
+        'search.choose': {
+          guard: { type: 'isHit', params: ({ event }) => event },
+          actions: { type: 'keepChosen', params: ({ event }) => event },
+        },
+        'search.drop': [
+          // There may be others, older ones or none.
+          {
+            guard: { type: 'isOnlyHit', params: ({ event }) => event },
+            target: 'searching',
+            actions: dropHit,
+          },
+          { actions: dropHit },
+        ],
       },
       initial: 'idle',
       states: {

@@ -72,6 +72,10 @@ export const conversationActs = conversation.extend({
           ? {}
           : { places: withSuccessor(places, params.messageId, params.replacedBy) },
     ),
+    dropHit: sendTo('search', (_, { messageId }: { messageId: string }) => ({
+      type: 'search.drop' as const,
+      messageId,
+    })),
     keepAnew: assign(
       ({ context }, { messageId, clientId }: { messageId: string; clientId: string }) =>
         context.anew?.messageId === messageId ? {} : { anew: { messageId, clientId } },

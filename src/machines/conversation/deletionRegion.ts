@@ -1,10 +1,10 @@
-import { conversation } from './conversationSetup';
+import { conversationActs } from './actsSetup';
 
 const toMessage = ({ event }: { event: { message: { id: string } } }) => ({
   messageId: event.message.id,
 });
 
-export const deletion = conversation.createStateConfig({
+export const deletion = conversationActs.createStateConfig({
   description: 'Messages that are taken out of the conversation, and the way back for a while.',
   on: {
     'chat.delete': {
@@ -20,13 +20,17 @@ export const deletion = conversation.createStateConfig({
       ],
     },
     'deletion.ended': { actions: { type: 'endDeletion', params: ({ event }) => event } },
-    'server.messageDeleted': {
-      guard: { type: 'isTakenOut', params: ({ event }) => event },
-      actions: [
-        { type: 'hideMessage', params: ({ event }) => event },
-        { type: 'dropMessage', params: ({ event }) => event },
-      ],
-    },
+    'server.messageDeleted': [
+      {
+        guard: { type: 'isTakenOut', params: ({ event }) => event },
+        actions: [
+          { type: 'hideMessage', params: ({ event }) => event },
+          { type: 'dropMessage', params: ({ event }) => event },
+          { type: 'dropHit', params: ({ event }) => event },
+        ],
+      },
+      { actions: { type: 'dropHit', params: ({ event }) => event } },
+    ],
     'server.message': {
       guard: { type: 'isBack', params: ({ event }) => event.message },
       actions: [

@@ -8,19 +8,21 @@ export function ChatFind({ text, onFind }: { text: string; onFind: (text: string
   const intl = useIntl();
   return (
     <search className={styles.find}>
-      <TextField
-        label={intl.formatMessage({ id: 'chats.find' })}
-        labelHidden
-        icon={<Search />}
-        type="search"
-        data-shortcut="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        placeholder={intl.formatMessage({ id: 'chats.find' })}
-        value={text}
-        onChange={(event) => onFind(event.target.value)}
-      />
+      <form>
+        <TextField
+          label={intl.formatMessage({ id: 'chats.find' })}
+          labelHidden
+          icon={<Search />}
+          type="search"
+          data-shortcut="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={intl.formatMessage({ id: 'chats.find' })}
+          value={text}
+          onChange={(event) => onFind(event.target.value)}
+        />
+      </form>
     </search>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatListRef } from '../../machines/chatList/chatListMachine';
-import { moveAmongHits } from '../chatSearch/hitKeys';
+import { goToFirstHit, moveAmongHits } from '../chatSearch/hitKeys';
 import { ErrorState } from '../kit/ErrorState';
 import { ChatDesk } from './ChatDesk';
 import styles from './ChatListPage.module.css';
@@ -14,7 +14,7 @@ export function ChatListPage({ actor }: { actor: ChatListRef }) {
   const list = useChatList(actor);
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={styles.page} onKeyDown={moveAmongHits}>
+    <div className={styles.page} onKeyDown={moveAmongHits} onSubmit={goToFirstHit}>
       <h1 className={styles.title} ref={title} tabIndex={-1}>
         <FormattedMessage id="chats.title" />
       </h1>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 
 const hitsIn = (element: Element): readonly HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>('[data-hit]'),
@@ -40,4 +40,13 @@ export function focusFirstHit(element: Element | null): boolean {
   const first = element === null ? undefined : hitsIn(element)[0];
   first?.focus();
   return first !== undefined;
+}
+
+/** Enter in the field leads to the first that was found by its words, if there is one already. */
+export function goToFirstHit(event: FormEvent<HTMLElement>) {
+  event.preventDefault();
+  const words = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+  if (words === '') return;
+  const isAnswer = (hit: HTMLElement) => hit.closest('[aria-busy=true]') === null;
+  hitsIn(event.currentTarget).find(isAnswer)?.click();
 }
