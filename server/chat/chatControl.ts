@@ -41,7 +41,7 @@ export async function deleteChat(
     const { transaction, append } = change;
     const chat = await ownedEvenDeleted(transaction, userId, chatId);
     if (chat.deletedAt !== null) return { until: undoUntil(chat.deletedAt), stopped: null };
-    if (chat.archivedAt !== null) throw problems.conflict('The chat is put away');
+    if (chat.archivedAt !== null) throw problems.chatArchived();
     const now = clock.now();
     await transaction
       .update(chats)
@@ -74,7 +74,7 @@ async function describe(
   within: Database,
 ): Promise<Chat> {
   const chat = await describeChat(services, chatId, locale, within);
-  if (chat === null) throw problems.conflict('The chat is put away');
+  if (chat === null) throw problems.chatArchived();
   return chat;
 }
 

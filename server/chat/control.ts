@@ -46,7 +46,8 @@ export async function retryReply(
     }
     const isUnfinished = last?.state === 'failed' || last?.state === 'stopped';
     const isAsked = last !== null && isUnfinished && (await isAnswer(transaction, last));
-    if (!isAsked || chat.archivedAt !== null) {
+    if (chat.archivedAt !== null) throw problems.chatArchived();
+    if (!isAsked) {
       throw problems.conflict('There is nothing to be answered again');
     }
     await transaction.update(chats).set({ locale }).where(eq(chats.id, chatId));

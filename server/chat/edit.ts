@@ -68,7 +68,7 @@ export async function editText(
     const edited = await messageOf(transaction, chatId, messageId);
     if (edited.hidden !== null) throw problems.notFound();
     if (edited.author !== 'user') throw problems.conflict('The message is not yours');
-    if (owned.archivedAt !== null) throw problems.conflict('The chat is put away');
+    if (owned.archivedAt !== null) throw problems.chatArchived();
     await requireDecent(services, transaction, draft, edited.seq);
     const now = clock.now();
     await chargeText(services, transaction, owned, now);

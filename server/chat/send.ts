@@ -19,7 +19,7 @@ export async function sendText(services: Services, sent: Omit<Draft, 'editOf'>):
     const chat = await ownedChat(transaction, draft.userId, draft.chatId);
     const known = await findSent(transaction, chat, draft);
     if (known !== null) return known;
-    if (chat.archivedAt !== null) throw problems.conflict('The chat is put away');
+    if (chat.archivedAt !== null) throw problems.chatArchived();
     await requireDecent(services, transaction, draft, chat.lastSeq + 1);
     const now = clock.now();
     await chargeText(services, transaction, chat, now);

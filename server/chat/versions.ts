@@ -104,7 +104,8 @@ export async function regenerateReply(
     if (last?.id !== messageId || last.state === 'streaming') {
       throw problems.conflict('Only the last message can be written anew');
     }
-    if (chat.archivedAt !== null || !(await isAnswer(transaction, last))) {
+    if (chat.archivedAt !== null) throw problems.chatArchived();
+    if (!(await isAnswer(transaction, last))) {
       throw problems.conflict('It is not the answer to anything');
     }
     const now = clock.now();

@@ -53,6 +53,7 @@ export const problems = {
     new Problem(402, 'daily-limit', 'The free messages of the day are used up', { resetsAt }),
   premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
+  chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
   conflict: (title: string) => new Problem(409, 'conflict', title),
   payloadTooLarge: () => new Problem(413, 'payload-too-large', 'The body is too large'),
   unsupportedMediaType: () =>

@@ -1084,7 +1084,7 @@ export interface components {
             resets_at?: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**
@@ -2634,7 +2634,10 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            /** @description The `client_id` was used with another text, or the chat is archived. */
+            /**
+             * @description The `client_id` was used with another text (`conflict`), or the chat was put away by a
+             *     restart or deleted (`chat-archived`).
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2705,7 +2708,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description Nothing is there to be answered again. */
+            /**
+             * @description Nothing is there to be answered again (`conflict`), or the chat was put away by a restart
+             *     or deleted (`chat-archived`).
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2866,7 +2872,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The chat was put away by a restart. */
+            /** @description The chat was put away by a restart (`chat-archived`). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +2917,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The chat was put away, or something was said in a new chat with the character. */
+            /**
+             * @description The chat was put away by a restart (`chat-archived`), or something was said in a new chat
+             *     with the character (`conflict`).
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3108,8 +3117,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description The message is the character's, the `client_id` was used for something else, or the chat
-             *     is archived.
+             * @description The message is the character's or the `client_id` was used for something else
+             *     (`conflict`), or the chat was put away by a restart or deleted (`chat-archived`).
              */
             409: {
                 headers: {
@@ -3177,7 +3186,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description It is not the last message, or no reply; its question was deleted; a reply is under way;
-             *     the `client_id` was used for something else; or the chat is archived.
+             *     or the `client_id` was used for something else (`conflict`). The chat was put away by a
+             *     restart or deleted (`chat-archived`).
              */
             409: {
                 headers: {

@@ -195,8 +195,8 @@ describe('restarting', () => {
     await events.close();
     expect(await chat.list()).toEqual({ results: [created], next_param: null });
     expect((await chat.open(slug)).id).toBe(created.id);
-    expect(expectStatus(await chat.post(old.id, 'Still there?'), 409).body.code).toBe('conflict');
-    expectStatus(await chat.retry(old.id), 409);
+    for (const refused of [await chat.post(old.id, 'Still there?'), await chat.retry(old.id)])
+      expect(expectStatus(refused, 409).body.code).toBe('chat-archived');
     const kept = await chat.history(old.id);
     expect(kept.results.map(({ text, state }) => [text, state])).toEqual([
       [old.last_message?.text, 'complete'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatOf } from '../support/chat';
+import { deskAs } from '../support/deskActs';
 import { echoReplies } from '../support/fakeReplies';
 import { messageActsAs } from '../support/messageActs';
 import { startTestServer } from '../support/server';
@@ -27,8 +28,10 @@ async function answered() {
   const { idle } = server.services.background;
   await idle();
   const last = async () => (await chat.history(chatId)).results.at(-1);
+  const { restart } = deskAs(server, member);
   return {
     chatId,
+    restart: async () => restart((await chat.open()).bot.id),
     message,
     replyId: reply_id ?? '',
     last,
@@ -92,4 +95,17 @@ it('tells why other words are not taken', async () => {
     await talk.idle();
   }
   expect(await refusal(own, 'One too many')).toBe('dailyLimit');
+});
+
+it('tells a chat that was begun anew from other words under the same id', async () => {
+  const talk = await answered();
+  await talk.restart();
+  const gone = { kind: 'refused', reason: 'gone' };
+  expect(await talk.send('Still there?')).toEqual(gone);
+  expect(await talk.edit(talk.message.id, 'Tell me something else')).toEqual(gone);
+  expect(await talk.regenerate(talk.replyId)).toEqual(gone);
+  expect(await talk.send('Other words', talk.message.client_id ?? '')).toEqual({
+    kind: 'refused',
+    reason: 'conflict',
+  });
 });

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createActor, toPromise } from 'xstate';
 import { messageActs } from '../../src/api/actors/messageActs';
+import { sendMessage } from '../../src/api/actors/sendMessage';
 import { clientAs } from './clientAs';
 import type { Member, TestServer } from './server';
 
 /** What the product does to messages of a chat, in the name of a member at a real server. */
 export function messageActsAs(server: TestServer, member: Member, chatId: string) {
-  const acts = messageActs(clientAs(server, member));
+  const client = clientAs(server, member);
+  const acts = messageActs(client);
   return {
+    send: (text: string, clientId: string = randomUUID()) =>
+      toPromise(createActor(sendMessage(client), { input: { chatId, clientId, text } }).start()),
     regenerate: (messageId: string, clientId: string = randomUUID()) =>
       toPromise(
         createActor(acts.regenerateReply, { input: { chatId, messageId, clientId } }).start(),

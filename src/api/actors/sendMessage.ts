@@ -12,6 +12,7 @@ const refusals: Readonly<Record<string, RefusalReason>> = {
   'inappropriate-content': 'inappropriate',
   'invalid-input': 'invalid',
   'not-found': 'gone',
+  'chat-archived': 'gone',
   conflict: 'conflict',
 };
 
