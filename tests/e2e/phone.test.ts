@@ -4,7 +4,7 @@ import { saidBefore } from '../support/e2e/longChat';
 import { layKeyboardOver } from '../support/e2e/onScreenKeyboard';
 import { phone } from '../support/e2e/phone';
 import { expect, test } from '../support/e2e/test';
-import { watchView } from '../support/e2e/view';
+import { awaitRest, saidInSight, watchView } from '../support/e2e/view';
 
 test.use({ visitor: 'member', ...phone });
 
@@ -73,10 +73,8 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
       await page.keyboard.press('Home');
       await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
       await page.keyboard.press('PageDown');
-      const said = log(page).getByText(/^Long ago/);
-      await expect(said.first()).toBeVisible();
-      const text = (await said.nth(2).innerText()).slice(0, 14);
-      const view = await watchView(log(page), log(page).getByText(text));
+      await awaitRest(log(page));
+      const view = await watchView(log(page), await saidInSight(log(page)));
       await box(page).focus();
       const putAway = await cover(page);
       expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);

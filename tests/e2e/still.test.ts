@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { saidBefore } from '../support/e2e/longChat';
 import { phone } from '../support/e2e/phone';
 import { expect, test } from '../support/e2e/test';
-import { watchView } from '../support/e2e/view';
+import { awaitRest, saidInSight, watchView } from '../support/e2e/view';
 
 test.use({ visitor: 'member' });
 
@@ -21,39 +21,6 @@ async function ask(page: Page) {
   await box(page).fill('Tell me about the longest night you remember.');
   await page.keyboard.press('Enter');
   await expect(stop(page)).toBeVisible();
-}
-
-/** A message in the middle of what is in sight. */
-async function saidInSight(page: Page) {
-  const text = await log(page).evaluate((list) => {
-    const { top, height } = list.getBoundingClientRect();
-    const said = [...list.querySelectorAll('[data-row]')].filter((row) =>
-      row.textContent.includes('Long ago'),
-    );
-    const distance = (row: Element) => Math.abs(row.getBoundingClientRect().top - top - height / 3);
-    const [row] = said.sort((one, other) => distance(one) - distance(other));
-    return /Long ago \d+\./.exec(row?.textContent ?? '')?.[0] ?? '';
-  });
-  expect(text).not.toBe('');
-  return log(page).getByText(text);
-}
-
-/** Waits until the messages have run on to where keys and fingers sent them. */
-async function awaitRest(page: Page) {
-  const isStill = () =>
-    log(page).evaluate(
-      (list) =>
-        new Promise<boolean>((resolve) => {
-          const from = list.scrollTop;
-          let frames = 12;
-          requestAnimationFrame(function next() {
-            frames -= 1;
-            if (frames === 0 || list.scrollTop !== from) resolve(list.scrollTop === from);
-            else requestAnimationFrame(next);
-          });
-        }),
-    );
-  await expect.poll(isStill).toBe(true);
 }
 
 const travelled = (seen: readonly { top: number | null }[]) => {
@@ -82,8 +49,8 @@ test.describe('under a finger', { tag: '@anyScreen' }, () => {
       await finger('touchEnd');
     }
     await expect(toLatest(page)).toBeVisible();
-    await awaitRest(page);
-    const view = await watchView(log(page), await saidInSight(page));
+    await awaitRest(log(page));
+    const view = await watchView(log(page), await saidInSight(log(page)));
     await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible({
       timeout: 30_000,
     });
@@ -102,8 +69,8 @@ for (const key of ['PageUp', 'Home', 'ArrowUp'])
     for (let press = 0; press < (key === 'ArrowUp' ? 12 : 2); press += 1)
       await page.keyboard.press(key);
     await expect(toLatest(page)).toBeVisible();
-    await awaitRest(page);
-    const view = await watchView(log(page), await saidInSight(page));
+    await awaitRest(log(page));
+    const view = await watchView(log(page), await saidInSight(log(page)));
     await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible({
       timeout: 30_000,
     });
@@ -128,8 +95,8 @@ test('a picture that comes late moves nothing', async ({ page }) => {
   await log(page).hover();
   await page.mouse.wheel(0, -1500);
   await expect(toLatest(page)).toBeVisible();
-  await awaitRest(page);
-  const row = await saidInSight(page);
+  await awaitRest(log(page));
+  const row = await saidInSight(log(page));
   const picture = log(page).getByRole('img', { name: /^Picture from/ });
   await expect(picture.first()).toBeAttached();
   const view = await watchView(log(page), row);
@@ -172,8 +139,8 @@ test('what opens beside the messages moves nothing for who went back, and keeps 
   await log(page).hover();
   await page.mouse.wheel(0, -900);
   await expect(toLatest(page)).toBeVisible();
-  await awaitRest(page);
-  const detached = await watchView(log(page), await saidInSight(page));
+  await awaitRest(log(page));
+  const detached = await watchView(log(page), await saidInSight(log(page)));
   await openAll();
   expect(travelled(await detached.stop())).toBeLessThan(1);
 });

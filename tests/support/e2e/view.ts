@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
 /** What was painted in one frame, in pixels. */
@@ -39,4 +40,37 @@ export async function watchView(list: Locator, row: Locator) {
     };
   }, rowHandle);
   return { stop: () => watch.evaluate((running) => running.stop()) };
+}
+
+/** A message in the middle of what is in sight. */
+export async function saidInSight(log: Locator) {
+  const text = await log.evaluate((list) => {
+    const { top, height } = list.getBoundingClientRect();
+    const said = [...list.querySelectorAll('[data-row]')].filter((row) =>
+      row.textContent.includes('Long ago'),
+    );
+    const distance = (row: Element) => Math.abs(row.getBoundingClientRect().top - top - height / 3);
+    const [row] = said.sort((one, other) => distance(one) - distance(other));
+    return /Long ago \d+\./.exec(row?.textContent ?? '')?.[0] ?? '';
+  });
+  expect(text).not.toBe('');
+  return log.getByText(text);
+}
+
+/** Waits until the messages have run on to where keys and fingers sent them. */
+export async function awaitRest(log: Locator) {
+  const isStill = () =>
+    log.evaluate(
+      (list) =>
+        new Promise<boolean>((resolve) => {
+          const from = list.scrollTop;
+          let frames = 12;
+          requestAnimationFrame(function next() {
+            frames -= 1;
+            if (frames === 0 || list.scrollTop !== from) resolve(list.scrollTop === from);
+            else requestAnimationFrame(next);
+          });
+        }),
+    );
+  await expect.poll(isStill).toBe(true);
 }
