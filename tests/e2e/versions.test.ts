@@ -87,18 +87,24 @@ test('a message that is edited withdraws what follows, here and in the other tab
   }
 });
 
-test('the page stands still when a message of a long chat is edited', async ({ page }) => {
+test('nothing but the messages of a long chat can be scrolled, also while one is edited', async ({
+  page,
+}) => {
   await saidBefore(page, 120);
   await page.goto(`/ines?message=${madeUpId(-60)}`);
-  const heading = page.getByRole('heading', { level: 1, name: 'Inês' });
   const row = page.getByRole('listitem').filter({ hasText: 'Long ago 60.' });
   await expect(row).toBeInViewport();
-  const before = await heading.boundingBox();
   await row.getByRole('button', { name: 'Message options' }).press('Enter');
   // By key: the driver scrolls of its own accord to what it clicks while that still grows.
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Edit message' })).toBeFocused();
-  expect(await heading.boundingBox()).toEqual(before);
+  // As the browser does for a focus, or for what is found in the page.
+  const scrolled = await page.getByRole('main').evaluate((main) => {
+    main.scrollTop = main.scrollHeight;
+    return main.scrollTop + window.scrollY;
+  });
+  expect(scrolled).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inês' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an edit outlives a reload and leaving the chat, beside the draft', async ({ page }) => {
