@@ -6,7 +6,7 @@ import type { LineFact, RawEvent, TabMessage } from '../machines/streamShare/str
 const place = v.nullable(v.string());
 const claim = v.object({ tab: v.string(), hasLock: v.boolean() });
 
-const factSchema = v.variant('type', [
+const factSchema = v.union([
   v.object({ type: v.literal('stream.opened') }),
   v.object({ type: v.literal('stream.beat') }),
   v.object({ type: v.literal('stream.refused') }),
@@ -25,7 +25,7 @@ const factSchema = v.variant('type', [
   }),
 ]);
 
-const messageSchema = v.variant('type', [
+const messageSchema = v.union([
   v.object({ type: v.literal('tab.seeks') }),
   v.object({ type: v.literal('tab.reads'), claim, place }),
   v.object({ type: v.literal('tab.misses'), place }),

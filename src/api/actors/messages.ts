@@ -4,7 +4,7 @@ import type { Locale, Messages } from '../../machines/locale/localeMachine';
 import type { Fetch } from '../http';
 import { UnexpectedAnswer } from '../problem';
 
-const messagesSchema = v.record(v.string(), v.array(v.looseObject({ type: v.number() })));
+const messagesSchema = v.record(v.string(), v.array(v.object({ type: v.number() })));
 
 /** Fetches the compiled texts of a language other than English: `/locales/{locale}.json`. */
 export const loadMessages = (fetch: Fetch, baseUrl: string) =>
@@ -13,5 +13,7 @@ export const loadMessages = (fetch: Fetch, baseUrl: string) =>
       new Request(new URL(`/locales/${input.locale}.json`, baseUrl), { signal }),
     );
     if (!response.ok) throw new UnexpectedAnswer(response);
-    return v.parse(messagesSchema, await response.json());
+    const body: unknown = await response.json();
+    if (!v.is(messagesSchema, body)) throw new UnexpectedAnswer(response);
+    return body;
   });

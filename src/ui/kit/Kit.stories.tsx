@@ -13,13 +13,15 @@ import { ErrorState } from './ErrorState';
 import { IconButton } from './IconButton';
 import styles from './Kit.stories.module.css';
 import { Menu } from './Menu';
+import { PasswordField } from './PasswordField';
 import { Portrait } from './Portrait';
 import { PremiumTag } from './PremiumTag';
 import { Select } from './Select';
 import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
 import { Tag } from './Tag';
-import { TextArea, TextField } from './TextField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
 
 const meta: Meta = { title: 'kit/Kit' };
 export default meta;
@@ -58,7 +60,7 @@ export const Fields: StoryObj = {
   render: () => (
     <Board>
       <TextField label="Email" hint="We write only when it matters." type="email" />
-      <TextField label="Password" type="password" defaultValue="secret" />
+      <PasswordField label="Password" defaultValue="secret" />
       <TextField label="Email" error="Enter a valid email address" defaultValue="ada@" />
       <TextField label="Search" labelHidden icon={<Search />} placeholder="A name, a mood" />
       <TextArea label="What happened?" defaultValue="It began on a Tuesday." />

@@ -7,6 +7,7 @@ import { FormNote } from '../forms/FormNote';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
+import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
 import { loginSchema } from './login.schema';
 import { useLogin } from './useLogin';
@@ -41,10 +42,9 @@ export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <PasswordField
           {...field('password')}
           label={<FormattedMessage id="login.password" />}
-          type="password"
           autoComplete="current-password"
         />
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>

@@ -8,7 +8,7 @@ import { FormNote } from '../forms/FormNote';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
-import { TextArea } from '../kit/TextField';
+import { TextArea } from '../kit/TextArea';
 import {
   contentReasons,
   contentSchema,

@@ -9,6 +9,7 @@ import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
 import { Dialog } from '../kit/Dialog';
 import { DocumentLink } from '../kit/DocumentLink';
+import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
 import { signupSchema } from './signup.schema';
 import { useSignup } from './useSignup';
@@ -49,17 +50,15 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <PasswordField
           {...field('password')}
           label={<FormattedMessage id="signup.password" />}
           hint={<FormattedMessage id="signup.passwordHint" />}
-          type="password"
           autoComplete="new-password"
         />
-        <TextField
+        <PasswordField
           {...field('passwordRepeat')}
           label={<FormattedMessage id="signup.passwordRepeat" />}
-          type="password"
           autoComplete="new-password"
         />
         <div className={styles.checks}>

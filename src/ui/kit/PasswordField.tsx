@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from './IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** A password, which can be looked at. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isRevealed ? 'text' : 'password'}
+      button={<RevealButton isRevealed={isRevealed} onChange={setRevealed} />}
+    />
+  );
+}
+
+type RevealButtonProps = { isRevealed: boolean; onChange: (isRevealed: boolean) => void };
+
+function RevealButton({ isRevealed, onChange }: RevealButtonProps) {
+  const intl = useIntl();
+  return (
+    <IconButton
+      label={
+        isRevealed
+          ? intl.formatMessage({ id: 'field.hidePassword' })
+          : intl.formatMessage({ id: 'field.showPassword' })
+      }
+      icon={isRevealed ? <EyeOff /> : <Eye />}
+      onClick={() => onChange(!isRevealed)}
+    />
+  );
+}
