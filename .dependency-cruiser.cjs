@@ -143,6 +143,7 @@ module.exports = {
           '^scripts/',
           '^server/seed/',
           '^server/http/securityHeaders\\.ts$',
+          '^src/machines/navigation/routes\\.ts$',
           '^src/ui/brand/brand\\.ts$',
           i18n,
         ],

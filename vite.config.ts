@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brand } from './scripts/build/brand.ts';
+import { buildManifest } from './scripts/build/buildManifest.ts';
 import { early } from './scripts/build/early.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     withoutDescriptions(),
     early(),
     layerOrder(),
+    buildManifest(),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     precompress(),
   ],

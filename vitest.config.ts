@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** They never open a database, so that once is enough. */
 const withoutDatabase = [
   ...[
+    'buildManifest',
     'config',
     'faultPatches',
     'firstView',

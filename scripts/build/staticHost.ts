@@ -27,9 +27,10 @@ export function staticHost(apiOrigin: string | null): Plugin {
     async writeBundle() {
       const headers = [
         block('/*', securityHeaders({ apiOrigin, isHttps: true })),
-        ...['/assets/*', '/portraits/*'].map((pattern) =>
+        ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
           block(pattern, { 'cache-control': KEPT }),
         ),
+        block('/builds/latest.json', { 'cache-control': 'no-cache' }),
       ];
       const redirects = pages.map((page) => `${page} /index.html 200`);
       await writeFile(join(outDir, '_headers'), `${headers.join('\n')}\n`);

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { operations } from '../../src/api/schema';
 
-export type OperationId = keyof operations;
+/** Operations that are files of the build, `x-file` in the document. */
+type FileId = 'getBuildMeta' | 'getLatestBuild';
+
+export type OperationId = Exclude<keyof operations, FileId>;
 
 const parameterSchema = v.looseObject({
   name: v.string(),
@@ -22,6 +25,7 @@ const operationSchema = v.looseObject({
   parameters: v.optional(v.array(v.union([referenceSchema, parameterSchema])), []),
   requestBody: v.optional(v.looseObject({ content: contentSchema })),
   responses: v.record(v.string(), v.union([referenceSchema, responseSchema])),
+  'x-file': v.optional(v.boolean(), false),
 });
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const documentSchema = v.looseObject({
@@ -81,7 +85,8 @@ function readOperation(
   method: Operation['method'],
 ): Operation | null {
   const operation = document.paths[path]?.[method];
-  if (operation === undefined) return null;
+  // A file of the build is served as one, without a handler.
+  if (operation === undefined || operation['x-file']) return null;
 
   const parameters = operation.parameters.map((entry, index): Parameter => {
     const own = pointerTo('paths', path, method, 'parameters', String(index));

@@ -12,7 +12,7 @@ const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.m
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
-const isHashed = (path: string) => path.startsWith('/assets/');
+const isHashed = (path: string) => /^\/(?:assets|builds\/meta)\//.test(path);
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
 async function sendMissing(reply: FastifyReply) {

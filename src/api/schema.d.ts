@@ -1042,6 +1042,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/builds/latest.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The build that is deployed now
+         * @description Asked with the time in milliseconds as the query, `?{timestamp}`, so that no cache answers.
+         *     Served with `no-cache`. Another id than `<meta name="build">` of the page means that there
+         *     is a new version.
+         */
+        get: operations["getLatestBuild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/builds/meta/{build_id}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The route rules of a build
+         * @description Served as immutable, for an id has one content for ever.
+         */
+        get: operations["getBuildMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1630,6 +1672,28 @@ export interface components {
             /** @constant */
             "List-Unsubscribe": "One-Click";
         };
+        /** @description A hash of what the build consists of; equal builds have equal ids. */
+        BuildId: string;
+        LatestBuild: {
+            id: components["schemas"]["BuildId"];
+            /** @description When the build was made, in milliseconds since 1970. */
+            timestamp: number;
+        };
+        /** @description By pattern, where `:name` stands for one path segment; the first that fits a path counts. */
+        RouteRules: {
+            [key: string]: components["schemas"]["RouteRule"];
+        };
+        RouteRule: {
+            /**
+             * @description Names of rules that let a visitor pass or send them elsewhere, in order; an unknown one
+             *     is a fault of the build ("Unknown route middleware").
+             */
+            middleware?: string[];
+            /** @description Whether `{route}/_payload.json` holds what the page shows first. */
+            payload?: boolean;
+            /** @description Whether a file is served there, and no page of the application. */
+            document?: boolean;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -1637,6 +1701,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description This build is not here. */
+        FileNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description The request is not valid (`invalid-input`) or its text is refused (`inappropriate-content`). */
         BadRequest: {
             headers: {
@@ -3767,6 +3840,54 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getLatestBuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its id, and when it was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestBuild"];
+                };
+            };
+            404: components["responses"]["FileNotFound"];
+        };
+    };
+    getBuildMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the build.
+                 * @example 0f8a21c47be90d35
+                 */
+                build_id: components["schemas"]["BuildId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules by pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteRules"];
+                };
+            };
+            404: components["responses"]["FileNotFound"];
         };
     };
 }

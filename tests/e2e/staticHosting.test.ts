@@ -72,3 +72,14 @@ test('a static host answers unknown pages with 404, and sends the headers of the
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+test('a static host tells of the build that the page belongs to', async ({ page }) => {
+  const home = await page.request.get(pages);
+  const [, id] = /<meta name="build" content="([^"]+)"/.exec(await home.text()) ?? [];
+  const latest = await page.request.get(`${pages}/builds/latest.json?${Date.now()}`);
+  expect(latest.headers()['cache-control']).toBe('no-cache');
+  expect(await latest.json()).toEqual({ id, timestamp: expect.any(Number) });
+  const rules = await page.request.get(`${pages}/builds/meta/${id}.json`);
+  expect(rules.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(await rules.json()).toMatchObject({ '/settings': { middleware: ['auth'] } });
+});

@@ -81,6 +81,10 @@ describe('address', () => {
     expect(isSamePath('/ada', '//ada')).toBe(false);
     expect(matchRoute(routeRules, '/chat')).toEqual({ pattern: '/chat', params: {} });
   });
+
+  it.each(['/terms.pdf', '/privacy.pdf'])('takes the document %s for no page', (path) => {
+    expect(matchRoute(routeRules, path)).toBeNull();
+  });
 });
 
 const hostile = [

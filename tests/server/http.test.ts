@@ -9,6 +9,8 @@ import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
 const html = '<!doctype html><title>Application</title>';
+const latestBuild = '{"id":"0f8a21c47be90d35","timestamp":1790000000000}';
+const routeRules = '{"/":{"payload":true}}';
 const script = 'console.info("application");'.repeat(100);
 
 let server: TestServer;
@@ -17,9 +19,12 @@ let dist: string;
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));
   mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist, 'builds/meta'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), html);
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, '.hidden.txt'), 'hidden');
+  writeFileSync(join(dist, 'builds/latest.json'), latestBuild);
+  writeFileSync(join(dist, 'builds/meta/0f8a21c47be90d35.json'), routeRules);
   writeFileSync(join(dist, 'assets/app-1a2b3c.js'), script);
   writeFileSync(join(dist, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
   writeFileSync(join(dist, 'assets/app-1a2b3c.js.gz'), gzipSync(script));
@@ -120,7 +125,20 @@ describe('files', () => {
   });
 
   it.each([
+    ['/builds/latest.json?1790000000001', latestBuild, 'no-cache'],
+    ['/builds/meta/0f8a21c47be90d35.json', routeRules, 'public, max-age=31536000, immutable'],
+  ])('%s tells about the build', async (path, body, cache) => {
+    expect(await outline(await get(path))).toEqual({
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      cache,
+      body,
+    });
+  });
+
+  it.each([
     '/assets/gone-4d5e6f.js',
+    '/builds/meta/ffffffffffffffff.json',
     '/assets/gone-4d5e6f.css',
     '/no-such.png',
     '/portraits/nobody/main-320.avif',

@@ -8,6 +8,8 @@ export const routeRules: RouteRules = {
   '/': { payload: true },
   '/chat': { middleware: ['auth'] },
   '/settings': { middleware: ['auth'] },
+  '/privacy.pdf': { document: true },
+  '/terms.pdf': { document: true },
   '/:slug': { payload: true },
 };
 
@@ -28,11 +30,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'login',
   'password',
   'portraits',
-  'privacy.pdf',
   'robots.txt',
   'settings',
   'signup',
-  'terms.pdf',
   'undress',
   'verify',
   'welcome',
@@ -64,11 +64,14 @@ const matchPattern = (pattern: string, path: string): Route | null => {
   return { pattern, params };
 };
 
-/** The first route whose pattern fits the path; null where the application has no such page. */
+/**
+ * The first route whose pattern fits the path; null where the application has no such page, and a
+ * document is none.
+ */
 export const matchRoute = (rules: RouteRules, path: string): Route | null => {
   for (const pattern of Object.keys(rules)) {
     const route = matchPattern(pattern, path);
-    if (route !== null) return route;
+    if (route !== null) return rules[pattern]?.document === true ? null : route;
   }
   return null;
 };

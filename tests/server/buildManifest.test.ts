@@ -1,0 +1,94 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { build } from 'vite';
+import { buildManifest } from '../../scripts/build/buildManifest';
+import { layerOrder } from '../../scripts/build/layerOrder';
+import { staticHost } from '../../scripts/build/staticHost';
+import { loadContract } from '../../server/http/contract';
+
+const contract = loadContract();
+const fits = (name: string, value: unknown) =>
+  contract.compile({ $ref: contract.refTo(`#/components/schemas/${name}`) })(value);
+const latestSchema = v.object({ id: v.string(), timestamp: v.number() });
+
+let root: string;
+const write = async (name: string, content: string) => {
+  await mkdir(dirname(join(root, name)), { recursive: true });
+  await writeFile(join(root, name), content);
+};
+const read = (name: string) => readFile(join(root, 'dist', name), 'utf8');
+const readJson = async (name: string): Promise<unknown> => JSON.parse(await read(name));
+
+async function buildOnce() {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [layerOrder(), buildManifest(), staticHost(null)],
+  });
+  return v.parse(latestSchema, await readJson('builds/latest.json'));
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-manifest-'));
+  await write('index.html', '<title>A</title><script type="module" src="/main.js"></script>');
+  await write('main.js', "import './style.css'; console.info('one');");
+  await write('style.css', '@layer base { a { color: red } }');
+  await write('public/locales/de.json', '{}');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await rm(root, { recursive: true });
+});
+
+it('names the build in the page, says when it was made, and holds the rules of its routes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+  const latest = await buildOnce();
+  expect(latest.timestamp).toBe(1_790_000_000_000);
+  expect(fits('LatestBuild', latest)).toBe(true);
+
+  const tag = `<meta name="build" content="${latest.id}">`;
+  expect(await read('index.html')).toContain(tag);
+  expect(await read('404.html')).toContain(tag);
+
+  expect(await readdir(join(root, 'dist/builds/meta'))).toEqual([`${latest.id}.json`]);
+  const rules = await readJson(`builds/meta/${latest.id}.json`);
+  expect(fits('RouteRules', rules)).toBe(true);
+  expect(rules).toMatchObject({
+    '/': { payload: true },
+    '/chat': { middleware: ['auth'] },
+    '/settings': { middleware: ['auth'] },
+    '/terms.pdf': { document: true },
+    '/:slug': { payload: true },
+  });
+});
+
+it('gives the same id to the same output, whenever it is made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+  const first = await buildOnce();
+  vi.setSystemTime(1_790_000_060_000);
+  expect(await buildOnce()).toEqual({ id: first.id, timestamp: 1_790_000_060_000 });
+});
+
+it.each([
+  ['script', 'main.js', "import './style.css'; console.info('two');"],
+  ['style', 'style.css', '@layer base { a { color: blue } }'],
+  ['page', 'index.html', '<title>B</title><script type="module" src="/main.js"></script>'],
+  ['file beside them', 'public/locales/de.json', '{"a":"b"}'],
+])('gives another id when a %s changes', async (_, name, content) => {
+  const { id } = await buildOnce();
+  await write(name, content);
+  expect((await buildOnce()).id).not.toBe(id);
+});
+
+it('tells a static host to ask for the latest build anew, and to keep the rules of one', async () => {
+  await buildOnce();
+  const headers = await read('_headers');
+  expect(headers).toContain('\n/builds/latest.json\n  cache-control: no-cache\n');
+  expect(headers).toContain(
+    '\n/builds/meta/*\n  cache-control: public, max-age=31536000, immutable\n',
+  );
+});
