@@ -76,83 +76,85 @@ test('a chat is pinned, found by its name, begun anew and deleted, and another t
   for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
 });
 
-test('a tab whose chat is deleted in another says so, opens no other chat, and follows an undo', async ({
-  page,
-  context,
-  member,
-  request,
-}) => {
-  await beginChats(request, member, ['ines']);
-  await openList(page, 1);
-  const chat = await context.newPage();
-  await chat.goto('/ines');
-  const log = chat.getByRole('log');
-  const notice = chat.getByText('This chat was deleted');
-  await chat.getByRole('textbox', { name: 'Write a message' }).fill('I was about to');
+test(
+  'a tab whose chat is deleted in another says so, opens no other chat, and follows an undo',
+  { tag: '@anyScreen' },
+  async ({ page, context, member, request }) => {
+    await beginChats(request, member, ['ines']);
+    await openList(page, 1);
+    const chat = await context.newPage();
+    await chat.goto('/ines');
+    const log = chat.getByRole('log');
+    const notice = chat.getByText('This chat was deleted');
+    await chat.getByRole('textbox', { name: 'Write a message' }).fill('I was about to');
 
-  await choose(page, 'Inês', 'Delete chat');
-  await expect(notice).toBeVisible();
-  await expect(log).toHaveCount(0);
-  await expectAccessible(chat);
-  await bar(page, 'Inês').getByRole('button', { name: 'Undo' }).click();
-  await expect(log.getByText('Come in, come in')).toBeVisible();
-  await expect(chat.getByRole('textbox', { name: 'Write a message' })).toHaveValue(
-    'I was about to',
-  );
-  await expect(notice).toHaveCount(0);
+    await choose(page, 'Inês', 'Delete chat');
+    await expect(notice).toBeVisible();
+    await expect(log).toHaveCount(0);
+    await expectAccessible(chat);
+    await bar(page, 'Inês').getByRole('button', { name: 'Undo' }).click();
+    await expect(log.getByText('Come in, come in')).toBeVisible();
+    await expect(chat.getByRole('textbox', { name: 'Write a message' })).toHaveValue(
+      'I was about to',
+    );
+    await expect(notice).toHaveCount(0);
 
-  await choose(page, 'Inês', 'Delete chat');
-  await expect(notice).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No conversations yet')).toBeVisible();
-  await chat.getByRole('button', { name: 'Start a new chat' }).click();
-  await expect(log.getByText('Come in, come in')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
+    await choose(page, 'Inês', 'Delete chat');
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No conversations yet')).toBeVisible();
+    await chat.getByRole('button', { name: 'Start a new chat' }).click();
+    await expect(log.getByText('Come in, come in')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
 
-  await choose(page, 'Inês', 'Delete chat');
-  await chat.getByRole('link', { name: 'Back to chats' }).click();
-  await expect(chat).toHaveURL('/chat');
-});
+    await choose(page, 'Inês', 'Delete chat');
+    await chat.getByRole('link', { name: 'Back to chats' }).click();
+    await expect(chat).toHaveURL('/chat');
+  },
+);
 
-test('what the server refuses is taken back, and said', async ({
-  page,
-  member,
-  request,
-  faults,
-}) => {
-  faults.expect(/500/);
-  await beginChats(request, member, ['tomasz', 'hiroko']);
-  await openList(page, 2);
-  await page.route(/\/api\/chat\/([^/]+(\/pin)?|create)$/, (route) =>
-    ['PUT', 'DELETE', 'POST'].includes(route.request().method())
-      ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' })
-      : route.continue(),
-  );
-  await choose(page, 'Tomasz', 'Pin to the top');
-  await expect(page.getByText('The chat could not be moved. Try again')).toBeVisible();
-  await expect(rows(page).first()).toContainText('Hiroko');
+test(
+  'what the server refuses is taken back, and said',
+  { tag: '@anyScreen' },
+  async ({ page, member, request, faults }) => {
+    faults.expect(/500/);
+    await beginChats(request, member, ['tomasz', 'hiroko']);
+    await openList(page, 2);
+    await page.route(/\/api\/chat\/([^/]+(\/pin)?|create)$/, (route) =>
+      ['PUT', 'DELETE', 'POST'].includes(route.request().method())
+        ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' })
+        : route.continue(),
+    );
+    await choose(page, 'Tomasz', 'Pin to the top');
+    await expect(page.getByText('The chat could not be moved. Try again')).toBeVisible();
+    await expect(rows(page).first()).toContainText('Hiroko');
 
-  await choose(page, 'Tomasz', 'Delete chat');
-  await expect(
-    page.getByText('The chat could not be deleted, so it is back in your list'),
-  ).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
+    await choose(page, 'Tomasz', 'Delete chat');
+    await expect(
+      page.getByText('The chat could not be deleted, so it is back in your list'),
+    ).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
 
-  await choose(page, 'Tomasz', 'Start over');
-  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByText('Failed to start new chat')).toBeVisible();
-});
+    await choose(page, 'Tomasz', 'Start over');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByText('Failed to start new chat')).toBeVisible();
+  },
+);
 
-test('by keyboard alone: what is deleted hands the focus on', async ({ page, member, request }) => {
-  await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
-  await openList(page, 3);
-  await options(page, 'Hiroko').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'Hiroko')).toHaveCount(0);
-  await expect(options(page, 'Tomasz')).toBeFocused();
-});
+test(
+  'by keyboard alone: what is deleted hands the focus on',
+  { tag: '@anyScreen' },
+  async ({ page, member, request }) => {
+    await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
+    await openList(page, 3);
+    await options(page, 'Hiroko').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Hiroko')).toHaveCount(0);
+    await expect(options(page, 'Tomasz')).toBeFocused();
+  },
+);
 
 /** Playwright shows every tab as if it were in front, so that going behind is played by hand. */
 const turn = (page: Page, state: 'hidden' | 'visible') =>
@@ -163,33 +165,32 @@ const turn = (page: Page, state: 'hidden' | 'visible') =>
 
 const unread = (page: Page, name: string) => row(page, name).getByText('1 unread message');
 
-test('what is said below a reader who went up stays unread until they come down', async ({
-  page,
-  context,
-  member,
-  request,
-}) => {
-  await beginChats(request, member, ['ines']);
-  await openList(page, 1);
-  const chat = await context.newPage();
-  await saidBefore(chat, 400);
-  await chat.goto('/ines');
-  const log = chat.getByRole('log');
-  await expect(log.getByText('Come in, come in')).toBeVisible();
-  await chat.getByRole('textbox', { name: 'Write a message' }).fill('Tell me about the river.');
-  await chat.keyboard.press('Enter');
-  await expect(chat.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
-  await log.hover();
-  await chat.mouse.wheel(0, -9000);
-  const arrived = chat.getByRole('button', { name: '1 new message' });
-  await expect(arrived).toBeVisible({ timeout: 40_000 });
-  await expect(unread(page, 'Inês')).toBeAttached();
+test(
+  'what is said below a reader who went up stays unread until they come down',
+  { tag: '@anyScreen' },
+  async ({ page, context, member, request }) => {
+    await beginChats(request, member, ['ines']);
+    await openList(page, 1);
+    const chat = await context.newPage();
+    await saidBefore(chat, 400);
+    await chat.goto('/ines');
+    const log = chat.getByRole('log');
+    await expect(log.getByText('Come in, come in')).toBeVisible();
+    await chat.getByRole('textbox', { name: 'Write a message' }).fill('Tell me about the river.');
+    await chat.keyboard.press('Enter');
+    await expect(chat.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+    await log.hover();
+    await chat.mouse.wheel(0, -9000);
+    const arrived = chat.getByRole('button', { name: '1 new message' });
+    await expect(arrived).toBeVisible({ timeout: 40_000 });
+    await expect(unread(page, 'Inês')).toBeAttached();
 
-  await page.reload();
-  await expect(unread(page, 'Inês')).toBeAttached();
-  await arrived.click();
-  await expect(unread(page, 'Inês')).toHaveCount(0);
-});
+    await page.reload();
+    await expect(unread(page, 'Inês')).toBeAttached();
+    await arrived.click();
+    await expect(unread(page, 'Inês')).toHaveCount(0);
+  },
+);
 
 test('what the server could not be told was read is told again @anyScreen', async ({
   page,

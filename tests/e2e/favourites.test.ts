@@ -33,41 +33,46 @@ test('a guest who taps a heart logs in, and it is kept', async ({ page, request 
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
-  test('keeps favourites, finds them by their filter, and sees them in every tab', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    const filter = page.getByRole('button', { name: 'Favourites', exact: true });
-    await filter.click();
-    await expect(page.getByText('No favourites yet')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Show everyone' }).click();
+  test(
+    'keeps favourites, finds them by their filter, and sees them in every tab',
+    { tag: '@anyScreen' },
+    async ({ page, context }) => {
+      await page.goto('/');
+      const filter = page.getByRole('button', { name: 'Favourites', exact: true });
+      await filter.click();
+      await expect(page.getByText('No favourites yet')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Show everyone' }).click();
 
-    const other = await context.newPage();
-    await other.goto('/');
-    await heart(page, 'Inês').click();
-    await pressed(other, 'Inês', true);
-    await page.getByRole('link', { name: 'About Inês' }).click();
-    const inProfile = page.getByRole('dialog').getByRole('button', { name: 'Favourite: Inês' });
-    await expect(inProfile).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+      const other = await context.newPage();
+      await other.goto('/');
+      await heart(page, 'Inês').click();
+      await pressed(other, 'Inês', true);
+      await page.getByRole('link', { name: 'About Inês' }).click();
+      const inProfile = page.getByRole('dialog').getByRole('button', { name: 'Favourite: Inês' });
+      await expect(inProfile).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
 
-    await filter.click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await heart(other, 'Inês').click();
-    await pressed(page, 'Inês', false);
-    await filter.click();
-    await expect(page.getByRole('article')).toHaveCount(30);
-  });
+      await filter.click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await heart(other, 'Inês').click();
+      await pressed(page, 'Inês', false);
+      await filter.click();
+      await expect(page.getByRole('article')).toHaveCount(30);
+    },
+  );
 
-  test('a heart that cannot be kept goes back, and an alert says so', async ({ page, faults }) => {
-    faults.expect(/503/);
-    await page.route('**/api/favourites/*', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto('/');
-    await heart(page, 'Inês').click();
-    await expect(page.getByText('Your favourites could not be changed. Try again')).toBeVisible();
-    await pressed(page, 'Inês', false);
-  });
+  test(
+    'a heart that cannot be kept goes back, and an alert says so',
+    { tag: '@anyScreen' },
+    async ({ page, faults }) => {
+      faults.expect(/503/);
+      await page.route('**/api/favourites/*', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto('/');
+      await heart(page, 'Inês').click();
+      await expect(page.getByText('Your favourites could not be changed. Try again')).toBeVisible();
+      await pressed(page, 'Inês', false);
+    },
+  );
 });

@@ -79,43 +79,55 @@ test('reading on from there leads to the end, which is followed again', async ({
   await expect(log(page).getByText('I read it all again.')).toBeInViewport();
 });
 
-test('what is written far back is said at the end, and shown there', async ({ page }) => {
-  await openAt(page, 300);
-  await page.getByRole('textbox', { name: 'Write a message' }).fill('Do you remember the radio?');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('Do you remember the radio?')).toBeInViewport();
-  await expect(said(page, 300)).toBeHidden();
-});
+test(
+  'what is written far back is said at the end, and shown there',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    await openAt(page, 300);
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('Do you remember the radio?');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('Do you remember the radio?')).toBeInViewport();
+    await expect(said(page, 300)).toBeHidden();
+  },
+);
 
-test('a message in view leaves the end followed', async ({ page, member }) => {
-  const headers = { authorization: `Bearer ${member.tokens.access}` };
-  const opened = await page.request.post('/api/chat/get_or_create', {
-    headers,
-    data: { bot_slug: 'ines' },
-  });
-  const { id } = await opened.json();
-  const history = await page.request.get(`/api/chat/history/${id}`, { headers });
-  const { results } = await history.json();
-  // The message comes before the end of the conversation does.
-  let goOn: () => void = () => undefined;
-  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/api/chat/history/*', async (route) => {
-    if (!route.request().url().includes('around=')) await mayGoOn;
-    return route.fallback();
-  });
-  await page.goto(`/ines?message=${results[0].id}`);
-  await expect(log(page).locator(':focus')).toContainText('Come in, come in');
-  goOn();
-  await expect(jump(page)).toBeHidden();
-});
+test(
+  'a message in view leaves the end followed',
+  { tag: '@anyScreen' },
+  async ({ page, member }) => {
+    const headers = { authorization: `Bearer ${member.tokens.access}` };
+    const opened = await page.request.post('/api/chat/get_or_create', {
+      headers,
+      data: { bot_slug: 'ines' },
+    });
+    const { id } = await opened.json();
+    const history = await page.request.get(`/api/chat/history/${id}`, { headers });
+    const { results } = await history.json();
+    // The message comes before the end of the conversation does.
+    let goOn: () => void = () => undefined;
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/chat/history/*', async (route) => {
+      if (!route.request().url().includes('around=')) await mayGoOn;
+      return route.fallback();
+    });
+    await page.goto(`/ines?message=${results[0].id}`);
+    await expect(log(page).locator(':focus')).toContainText('Come in, come in');
+    goOn();
+    await expect(jump(page)).toBeHidden();
+  },
+);
 
-test('a message that is gone is said to be, and the end is shown', async ({ page, faults }) => {
-  faults.expect(/status of 404/);
-  await page.goto(`/ines?message=${madeUpId(-1)}`);
-  await expect(page.getByText('This message is no longer there.')).toBeVisible();
-  await expect(greeting(page)).toBeInViewport();
-  await expect(jump(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('This message is no longer there.')).toBeHidden();
-  await expect(log(page)).toBeFocused();
-});
+test(
+  'a message that is gone is said to be, and the end is shown',
+  { tag: '@anyScreen' },
+  async ({ page, faults }) => {
+    faults.expect(/status of 404/);
+    await page.goto(`/ines?message=${madeUpId(-1)}`);
+    await expect(page.getByText('This message is no longer there.')).toBeVisible();
+    await expect(greeting(page)).toBeInViewport();
+    await expect(jump(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('This message is no longer there.')).toBeHidden();
+    await expect(log(page)).toBeFocused();
+  },
+);

@@ -87,83 +87,89 @@ test('nothing moves for who reads further up, when a message goes and when it co
   expect(Math.max(...tops) - Math.min(...tops)).toBe(0);
 });
 
-test('no room is left below for a message that went while the reader was further up', async ({
-  page,
-  context,
-}) => {
-  await saidBefore(page, 40);
-  await openChat(page);
-  await say(page, 'Good evening');
-  await log(page).focus();
-  await page.keyboard.press('Home');
-  const toLatest = page.getByRole('button', { name: 'Jump to latest' });
-  await expect(toLatest).toBeVisible();
-  const other = await context.newPage();
-  await openChat(other);
-  await chooseDelete(other, rowOf(other, 'Good evening'));
-  await expect(rowOf(page, 'Good evening')).toHaveCount(0);
+test(
+  'no room is left below for a message that went while the reader was further up',
+  { tag: '@anyScreen' },
+  async ({ page, context }) => {
+    await saidBefore(page, 40);
+    await openChat(page);
+    await say(page, 'Good evening');
+    await log(page).focus();
+    await page.keyboard.press('Home');
+    const toLatest = page.getByRole('button', { name: 'Jump to latest' });
+    await expect(toLatest).toBeVisible();
+    const other = await context.newPage();
+    await openChat(other);
+    await chooseDelete(other, rowOf(other, 'Good evening'));
+    await expect(rowOf(page, 'Good evening')).toHaveCount(0);
 
-  await toLatest.click();
-  const last = log(page).getByRole('listitem').last();
-  await expect(last).toBeInViewport();
-  const below = () =>
-    last.evaluate((row) => {
-      const list = row.closest('[role=log]');
-      return (list?.getBoundingClientRect().bottom ?? NaN) - row.getBoundingClientRect().bottom;
-    });
-  await expect.poll(below).toBeLessThan(60);
-});
+    await toLatest.click();
+    const last = log(page).getByRole('listitem').last();
+    await expect(last).toBeInViewport();
+    const below = () =>
+      last.evaluate((row) => {
+        const list = row.closest('[role=log]');
+        return (list?.getBoundingClientRect().bottom ?? NaN) - row.getBoundingClientRect().bottom;
+      });
+    await expect.poll(below).toBeLessThan(60);
+  },
+);
 
-test('a message that the server does not delete comes back, and is deleted at the second try', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/503/);
-  await openChat(page);
-  await say(page, 'Good evening');
-  let isDown = true;
-  await page.route('**/api/chat/*/messages/*', (route) =>
-    isDown && route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 503 })
-      : route.fallback(),
-  );
-  await chooseDelete(page, rowOf(page, 'Good evening'));
-  await expect(page.getByRole('alert')).toHaveText('The message could not be deleted.');
-  await expect(rowOf(page, 'Good evening')).toBeVisible();
-  isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowOf(page, 'Good evening')).toBeHidden();
-  await expect(undo(page)).toBeVisible();
-  await page.reload();
-  await expect(log(page).getByText(/^Inês, \d/)).not.toHaveCount(0);
-  await expect(rowOf(page, 'Good evening')).toBeHidden();
-});
+test(
+  'a message that the server does not delete comes back, and is deleted at the second try',
+  { tag: '@anyScreen' },
+  async ({ page, faults }) => {
+    faults.expect(/503/);
+    await openChat(page);
+    await say(page, 'Good evening');
+    let isDown = true;
+    await page.route('**/api/chat/*/messages/*', (route) =>
+      isDown && route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 503 })
+        : route.fallback(),
+    );
+    await chooseDelete(page, rowOf(page, 'Good evening'));
+    await expect(page.getByRole('alert')).toHaveText('The message could not be deleted.');
+    await expect(rowOf(page, 'Good evening')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 'Good evening')).toBeHidden();
+    await expect(undo(page)).toBeVisible();
+    await page.reload();
+    await expect(log(page).getByText(/^Inês, \d/)).not.toHaveCount(0);
+    await expect(rowOf(page, 'Good evening')).toBeHidden();
+  },
+);
 
-test('a picture is looked at by the keyboard, and a second one is locked', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'Send me a picture');
-  await pictures(page).press('Enter');
-  await expect(viewer(page)).toBeVisible();
-  await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  const image = viewer(page).getByRole('img');
-  const width = async () => (await image.boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(0);
-  const whole = await width();
-  await page.keyboard.press('+');
-  await expect.poll(width).toBeCloseTo(whole * 1.5, 0);
-  await page.keyboard.press('0');
-  await expect.poll(width).toBeCloseTo(whole, 0);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
-  await expect(pictures(page)).toBeFocused();
+test(
+  'a picture is looked at by the keyboard, and a second one is locked',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    await openChat(page);
+    await say(page, 'Send me a picture');
+    await pictures(page).press('Enter');
+    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    const image = viewer(page).getByRole('img');
+    const width = async () => (await image.boundingBox())?.width ?? 0;
+    await expect.poll(width).toBeGreaterThan(0);
+    const whole = await width();
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeCloseTo(whole * 1.5, 0);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(pictures(page)).toBeFocused();
 
-  await say(page, 'Send me another picture');
-  await expect(log(page).getByText('Under a veil')).toBeVisible();
-  await expect(pictures(page)).toHaveCount(1);
-  await log(page).getByRole('link', { name: 'Unlock picture' }).click();
-  await expect(page.getByRole('dialog', { name: 'Desires' })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?pw=1&from=unblur');
-});
+    await say(page, 'Send me another picture');
+    await expect(log(page).getByText('Under a veil')).toBeVisible();
+    await expect(pictures(page)).toHaveCount(1);
+    await log(page).getByRole('link', { name: 'Unlock picture' }).click();
+    await expect(page.getByRole('dialog', { name: 'Desires' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?pw=1&from=unblur');
+  },
+);
 
 test('two fingers enlarge a picture, and one that pulls it down puts it away', async ({ page }) => {
   await openChat(page);

@@ -79,92 +79,98 @@ const foundOf = (chat: string, number: number) => ({
   ranges: [{ start: 0, end: 8 }],
 });
 
-test('leads from hit to hit in a long chat, and again to one that was left', async ({
-  page,
-  isMobile,
-}) => {
-  await saidBefore(page, 400, Promise.resolve());
-  await page.route('**/api/chat/*/search?*', (route) => {
-    const chat = /chat\/([^/]+)\/search/.exec(route.request().url())?.[1] ?? '';
-    const results = [foundOf(chat, 100), foundOf(chat, 300)];
-    return route.fulfill({ json: { results, next_param: null } });
-  });
-  const said = (number: number) =>
-    page
-      .getByRole('log')
-      .getByRole('listitem')
-      .filter({ hasText: `Long ago ${number}.` });
-  const links = hits(page).getByRole('link');
-  const backToHits = async () => {
-    if (!isMobile) return;
-    await expect(panel(page)).toBeHidden();
-    await page.goBack();
-  };
+test(
+  'leads from hit to hit in a long chat, and again to one that was left',
+  { tag: '@anyScreen' },
+  async ({ page, isMobile }) => {
+    await saidBefore(page, 400, Promise.resolve());
+    await page.route('**/api/chat/*/search?*', (route) => {
+      const chat = /chat\/([^/]+)\/search/.exec(route.request().url())?.[1] ?? '';
+      const results = [foundOf(chat, 100), foundOf(chat, 300)];
+      return route.fulfill({ json: { results, next_param: null } });
+    });
+    const said = (number: number) =>
+      page
+        .getByRole('log')
+        .getByRole('listitem')
+        .filter({ hasText: `Long ago ${number}.` });
+    const links = hits(page).getByRole('link');
+    const backToHits = async () => {
+      if (!isMobile) return;
+      await expect(panel(page)).toBeHidden();
+      await page.goBack();
+    };
 
-  await page.goto('/ines');
-  await button(page).click();
-  await field(page).fill('long ago');
-  await links.last().click();
-  await expect(said(300)).toBeInViewport({ ratio: 1 });
-  await expect(isMobile ? said(300).locator(':focus') : links.last()).toBeFocused();
-  await backToHits();
-  await links.first().click();
-  await expect(said(100)).toBeInViewport({ ratio: 1 });
+    await page.goto('/ines');
+    await button(page).click();
+    await field(page).fill('long ago');
+    await links.last().click();
+    await expect(said(300)).toBeInViewport({ ratio: 1 });
+    await expect(isMobile ? said(300).locator(':focus') : links.last()).toBeFocused();
+    await backToHits();
+    await links.first().click();
+    await expect(said(100)).toBeInViewport({ ratio: 1 });
 
-  await page.getByRole('button', { name: 'Jump to latest' }).click();
-  await expect(page.getByRole('log').getByText('Come in, come in')).toBeInViewport();
-  if (isMobile) await button(page).click();
-  await links.first().click();
-  await expect(said(100)).toBeInViewport({ ratio: 1 });
-});
+    await page.getByRole('button', { name: 'Jump to latest' }).click();
+    await expect(page.getByRole('log').getByText('Come in, come in')).toBeInViewport();
+    if (isMobile) await button(page).click();
+    await links.first().click();
+    await expect(said(100)).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('is walked through with the keys alone', async ({ page, member, request }) => {
-  await say(request, member, 'ines', ['A red door', 'A red boat', 'A blue boat']);
-  await page.goto('/ines');
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('red');
-  await expect(hits(page)).toHaveCount(2);
-  const links = hits(page).getByRole('link');
-  await page.keyboard.press('Enter');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await expect(links.last()).toContainText('A red door');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/message=/);
-});
+test(
+  'is walked through with the keys alone',
+  { tag: '@anyScreen' },
+  async ({ page, member, request }) => {
+    await say(request, member, 'ines', ['A red door', 'A red boat', 'A blue boat']);
+    await page.goto('/ines');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('red');
+    await expect(hits(page)).toHaveCount(2);
+    const links = hits(page).getByRole('link');
+    await page.keyboard.press('Enter');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(links.last()).toContainText('A red door');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/message=/);
+  },
+);
 
-test('says that nothing was found, that the words are too many, and tries again after a fault', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/ines');
-  await button(page).click();
-  await field(page).fill('walrus');
-  await expect(panel(page).getByText('Nothing found for “walrus”')).toBeVisible();
-  await field(page).fill('walrus '.repeat(20));
-  await expect(panel(page).getByText('A search takes up to 100 characters.')).toBeVisible();
-  await expect(field(page)).toHaveValue('walrus '.repeat(20));
-  await field(page).fill('  ');
-  await expect(panel(page).getByText('Type at least one letter or sign.')).toBeVisible();
+test(
+  'says that nothing was found, that the words are too many, and tries again after a fault',
+  { tag: '@anyScreen' },
+  async ({ page, faults }) => {
+    await page.goto('/ines');
+    await button(page).click();
+    await field(page).fill('walrus');
+    await expect(panel(page).getByText('Nothing found for “walrus”')).toBeVisible();
+    await field(page).fill('walrus '.repeat(20));
+    await expect(panel(page).getByText('A search takes up to 100 characters.')).toBeVisible();
+    await expect(field(page)).toHaveValue('walrus '.repeat(20));
+    await field(page).fill('  ');
+    await expect(panel(page).getByText('Type at least one letter or sign.')).toBeVisible();
 
-  faults.expect(/search/);
-  await page.route('**/api/chat/*/search?*', (route) => route.abort());
-  await field(page).fill('come in');
-  await expect(panel(page).getByRole('alert')).toContainText('The search did not get through.');
-  await page.unroute('**/api/chat/*/search?*');
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(hits(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('come in');
-});
+    faults.expect(/search/);
+    await page.route('**/api/chat/*/search?*', (route) => route.abort());
+    await field(page).fill('come in');
+    await expect(panel(page).getByRole('alert')).toContainText('The search did not get through.');
+    await page.unroute('**/api/chat/*/search?*');
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(hits(page)).toHaveCount(1);
+    await expect(field(page)).toHaveValue('come in');
+  },
+);
 
 test('finds what was said in all chats from their list, leads there, and is there on the way back', async ({
   page,
@@ -197,39 +203,38 @@ test('finds what was said in all chats from their list, leads there, and is ther
   await expect(page.getByRole('main').getByRole('link').locator(':scope:focus')).toBeVisible();
 });
 
-test('a hit goes with its message, and Enter in the field over the list leads to the first', async ({
-  page,
-  context,
-  member,
-  request,
-}) => {
-  await say(request, member, 'ines', ['A zeppelin over the bay.', 'The zeppelin came back.']);
-  await page.goto('/chat');
-  const list = page.getByRole('searchbox', { name: 'Search chats and messages' });
-  const found = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await list.press('Enter');
-  await expect(page).toHaveURL('/chat');
-  await list.fill('zeppelin');
-  await expect(found).toHaveCount(2);
+test(
+  'a hit goes with its message, and Enter in the field over the list leads to the first',
+  { tag: '@anyScreen' },
+  async ({ page, context, member, request }) => {
+    await say(request, member, 'ines', ['A zeppelin over the bay.', 'The zeppelin came back.']);
+    await page.goto('/chat');
+    const list = page.getByRole('searchbox', { name: 'Search chats and messages' });
+    const found = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+    await list.press('Enter');
+    await expect(page).toHaveURL('/chat');
+    await list.fill('zeppelin');
+    await expect(found).toHaveCount(2);
 
-  const chat = await context.newPage();
-  await chat.goto('/ines');
-  await chat.getByRole('button', { name: 'Search this chat' }).click();
-  await field(chat).fill('zeppelin');
-  await expect(hits(chat)).toHaveCount(2);
-  const other = await context.newPage();
-  await other.goto('/ines');
-  const row = other.getByRole('listitem').filter({ hasText: 'The zeppelin came back.' });
-  await row.getByRole('button', { name: 'Message options' }).press('Enter');
-  await other.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  await expect(hits(chat)).toHaveCount(1);
-  await expect(found).toHaveCount(1);
+    const chat = await context.newPage();
+    await chat.goto('/ines');
+    await chat.getByRole('button', { name: 'Search this chat' }).click();
+    await field(chat).fill('zeppelin');
+    await expect(hits(chat)).toHaveCount(2);
+    const other = await context.newPage();
+    await other.goto('/ines');
+    const row = other.getByRole('listitem').filter({ hasText: 'The zeppelin came back.' });
+    await row.getByRole('button', { name: 'Message options' }).press('Enter');
+    await other.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await expect(hits(chat)).toHaveCount(1);
+    await expect(found).toHaveCount(1);
 
-  await list.press('Enter');
-  await expect(page.getByRole('log').getByText('A zeppelin over the bay.')).toBeInViewport();
-  await page.goBack();
-  await list.fill('INES');
-  await expect(page.getByRole('button', { name: 'Options for Inês' })).toBeVisible();
-  await list.press('Enter');
-  await expect(page).toHaveURL('/ines');
-});
+    await list.press('Enter');
+    await expect(page.getByRole('log').getByText('A zeppelin over the bay.')).toBeInViewport();
+    await page.goBack();
+    await list.fill('INES');
+    await expect(page.getByRole('button', { name: 'Options for Inês' })).toBeVisible();
+    await list.press('Enter');
+    await expect(page).toHaveURL('/ines');
+  },
+);

@@ -64,7 +64,7 @@ test('the list under "?" is accessible, names the keys, and gives the focus back
   await expect(list(page)).toBeHidden();
 });
 
-test('keys go from chat to chat and to the search', async ({ page }) => {
+test('keys go from chat to chat and to the search', { tag: '@anyScreen' }, async ({ page }) => {
   await openChat(page, 'henrik');
   await openChat(page, 'ines');
   await page.keyboard.press('Alt+ArrowDown');

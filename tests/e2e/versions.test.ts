@@ -29,31 +29,32 @@ async function choose(page: Page, row: number, entry: string) {
 
 const lastRow = (page: Page) => page.getByRole('log').getByRole('listitem').last();
 
-test('another answer is had, both are kept, and a reload and the other tab show the one chosen', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/ines');
-  await expect(fromInes(page)).toHaveCount(1);
-  await ask(page, 'Tell me about the sea.', 2);
-  const other = await context.newPage();
-  await other.goto('/ines');
-  await expect(fromInes(other)).toHaveCount(2);
+test(
+  'another answer is had, both are kept, and a reload and the other tab show the one chosen',
+  { tag: '@anyScreen' },
+  async ({ page, context }) => {
+    await page.goto('/ines');
+    await expect(fromInes(page)).toHaveCount(1);
+    await ask(page, 'Tell me about the sea.', 2);
+    const other = await context.newPage();
+    await other.goto('/ines');
+    await expect(fromInes(other)).toHaveCount(2);
 
-  await choose(page, 2, 'Try another answer');
-  for (const tab of [page, other])
-    await expect(tab.getByText('Answer 2 of 2')).toHaveCount(1, { timeout: 40_000 });
-  await expect(fromInes(page)).toHaveCount(2);
+    await choose(page, 2, 'Try another answer');
+    for (const tab of [page, other])
+      await expect(tab.getByText('Answer 2 of 2')).toHaveCount(1, { timeout: 40_000 });
+    await expect(fromInes(page)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Previous answer' }).click();
-  await expect(page.getByRole('button', { name: 'Previous answer' })).toBeFocused();
-  for (const tab of [page, other])
-    await expect(lastRow(tab).getByText('Answer 1 of 2')).toHaveCount(1);
-  const first = await lastRow(page).innerText();
-  await page.reload();
-  await expect(lastRow(page).getByText('Answer 1 of 2')).toHaveCount(1);
-  await expect.poll(() => lastRow(page).innerText()).toBe(first);
-});
+    await page.getByRole('button', { name: 'Previous answer' }).click();
+    await expect(page.getByRole('button', { name: 'Previous answer' })).toBeFocused();
+    for (const tab of [page, other])
+      await expect(lastRow(tab).getByText('Answer 1 of 2')).toHaveCount(1);
+    const first = await lastRow(page).innerText();
+    await page.reload();
+    await expect(lastRow(page).getByText('Answer 1 of 2')).toHaveCount(1);
+    await expect.poll(() => lastRow(page).innerText()).toBe(first);
+  },
+);
 
 test('a message that is edited withdraws what follows, here and in the other tab', async ({
   page,
@@ -107,73 +108,78 @@ test('nothing but the messages of a long chat can be scrolled, also while one is
   await expect(page.getByRole('heading', { level: 1, name: 'Inês' })).toBeInViewport({ ratio: 1 });
 });
 
-test('an edit outlives a reload and leaving the chat, beside the draft', async ({ page }) => {
-  await page.goto('/ines');
-  await expect(fromInes(page)).toHaveCount(1);
-  await ask(page, 'Do you like rain?', 2);
-  await box(page).fill('And besides');
-  await choose(page, 1, 'Edit');
-  const field = page.getByRole('textbox', { name: 'Edit message' });
-  await field.fill('Do you like fog?');
+test(
+  'an edit outlives a reload and leaving the chat, beside the draft',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    await page.goto('/ines');
+    await expect(fromInes(page)).toHaveCount(1);
+    await ask(page, 'Do you like rain?', 2);
+    await box(page).fill('And besides');
+    await choose(page, 1, 'Edit');
+    const field = page.getByRole('textbox', { name: 'Edit message' });
+    await field.fill('Do you like fog?');
 
-  await page.reload();
-  await expect(field).toHaveValue('Do you like fog?');
-  await expect(said(page, 'Do you like rain?')).toBeVisible();
-  // The bar of a desktop has the one, the top of a chat on a phone the other.
-  await page
-    .getByRole('link', { name: /^(Chats|Back to chats)/ })
-    .first()
-    .click();
-  await page.getByRole('main').getByRole('link', { name: /^Inês/ }).click();
-  await expect(field).toHaveValue('Do you like fog?');
-  await field.press('Escape');
-  await expect(box(page)).toHaveValue('And besides');
-  await page.reload();
-  await expect(box(page)).toHaveValue('And besides');
+    await page.reload();
+    await expect(field).toHaveValue('Do you like fog?');
+    await expect(said(page, 'Do you like rain?')).toBeVisible();
+    // The bar of a desktop has the one, the top of a chat on a phone the other.
+    await page
+      .getByRole('link', { name: /^(Chats|Back to chats)/ })
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('link', { name: /^Inês/ }).click();
+    await expect(field).toHaveValue('Do you like fog?');
+    await field.press('Escape');
+    await expect(box(page)).toHaveValue('And besides');
+    await page.reload();
+    await expect(box(page)).toHaveValue('And besides');
 
-  await choose(page, 1, 'Edit');
-  await field.fill('Do you like snow?');
-  await page.reload();
-  await field.press('Enter');
-  await expect(box(page)).toHaveValue('And besides');
-  await expect(said(page, 'Do you like snow?')).toBeVisible();
-  await page.reload();
-  await expect(said(page, 'Do you like snow?')).toBeVisible();
-  await expect(box(page)).toHaveValue('And besides');
-});
+    await choose(page, 1, 'Edit');
+    await field.fill('Do you like snow?');
+    await page.reload();
+    await field.press('Enter');
+    await expect(box(page)).toHaveValue('And besides');
+    await expect(said(page, 'Do you like snow?')).toBeVisible();
+    await page.reload();
+    await expect(said(page, 'Do you like snow?')).toBeVisible();
+    await expect(box(page)).toHaveValue('And besides');
+  },
+);
 
-test('C9 a text that is sent right after a stop goes when the stop is acknowledged', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/ERR_FAILED/);
-  // Without the line no end of the reply comes before the stop.
-  await page.route('**/api/events', (route) => route.abort());
-  const calls: string[] = [];
-  await page.goto('/ines');
-  await expect(fromInes(page)).toHaveCount(1);
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/chat/*/stop', async (route) => {
-    await isReleased;
-    const response = await route.fetch();
-    calls.push('stop');
-    await route.fulfill({ response });
-  });
-  await write(page, 'Tell me about the longest night you remember.');
-  await stop(page).click();
-  await page.route('**/api/chat/*/messages', async (route) => {
-    calls.push('text');
-    await route.continue();
-  });
-  await write(page, 'Never mind, how are you?');
-  await expect(box(page)).toHaveValue('');
-  await expect(page.getByRole('log').getByText('Waiting to be sent')).toBeAttached();
-  expect(calls).toEqual([]);
-  release();
-  await expect(page.getByRole('log').getByText('Waiting to be sent')).toBeHidden();
-  await expect.poll(() => calls).toEqual(['stop', 'text']);
-  await expect(said(page, 'Never mind, how are you?')).toBeVisible();
-});
+test(
+  'C9 a text that is sent right after a stop goes when the stop is acknowledged',
+  { tag: '@anyScreen' },
+  async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED/);
+    // Without the line no end of the reply comes before the stop.
+    await page.route('**/api/events', (route) => route.abort());
+    const calls: string[] = [];
+    await page.goto('/ines');
+    await expect(fromInes(page)).toHaveCount(1);
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/chat/*/stop', async (route) => {
+      await isReleased;
+      const response = await route.fetch();
+      calls.push('stop');
+      await route.fulfill({ response });
+    });
+    await write(page, 'Tell me about the longest night you remember.');
+    await stop(page).click();
+    await page.route('**/api/chat/*/messages', async (route) => {
+      calls.push('text');
+      await route.continue();
+    });
+    await write(page, 'Never mind, how are you?');
+    await expect(box(page)).toHaveValue('');
+    await expect(page.getByRole('log').getByText('Waiting to be sent')).toBeAttached();
+    expect(calls).toEqual([]);
+    release();
+    await expect(page.getByRole('log').getByText('Waiting to be sent')).toBeHidden();
+    await expect.poll(() => calls).toEqual(['stop', 'text']);
+    await expect(said(page, 'Never mind, how are you?')).toBeVisible();
+  },
+);
