@@ -3,12 +3,10 @@ import './ui/theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
-import { requestTokens, register, updateProfile } from './api/actors/account';
 import { catalogueActors } from './api/actors/catalogue';
 import { chatActors } from './api/actors/chat';
 import { favouritesActors } from './api/actors/favourites';
 import { loadMessages } from './api/actors/messages';
-import { sendReport } from './api/actors/report';
 import { sessionActors } from './api/actors/session';
 import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
@@ -41,19 +39,16 @@ import { chatMachine } from './machines/chat/chatMachine';
 import { chatListMachine } from './machines/chatList/chatListMachine';
 import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
+import { formsMachine } from './machines/forms/formsMachine';
 import { localeMachine } from './machines/locale/localeMachine';
-import { loginMachine } from './machines/login/loginMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
 import { routeRules } from './machines/navigation/routes';
 import { outboxHostMachine } from './machines/outbox/outboxHostMachine';
 import { pageMachine } from './machines/page/pageMachine';
-import { profileFormMachine } from './machines/profileForm/profileFormMachine';
-import { reportMachine } from './machines/report/reportMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
-import { signupMachine } from './machines/signup/signupMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App, BotProfileOverlay } from './ui/app/App';
 import { ChatPage } from './ui/app/Page';
@@ -91,7 +86,15 @@ const desk = lateMachine('desk', async () =>
   (await import('./mainLine')).createDesk(client, restartChat),
 );
 const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch, desk.fetch);
-const askTokens = requestTokens(openClient);
+
+const loadForms = async () => (await import('./mainForms')).createForms(client, openClient);
+const login = lateMachine('login', async () => (await loadForms()).login);
+const signup = lateMachine('signup', async () => (await loadForms()).signup);
+const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
+const report = lateMachine('report', async () => (await loadForms()).report);
+const fetchForms = fromPromise(async () => {
+  await Promise.all([login, signup, profileForm, report].map(({ fetch }) => fetch()));
+});
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -159,13 +162,12 @@ const app = createActor(
           conversation: conversation.machine,
         },
       }),
-      login: loginMachine.provide({ actors: { requestTokens: askTokens } }),
-      signup: signupMachine.provide({
-        actors: { register: register(openClient), requestTokens: askTokens },
-      }),
-      profileForm: profileFormMachine.provide({ actors: { updateProfile: updateProfile(client) } }),
+      forms: formsMachine.provide({ actors: { fetchForms } }),
+      login: login.machine,
+      signup: signup.machine,
+      profileForm: profileForm.machine,
+      report: report.machine,
       botProfile: botProfileMachine.provide({ actors: { loadBot } }),
-      report: reportMachine.provide({ actors: { sendReport: sendReport(client) } }),
     },
   }),
   {

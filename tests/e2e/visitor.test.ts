@@ -82,6 +82,21 @@ test.describe('pages that are not there', () => {
   }
 });
 
+test.describe('a form that does not come', () => {
+  for (const chunk of ['mainForms', 'LoginDialog']) {
+    test(`is said, and can be tried again: ${chunk}`, async ({ page, faults }) => {
+      faults.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
+      const code = `**/assets/${chunk}-*.js`;
+      await page.route(code, (route) => route.abort());
+      await page.goto('/?login=1');
+      await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+      await page.unroute(code);
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    });
+  }
+});
+
 test.describe('language and theme', () => {
   test('change without a reload, keep what was typed, and are remembered', async ({
     page,

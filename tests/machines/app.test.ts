@@ -8,6 +8,7 @@ import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
+import { formsMachine } from '../../src/machines/forms/formsMachine';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
@@ -76,6 +77,7 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
         },
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+      forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({
         actors: { register: world.held(), requestTokens: world.held() },
@@ -85,10 +87,15 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
     },
   });
 
-const visit = async (url: string, loggedIn = false, isOnline = true, devices = {}) => {
+const visit = async (
+  url: string,
+  loggedIn = false,
+  isOnline = true,
+  { areFormsLate = false, isVaultSilent = false } = {},
+) => {
   const history = new FakeHistory(url);
   const run = startRun({
-    machine: (world) => held(world, history, devices),
+    machine: (world) => held(world, history, { isVaultSilent }),
     input: () => ({
       isAdult: true,
       locale: 'en',
@@ -101,6 +108,7 @@ const visit = async (url: string, loggedIn = false, isOnline = true, devices = {
   const child = (name: string) => run.actor.getSnapshot().children[name];
   const tell = (name: string, event: { type: string; [key: string]: unknown }) =>
     child(name)?.send(event);
+  if (!areFormsLate) run.actor.send({ type: 'forms.arrived' });
   tell('session', {
     type: 'vault.loaded',
     tokens: loggedIn ? tokens : null,
@@ -248,6 +256,43 @@ describe('app', () => {
     expect(run.history.urls).toEqual(['/settings']);
     expect(run.screens()).toEqual(['profileForm']);
     expect(run.world.commands).toEqual([{ type: 'vault.write', tokens }]);
+  });
+
+  it('brings the code of the forms with the first, and opens what is wanted by then', async () => {
+    const run = await visit('/', false, true, { areFormsLate: true });
+    expect(run.world.inputsOf('fetchForms').length).toBe(0);
+    run.tell('navigation', { type: 'overlay.open', name: 'login' });
+    expect(run.screens()).toEqual([]);
+    run.tell('navigation', { type: 'overlay.open', name: 'signup' });
+    await run.perform(done('fetchForms'));
+    expect(run.screens()).toEqual(['signup']);
+    run.tell('navigation', { type: 'overlay.open', name: 'report' });
+    expect(run.screens()).toEqual(['report']);
+    expect(run.world.inputsOf('fetchForms').length).toBe(1);
+  });
+
+  it('opens nothing when the form was closed before its code came', async () => {
+    const run = await visit('/?login=1', false, true, { areFormsLate: true });
+    run.tell('navigation', { type: 'overlay.close' });
+    await run.perform(done('fetchForms'));
+    expect(run.screens()).toEqual([]);
+  });
+
+  it('shows a form whose code cannot be had as a page that broke, and asks again', async () => {
+    const run = await visit('/?login=1', false, true, { areFormsLate: true });
+    await run.perform(fault('fetchForms'));
+    expect(run.child('navigation')?.getSnapshot().value).toBe('broken');
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    run.tell('navigation', { type: 'overlay.open', name: 'login' });
+    await run.perform(done('fetchForms'));
+    expect(run.screens()).toEqual(['login']);
+  });
+
+  it('leaves the page alone when the form was closed before its code failed', async () => {
+    const run = await visit('/?login=1', false, true, { areFormsLate: true });
+    run.tell('navigation', { type: 'overlay.close' });
+    await run.perform(fault('fetchForms'));
+    expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
   });
 
   it('follows a signup by the login, without asking again', async () => {

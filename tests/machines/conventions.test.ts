@@ -56,6 +56,7 @@ it('finds every machine', () => {
     'deletion',
     'eventStream',
     'favourites',
+    'forms',
     'locale',
     'login',
     'navigation',

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { ReportForm, ReportReply, ReportSubject } from '../../machines/report/reportMachine';
+import type { ReportForm, ReportReply } from '../../machines/report/reportMachine';
+import type { ReportSubject } from '../../machines/report/subject';
 import type { Client } from '../client';
 import { formProblem, UnexpectedAnswer } from '../problem';
 

@@ -23,6 +23,7 @@ export const appMachine = app.createMachine({
     session: null,
     profileId: null,
     isAdult: false,
+    areFormsHere: false,
     place: null,
     contentLocale: input.locale,
     signupEmail: '',
@@ -86,6 +87,7 @@ export const appMachine = app.createMachine({
       input: ({ context, self }) => ({ owner: self, isOnline: context.input.isOnline }),
     },
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
+    { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self }) },
     {
       id: 'navigation',
       src: 'navigation',
@@ -101,7 +103,7 @@ export const appMachine = app.createMachine({
   ],
   on: {
     'session.changed': {
-      actions: [{ type: 'keepSession', params: ({ event }) => event }, 'staff'],
+      actions: [{ type: 'keepSession', params: ({ event }) => event }, 'wantForms', 'staff'],
     },
     'session.unsaved': {
       actions: {
@@ -127,12 +129,13 @@ export const appMachine = app.createMachine({
       ],
     },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
-    'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'staff'] },
+    'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'wantForms', 'staff'] },
     'navigation.settled': {
       actions: [
         { type: 'goToMessage', params: ({ event }) => event },
         { type: 'keepPlace', params: ({ event }) => event },
         'dismiss',
+        'wantForms',
         'staff',
         'introduce',
         'forgetWish',
@@ -140,6 +143,8 @@ export const appMachine = app.createMachine({
     },
     'navigation.lost': { actions: ['leavePlace', 'dismiss'] },
 
+    'forms.arrived': { actions: ['welcomeForms', 'staff'] },
+    'forms.missed': { actions: 'missForms' },
     'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },
     'signup.loginFailed': {
       actions: [

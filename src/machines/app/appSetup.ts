@@ -1,34 +1,16 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { ageGateMachine } from '../ageGate/ageGateMachine';
 import type { AlertRequest } from '../alerts/alertMachine';
-import { alertsMachine } from '../alerts/alertsMachine';
-import { botProfileMachine } from '../botProfile/botProfileMachine';
-import { catalogueMachine } from '../catalogue/catalogueMachine';
-import { chatMachine } from '../chat/chatMachine';
-import { chatListMachine } from '../chatList/chatListMachine';
 import type { ChatNews, MessageGone } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
-import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
-import { favouritesMachine } from '../favourites/favouritesMachine';
-import { localeMachine } from '../locale/localeMachine';
 import type { Locale } from '../locale/localeMachine';
-import { loginMachine } from '../login/loginMachine';
 import { formatAddress } from '../navigation/address';
-import { navigationMachine } from '../navigation/navigationMachine';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
-import { outboxHostMachine } from '../outbox/outboxHostMachine';
 import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
-import { pageMachine } from '../page/pageMachine';
 import type { PageNotice } from '../page/pageMachine';
-import { profileFormMachine } from '../profileForm/profileFormMachine';
-import { parseSubject, reportMachine } from '../report/reportMachine';
-import { sessionMachine } from '../session/sessionMachine';
+import { parseSubject } from '../report/subject';
 import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
-import { callbackNotProvided } from '../shared/notProvided';
-import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
-import { signupMachine } from '../signup/signupMachine';
-import { themeMachine } from '../theme/themeMachine';
+import { appActors } from './appActors';
 import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
 import {
   formScreens,
@@ -61,30 +43,10 @@ export const app = setup({
       eventStream: 'eventStream';
       outbox: 'outbox';
       page: 'page';
+      forms: 'forms';
     },
   },
-  actors: {
-    connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),
-    session: sessionMachine,
-    navigation: navigationMachine,
-    alerts: alertsMachine,
-    locale: localeMachine,
-    theme: themeMachine,
-    shortcuts: shortcutsMachine,
-    ageGate: ageGateMachine,
-    catalogue: catalogueMachine,
-    chatList: chatListMachine,
-    favourites: favouritesMachine,
-    eventStream: eventStreamMachine,
-    outbox: outboxHostMachine,
-    page: pageMachine,
-    chat: chatMachine,
-    login: loginMachine,
-    signup: signupMachine,
-    profileForm: profileFormMachine,
-    report: reportMachine,
-    botProfile: botProfileMachine,
-  },
+  actors: appActors,
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
   },
@@ -182,7 +144,8 @@ export const app = setup({
     /** Starts the actors that the page and its overlay need and that are not there yet. */
     staff: assign(({ context, spawn, self }): Partial<AppContext> => {
       const { screens, slug, profileSlug } = wantedScreens(context);
-      const isMissing = (name: FormScreen) => screens.has(name) && context[name] === null;
+      const isMissing = (name: FormScreen) =>
+        context.areFormsHere && screens.has(name) && context[name] === null;
       const owner = self;
       return {
         ...(slug !== undefined &&
@@ -221,6 +184,12 @@ export const app = setup({
         }),
       };
     }),
+    /** The machines of the forms come when the first of them is wanted. */
+    wantForms: enqueueActions(({ context, enqueue }) => {
+      if (!context.areFormsHere && wantedScreens(context).screens.size > 0)
+        enqueue.sendTo('forms', { type: 'forms.fetch' });
+    }),
+    welcomeForms: assign({ areFormsHere: true }),
     /** The catalogue tells chat and profile at once what it knows of the character. */
     introduce: enqueueActions(({ context, enqueue }) => {
       for (const to of [context.chat, context.botProfile]) {
@@ -279,6 +248,14 @@ export const app = setup({
         step,
       }),
     ),
+    /** A page without its form is shown as one that broke, until somebody goes on or reloads. */
+    missForms: enqueueActions(({ context, enqueue }) => {
+      if (wantedScreens(context).screens.size > 0)
+        enqueue.sendTo('navigation', {
+          type: 'navigation.crashed',
+          message: 'The form could not be fetched.',
+        });
+    }),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),
     passPageToStream: sendTo('eventStream', (_, params: { notice: PageNotice }) => params.notice),

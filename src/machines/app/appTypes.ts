@@ -5,6 +5,7 @@ import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';
+import type { FormsNotice } from '../forms/formsMachine';
 import type { LocaleNotice, Locale } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
@@ -27,6 +28,7 @@ export type AppEvent =
   | NavigationNotice
   | AgeGateNotice
   | LocaleNotice
+  | FormsNotice
   | LoginNotice
   | SignupNotice
   | ProfileFormNotice
@@ -64,6 +66,8 @@ export type AppContext = Screens & {
   profileId: string | null;
   /** The age gate was passed: actors of the catalogue may run. */
   isAdult: boolean;
+  /** The code of the forms is there: their actors may run. */
+  areFormsHere: boolean;
   place: Place | null;
   /** The language that names and texts of characters were asked for in. */
   contentLocale: Locale;

@@ -1,7 +1,7 @@
 import type { Goal } from '../conversation/visit';
 import { formatAddress, messageOf, withoutOverlay } from '../navigation/address';
 import type { Place } from '../navigation/navigationMachine';
-import { parseSubject } from '../report/reportMachine';
+import { parseSubject } from '../report/subject';
 import type { AppContext } from './appTypes';
 
 export const slugOf = ({ chat }: AppContext): string | undefined =>

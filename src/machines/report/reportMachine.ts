@@ -4,10 +4,7 @@ import type { AlertRaised } from '../alerts/alertsMachine';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-
-/** What is reported: the product itself, a character, or one message. */
-export type ReportSubject =
-  { kind: 'issue' } | { kind: 'character'; slug: string } | { kind: 'message'; messageId: string };
+import type { ReportSubject } from './subject';
 
 export const reportReasons = [
   'inappropriate',
@@ -30,13 +27,6 @@ export type ReportNotice = AlertRaised | { type: 'report.sent' };
 export type ReportInput = { owner: Owner<ReportNotice>; subject: ReportSubject };
 
 export type ReportContext = ReportInput & { form: ReportForm; problem: FormProblem | null };
-
-/** Reads the `about` key of the report overlay: `bot:{slug}`, `message:{id}`, or nothing. */
-export const parseSubject = (about: string | undefined): ReportSubject => {
-  if (about?.startsWith('bot:') === true) return { kind: 'character', slug: about.slice(4) };
-  if (about?.startsWith('message:') === true) return { kind: 'message', messageId: about.slice(8) };
-  return { kind: 'issue' };
-};
 
 export const reportMachine = setup({
   types: {

@@ -66,10 +66,12 @@ function Framed() {
         <CrashBoundary>
           <Page />
         </CrashBoundary>
-        <Overlays />
-        <Suspense fallback={null}>
-          {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
-        </Suspense>
+        <CrashBoundary>
+          <Overlays />
+          <Suspense fallback={null}>
+            {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
+          </Suspense>
+        </CrashBoundary>
       </Shell>
     </FavouritesProvider>
   );

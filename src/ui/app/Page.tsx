@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
+import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
@@ -58,7 +59,13 @@ function Settings() {
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
   const shortcuts = useAppActor('shortcuts');
-  if (form === null) return <PageSkeleton />;
+  if (form === null)
+    return (
+      <>
+        <Coming view={SettingsPage} />
+        <PageSkeleton />
+      </>
+    );
   return (
     <SettingsPage
       form={form}

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppContext } from '../../machines/app/appTypes';
 import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
+import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
 
 const LoginDialog = lazyView(async () => (await import('../login/LoginDialog')).LoginDialog);
@@ -28,14 +29,22 @@ function overlayOf(app: AppContext, balance: number | null, onClose: () => void)
   const next = overlay?.params['next'];
   switch (overlay?.name) {
     case 'login':
-      return app.login && <LoginDialog actor={app.login} next={next} onClose={onClose} />;
+      return app.login ? (
+        <LoginDialog actor={app.login} next={next} onClose={onClose} />
+      ) : (
+        <Coming view={LoginDialog} />
+      );
     case 'signup':
-      return app.signup && <SignupDialog actor={app.signup} next={next} onClose={onClose} />;
+      return app.signup ? (
+        <SignupDialog actor={app.signup} next={next} onClose={onClose} />
+      ) : (
+        <Coming view={SignupDialog} />
+      );
     case 'report':
-      return (
-        app.report && (
-          <ReportDialog key={app.report.sessionId} actor={app.report} onClose={onClose} />
-        )
+      return app.report ? (
+        <ReportDialog key={app.report.sessionId} actor={app.report} onClose={onClose} />
+      ) : (
+        <Coming view={ReportDialog} />
       );
     case 'premium':
       return <PremiumDialog onClose={onClose} />;

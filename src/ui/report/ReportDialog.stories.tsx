@@ -3,7 +3,8 @@ import { fn } from 'storybook/test';
 import { createActor } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { reportMachine, type ReportSubject } from '../../machines/report/reportMachine';
+import { reportMachine } from '../../machines/report/reportMachine';
+import type { ReportSubject } from '../../machines/report/subject';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
 import { ReportDialog } from './ReportDialog';
 

@@ -1,0 +1,48 @@
+import { ageGateMachine } from '../ageGate/ageGateMachine';
+import { alertsMachine } from '../alerts/alertsMachine';
+import { botProfileMachine } from '../botProfile/botProfileMachine';
+import { catalogueMachine } from '../catalogue/catalogueMachine';
+import { chatMachine } from '../chat/chatMachine';
+import { chatListMachine } from '../chatList/chatListMachine';
+import { eventStreamMachine } from '../eventStream/eventStreamMachine';
+import { favouritesMachine } from '../favourites/favouritesMachine';
+import { formsMachine } from '../forms/formsMachine';
+import { localeMachine } from '../locale/localeMachine';
+import type { loginMachine } from '../login/loginMachine';
+import { navigationMachine } from '../navigation/navigationMachine';
+import { outboxHostMachine } from '../outbox/outboxHostMachine';
+import { pageMachine } from '../page/pageMachine';
+import type { profileFormMachine } from '../profileForm/profileFormMachine';
+import type { reportMachine } from '../report/reportMachine';
+import { sessionMachine } from '../session/sessionMachine';
+import { machineNotProvided } from '../shared/lateMachine';
+import { callbackNotProvided } from '../shared/notProvided';
+import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
+import type { signupMachine } from '../signup/signupMachine';
+import { themeMachine } from '../theme/themeMachine';
+import type { ConnectivityEvent } from './appTypes';
+
+/** Whom the root starts; those whose code comes late must be provided. */
+export const appActors = {
+  connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),
+  session: sessionMachine,
+  navigation: navigationMachine,
+  alerts: alertsMachine,
+  locale: localeMachine,
+  theme: themeMachine,
+  shortcuts: shortcutsMachine,
+  ageGate: ageGateMachine,
+  catalogue: catalogueMachine,
+  chatList: chatListMachine,
+  favourites: favouritesMachine,
+  eventStream: eventStreamMachine,
+  outbox: outboxHostMachine,
+  page: pageMachine,
+  forms: formsMachine,
+  chat: chatMachine,
+  login: machineNotProvided<typeof loginMachine>('login'),
+  signup: machineNotProvided<typeof signupMachine>('signup'),
+  profileForm: machineNotProvided<typeof profileFormMachine>('profileForm'),
+  report: machineNotProvided<typeof reportMachine>('report'),
+  botProfile: botProfileMachine,
+};
