@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       // They are about servers, sessions, tabs and requests, whatever the screen.
-      testIgnore: ['early', 'generation', 'instances', 'staticHosting', 'tabs'].map(
+      testIgnore: ['deploy', 'early', 'generation', 'instances', 'staticHosting', 'tabs'].map(
         (name) => `**/${name}.test.ts`,
       ),
       grepInvert: /@anyScreen/,

@@ -11,6 +11,7 @@ import { sessionActors } from './api/actors/session';
 import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
 import { proveAgeByWord } from './browser/ageProof';
+import { chunkGuard } from './browser/chunkGuard';
 import { connectivity } from './browser/connectivity';
 import { isAgeProven } from './browser/cookies';
 import { withEarlyAnswer } from './browser/earlyAnswer';
@@ -52,10 +53,14 @@ import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App, BotProfileOverlay } from './ui/app/App';
 import { ChatPage } from './ui/app/Page';
+import { missedChunk } from './ui/kit/lazyView';
 
 const CALL_TIMEOUT_MS = 15_000;
 /** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
 const LINGER_MS = 100;
+
+const recover = chunkGuard(window, Date.now);
+missedChunk.recover = recover;
 
 const store = localStore();
 const { origin, protocol } = window.location;
@@ -80,14 +85,20 @@ const client = createClient(callFetch, apiOrigin);
 const { loadBot, ...catalogueParts } = catalogueActors(client);
 const user = () => claimsOf(tokens.current())?.user ?? null;
 const conversation = lateMachine('conversation', async () =>
-  (await import('./mainConversation')).createConversation(client, restartChat, store, user),
+  (await import('./mainConversation').catch(recover)).createConversation(
+    client,
+    restartChat,
+    store,
+    user,
+  ),
 );
 const desk = lateMachine('desk', async () =>
-  (await import('./mainLine')).createDesk(client, restartChat),
+  (await import('./mainLine').catch(recover)).createDesk(client, restartChat),
 );
 const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch, desk.fetch);
 
-const loadForms = async () => (await import('./mainForms')).createForms(client, openClient);
+const loadForms = async () =>
+  (await import('./mainForms').catch(recover)).createForms(client, openClient);
 const login = lateMachine('login', async () => (await loadForms()).login);
 const signup = lateMachine('signup', async () => (await loadForms()).signup);
 const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);

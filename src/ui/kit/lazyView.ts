@@ -1,5 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 
+/** What becomes of a chunk that is wanted and does not come: a fault, or what main decides. */
+export const missedChunk = {
+  recover: (fault: unknown): Promise<never> => Promise.reject(fault),
+};
+
 /**
  * A view in a chunk of its own, which comes together with the texts that the first view spares; once
  * `fetch` has brought both, it is there at once when it is wanted.
@@ -15,7 +20,7 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     return chunk;
   };
   return Object.assign(
-    lazy(() => brought ?? fetch()),
+    lazy(() => brought ?? fetch().catch(missedChunk.recover)),
     { fetch },
   );
 }

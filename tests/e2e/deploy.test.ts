@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/e2e/test';
+import type { Faults } from '../support/e2e/faults';
+
+test.use({ visitor: 'member' });
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+const fromInes = (page: Page) => page.getByRole('log').getByText(/^Inês, \d/);
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+const profile = (page: Page) => page.getByRole('link', { name: 'Profile', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/**
+ * Takes a chunk from the server, as a deploy does; the build that a reload brings has it, unless it
+ * is gone for good. Tells how often the page has been loaded since.
+ */
+async function takeAway(
+  page: Page,
+  faults: Faults,
+  chunk: string,
+  { isForGood = false }: { isForGood?: boolean } = {},
+) {
+  faults.expect(/404 \(Not Found\)|Failed to fetch dynamically imported module/);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(`**/assets/${chunk}-*.js`, (route) =>
+    isForGood || loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  return () => loads;
+}
+
+test('X8 a page that is gone after a deploy comes by one reload, where its visitor went; nothing written is lost', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/ines');
+  await expect(fromInes(page)).toHaveCount(1);
+  await box(page).fill('Do you like rain?');
+  await box(page).press('Enter');
+  await expect(fromInes(page)).toHaveCount(2, { timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden();
+
+  faults.expect(/ERR_FAILED/);
+  await page.route('**/api/chat/*/messages', (route) => route.abort());
+  await box(page).fill('For later');
+  await box(page).press('Enter');
+  await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+  await box(page).fill('And besides');
+  const menu = page.getByRole('button', { name: 'Message options' }).nth(1);
+  await menu.focus();
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const field = page.getByRole('textbox', { name: 'Edit message' });
+  await field.fill('Do you like fog?');
+
+  const loads = await takeAway(page, faults, 'SettingsPage');
+  await profile(page).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(page).toHaveURL('/settings');
+  expect(loads()).toBe(1);
+
+  await page.goBack();
+  await expect(field).toHaveValue('Do you like fog?');
+  await expect(said(page, 'For later')).toBeVisible();
+  await field.press('Escape');
+  await expect(box(page)).toHaveValue('And besides');
+});
+
+test('X8 a page that is gone for good is reloaded once; then the error page has a way on', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/');
+  const loads = await takeAway(page, faults, 'SettingsPage', { isForGood: true });
+  await profile(page).click();
+  await expect(heading(page, 'Internal Server Error')).toBeVisible();
+  await expect(page).toHaveURL('/settings');
+  expect(loads()).toBe(1);
+
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  await profile(page).click();
+  await expect(heading(page, 'Internal Server Error')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('X8 a dialog that is gone for good leaves the error page, and not nothing', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/');
+  const loads = await takeAway(page, faults, 'DesiresDialog', { isForGood: true });
+  await page.getByRole('link', { name: 'desires' }).first().click();
+  await expect(heading(page, 'Internal Server Error')).toBeVisible();
+  await expect(page).toHaveURL(/\?pw=1/);
+  expect(loads()).toBe(1);
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+});
+
+test('X8 the code of a chat that is gone comes by one reload; without it, to try again asks again', async ({
+  page,
+  faults,
+}) => {
+  const loads = await takeAway(page, faults, 'mainConversation', { isForGood: true });
+  await page.goto('/');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Inês, \d\d$/ })
+    .click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await expect(page).toHaveURL('/ines');
+  expect(loads()).toBe(2);
+
+  await page.unroute('**/assets/mainConversation-*.js');
+  // Ten seconds later.
+  await page.evaluate(() => sessionStorage.setItem('chunk_reload', String(Date.now() - 10_000)));
+  await tryAgain.click();
+  await expect(fromInes(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/ines');
+});
+
+test('X8 nothing is reloaded offline', async ({ page, context, faults }) => {
+  await page.goto('/');
+  const loads = await takeAway(page, faults, 'SettingsPage', { isForGood: true });
+  faults.expect(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/);
+  await context.setOffline(true);
+  await profile(page).click();
+  await expect(heading(page, 'Internal Server Error')).toBeVisible();
+  expect(loads()).toBe(0);
+
+  await page.unroute('**/assets/SettingsPage-*.js');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
