@@ -118,7 +118,7 @@ export const steps = [
       const args = [packageFile('@playwright/test/cli.js'), 'test'];
       const run = await runNode(args, {
         env: { ...quiet, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
-        timeoutMs: 15 * minute,
+        timeoutMs: 17 * minute,
       });
       return countPlaywright(await readReport('browser'), run);
     },

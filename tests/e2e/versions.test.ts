@@ -24,7 +24,8 @@ async function choose(page: Page, row: number, entry: string) {
   const menu = page.getByRole('button', { name: 'Message options' }).nth(row);
   await menu.focus();
   await menu.press('Enter');
-  await page.getByRole('menuitem', { name: entry }).click();
+  // By key: the driver scrolls of its own accord to what it clicks while that still grows.
+  await page.getByRole('menuitem', { name: entry }).press('Enter');
 }
 
 const lastRow = (page: Page) => page.getByRole('log').getByRole('listitem').last();
@@ -96,7 +97,6 @@ test('nothing but the messages of a long chat can be scrolled, also while one is
   const row = page.getByRole('listitem').filter({ hasText: 'Long ago 60.' });
   await expect(row).toBeInViewport();
   await row.getByRole('button', { name: 'Message options' }).press('Enter');
-  // By key: the driver scrolls of its own accord to what it clicks while that still grows.
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Edit message' })).toBeFocused();
   // As the browser does for a focus, or for what is found in the page.
