@@ -25,7 +25,8 @@ for (const [variable, get] of /** @type {const} */ ([
 }
 for (const line of missing) write(line);
 
-for (const step of steps) {
+/** @param {import('./test/steps.mjs').Step} step */
+async function take(step) {
   const since = performance.now();
   const { passed, failed, output, note } = await step.run();
   total.passed += passed;
@@ -35,6 +36,15 @@ for (const step of steps) {
   write(
     `${mark} ${step.name}: ${passed} passed, ${failed} failed, ${seconds(since)}${note ? ` (${note})` : ''}`,
   );
+}
+
+const LANES = 2;
+for (const stage of steps) {
+  const waiting = [stage].flat();
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await take(step);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 for (const line of missing) write(`\n${line}`);
