@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
+import type { FirstView } from '../../src/machines/app/appTypes';
+import { placeOf } from '../../src/machines/app/screens';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
@@ -25,8 +28,7 @@ import { FakeHistory } from '../support/fakeHistory';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
-import { done, fault, grantedLock, startRun } from '../support/machines';
-import type { World } from '../support/machines';
+import { done, fault, grantedLock, startRun, World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 import { heldOutbox } from './outboxRun';
 
@@ -87,11 +89,28 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
     },
   });
 
+const filled: FirstView = {
+  locale: 'en',
+  messages: null,
+  place: {
+    address: { path: '/', search: '' },
+    route: { pattern: '/', params: {} },
+    overlay: null,
+  },
+  page: { bots: bots(30), next: 'c1' },
+};
+
+type Circumstances = {
+  areFormsLate?: boolean;
+  isVaultSilent?: boolean;
+  firstView?: FirstView;
+};
+
 const visit = async (
   url: string,
   loggedIn = false,
   isOnline = true,
-  { areFormsLate = false, isVaultSilent = false } = {},
+  { areFormsLate = false, isVaultSilent = false, firstView }: Circumstances = {},
 ) => {
   const history = new FakeHistory(url);
   const run = startRun({
@@ -103,6 +122,7 @@ const visit = async (
       areShortcutsOn: true,
       rules: routeRules,
       isOnline,
+      firstView,
     }),
   });
   const child = (name: string) => run.actor.getSnapshot().children[name];
@@ -190,6 +210,60 @@ describe('app', () => {
     run.actor.getSnapshot().children['ageGate']?.send({ type: 'age.confirm' });
     await run.perform(done('proveAge', { provider: 'word', result: 'adult', date: '' }));
     expect(run.world.calls.map(({ id }) => id)).toEqual(['proveAge', 'loadFirstPage', 'loadTags']);
+  });
+
+  it('shows before it is started what the page was filled with, whoever the visitor is', () => {
+    const world = new World();
+    const actor = createActor(held(world, new FakeHistory('/')), {
+      input: {
+        isAdult: true,
+        locale: 'en',
+        theme: 'dark',
+        areShortcutsOn: true,
+        rules: routeRules,
+        isOnline: true,
+        firstView: { ...filled, locale: 'de', messages: { hello: 'Hallo' } },
+      },
+    });
+    const { context, children } = actor.getSnapshot();
+    expect(placeOf(context)?.route.pattern).toBe('/');
+    expect(context.session).toBe(null);
+    expect(children.catalogue?.getSnapshot().context.bots).toEqual(bots(30));
+    expect(children.locale?.getSnapshot().context).toMatchObject({ locale: 'de', wanted: 'en' });
+    expect(children.ageGate?.getSnapshot().hasTag('closed')).toBe(false);
+    expect(children.navigation?.getSnapshot().context.address).toEqual({ path: '/', search: '' });
+    expect(world.calls).toEqual([]);
+    expect(world.commands).toEqual([]);
+  });
+
+  it('asks a guest’s server for nothing that the page was filled with', async () => {
+    const run = await visit('/', false, true, { firstView: filled });
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['loadTags']);
+    expect(run.context().firstPlace).toBe(null);
+    expect(placeOf(run.context())?.address.path).toBe('/');
+  });
+
+  it('exchanges the filled page for a member’s own', async () => {
+    const run = await visit('/', true, true, { firstView: filled });
+    expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
+    expect(run.world.inputsOf('loadOwnPage').length).toBe(1);
+    expect(run.child('catalogue')?.getSnapshot().context.bots).toEqual(bots(30));
+  });
+
+  it('asks anew for what was filled in another language than the visitor’s', async () => {
+    const messages = { hello: 'Hallo' };
+    const run = await visit('/', false, true, {
+      firstView: { ...filled, locale: 'de', messages },
+    });
+    await run.perform(done('loadMessages', null));
+    expect(run.world.inputsOf('loadOwnPage').length).toBe(1);
+    expect(run.child('catalogue')?.getSnapshot().context.bots).toEqual(bots(30));
+  });
+
+  it('goes where the address leads, not where the page was filled for', async () => {
+    const run = await visit('/ines', false, true, { firstView: filled });
+    expect(placeOf(run.context())?.address.path).toBe('/ines');
+    expect(run.screens()).toEqual(['chat']);
   });
 
   it('opens the stream and the chats for who is logged in, and reloads the catalogue', async () => {

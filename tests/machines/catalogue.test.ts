@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Bot, BotIntroduced } from '../../src/machines/catalogue/bot';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { bot, bots } from '../support/fixtures/bots';
@@ -9,34 +10,24 @@ import { recordOwner } from '../support/recordOwner';
 const catalogueRun = {
   machine: (world) =>
     catalogueMachine.provide({ actors: { loadBots: world.held(), loadTags: world.held() } }),
+  input: () => ({ page: null }),
   delays: { searchPause: 250 },
 } satisfies Run<typeof catalogueMachine>;
+
+const filledRun = { ...catalogueRun, input: () => ({ page: { bots: bots(30), next: 'c1' } }) };
 
 const everything = { q: '', tags: [], sort: 'popular', favourites: false };
 const first = (query: object) => ({ query, size: 30, cursor: null });
 
-testChart('catalogue', {
-  ...catalogueRun,
-  alphabet: [
-    ...['open', 'clearFilters', 'more', 'retry', 'reload', 'toggleFavourites'].map((name) => ({
-      type: `catalogue.${name}`,
-    })),
-    { type: 'catalogue.search', q: 'wine' },
-    { type: 'catalogue.toggleTag', tag: 'music' },
-    { type: 'catalogue.sort', sort: 'new' },
-    { type: 'persona.created', bot: bot(9) },
-    done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
-    done('loadFirstPage', { bots: [], next: null }),
-    fault('loadFirstPage'),
-    done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
-    fault('loadNextPage'),
-    done('loadTags', [{ tag: 'music', count: 3 }]),
-    fault('loadTags'),
-    after('searchPause', 'catalogue.open.list.settling'),
-  ],
-  facts: ({ value, context: { bots: shown, next, tags, query } }) =>
-    JSON.stringify([value, shown.map(({ id }: Bot) => id), next, tags, query.favourites]),
-  invariant: (snapshot) => {
+const chart = {
+  // What is there from the start, and what is not, are two ways in.
+  isPart: true,
+  facts: ({ value, context }: AnyMachineSnapshot) => {
+    const { bots: shown, next, tags, query, isEverybodys } = context;
+    const ids = shown.map(({ id }: Bot) => id);
+    return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys]);
+  },
+  invariant: (snapshot: AnyMachineSnapshot) => {
     const ids = snapshot.context.bots.map(({ id }: Bot) => id);
     expect(new Set(ids).size).toBe(ids.length);
     if (snapshot.matches('closed')) expect(ids).toEqual([]);
@@ -46,7 +37,45 @@ testChart('catalogue', {
       snapshot.matches({ open: { list: 'loading' } }) ||
         snapshot.matches({ open: { list: 'settling' } }),
     );
+    if (snapshot.matches({ open: { list: { shown: 'exchanging' } } }))
+      expect(snapshot.context.query.favourites).toBe(false);
   },
+};
+
+const alphabet = [
+  ...['clearFilters', 'more', 'retry', 'reload', 'toggleFavourites'].map((name) => ({
+    type: `catalogue.${name}`,
+  })),
+  { type: 'catalogue.search', q: 'wine' },
+  { type: 'catalogue.toggleTag', tag: 'music' },
+  { type: 'catalogue.sort', sort: 'new' },
+  { type: 'persona.created', bot: bot(9) },
+  done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
+  done('loadFirstPage', { bots: [], next: null }),
+  fault('loadFirstPage'),
+  done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
+  fault('loadNextPage'),
+  done('loadTags', [{ tag: 'music', count: 3 }]),
+  fault('loadTags'),
+  after('searchPause', 'catalogue.open.list.settling'),
+];
+
+testChart('catalogue', {
+  ...catalogueRun,
+  ...chart,
+  alphabet: [{ type: 'catalogue.open' }, ...alphabet],
+});
+
+testChart('catalogue, filled', {
+  ...filledRun,
+  ...chart,
+  code: 'filledRun',
+  input: () => ({ page: { bots: [bot(1)], next: 'c1' } }),
+  alphabet: [
+    ...alphabet,
+    done('loadOwnPage', { bots: [bot(1), bot(7)], next: null }),
+    fault('loadOwnPage'),
+  ],
 });
 
 const shown = async (next: string | null = 'c1') => {
@@ -66,6 +95,54 @@ describe('catalogue', () => {
       { type: 'bot.introduced', card: bot(3) },
       { type: 'bot.introduced', card: null },
     ]);
+  });
+
+  it('shows a page that is at hand at once, and asks for the tags alone', async () => {
+    const run = startRun(filledRun);
+    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
+    expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
+    expect(run.world.inputsOf('loadTags').length).toBe(1);
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform({ type: 'catalogue.more' });
+    expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
+    expect(run.world.inputsOf('loadNextPage')).toEqual([
+      { query: everything, size: 15, cursor: 'c1' },
+    ]);
+  });
+
+  it('exchanges a page that was everybody’s without taking it away first', async () => {
+    const run = startRun(filledRun);
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.context().bots).toEqual(bots(30));
+    expect(run.world.inputsOf('loadOwnPage')).toEqual([first(everything)]);
+    await run.perform(done('loadOwnPage', { bots: bots(31), next: 'c2' }));
+    expect(run.context()).toMatchObject({ bots: bots(31), next: 'c2' });
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.context().bots).toEqual([]);
+  });
+
+  it('keeps a page that was everybody’s where no other comes', async () => {
+    const run = startRun(filledRun);
+    await run.perform({ type: 'catalogue.reload' });
+    await run.perform(fault('loadOwnPage'));
+    expect(run.context().bots).toEqual(bots(30));
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.world.inputsOf('loadOwnPage').length).toBe(2);
+  });
+
+  it('S7 forgets a filled page that one’s own persona came to', async () => {
+    const run = startRun(filledRun);
+    await run.perform({ type: 'persona.created', bot: bot(99) });
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.context().bots).toEqual([]);
+  });
+
+  it('S7 forgets a filled page that went on in one’s own name', async () => {
+    const run = startRun(filledRun);
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform(done('loadNextPage', { bots: [bot(99)], next: null }));
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.context().bots).toEqual([]);
   });
 
   it('loads nothing before the age gate is open, and then once', async () => {

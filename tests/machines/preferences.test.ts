@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { localeMachine, locales } from '../../src/machines/locale/localeMachine';
+import type { Messages } from '../../src/machines/locale/localeMachine';
 import { themeMachine, themes } from '../../src/machines/theme/themeMachine';
 import { bot, botProfile } from '../support/fixtures/bots';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 
-const localeRun = (locale: string) => ({
+const localeRun = (locale: string, shown?: { locale: string; messages: Messages }) => ({
   machine: (world: World) =>
     localeMachine.provide({ actors: { localeVault: world.port(), loadMessages: world.held() } }),
-  input: ({ owner }: World) => ({ owner, locale }),
+  input: ({ owner }: World) => ({ owner, locale, shown }),
 });
 
 const german = { hello: 'Hallo' };
@@ -33,11 +34,42 @@ testChart('locale', {
   },
 });
 
+testChart('locale, filled in another', {
+  ...localeRun('en', { locale: 'de', messages: german }),
+  code: "localeRun('en', { locale: 'de', messages: german })",
+  alphabet: [
+    ...locales.map((locale) => ({ type: 'locale.select', locale })),
+    done('loadMessages', german),
+    done('loadMessages', null),
+    fault('loadMessages'),
+  ],
+  invariant: (snapshot) => {
+    const { locale, wanted } = snapshot.context;
+    if (!snapshot.matches('loading')) expect(wanted).toBe(locale);
+  },
+});
+
 describe('locale', () => {
   it('has English at once, without a call', () => {
     const run = startRun(localeRun('en'));
     expect(run.context()).toMatchObject({ locale: 'en', messages: null });
     expect(run.world.calls).toEqual([]);
+    expect(run.world.notices).toEqual([{ type: 'locale.shown', locale: 'en' }]);
+    expect(run.world.commands).toEqual([]);
+  });
+
+  it('goes on in the language that the page speaks', () => {
+    const run = startRun(localeRun('de', { locale: 'de', messages: german }));
+    expect(run.context()).toMatchObject({ locale: 'de', messages: german });
+    expect(run.world.calls).toEqual([]);
+    expect(run.world.notices).toEqual([{ type: 'locale.shown', locale: 'de' }]);
+  });
+
+  it('takes the page over as it is before it changes to the language that is wanted', async () => {
+    const run = startRun(localeRun('en', { locale: 'de', messages: german }));
+    expect(run.context()).toMatchObject({ locale: 'de', messages: german, wanted: 'en' });
+    await run.perform(done('loadMessages', null));
+    expect(run.context()).toMatchObject({ locale: 'en', messages: null });
     expect(run.world.notices).toEqual([{ type: 'locale.shown', locale: 'en' }]);
     expect(run.world.commands).toEqual([]);
   });

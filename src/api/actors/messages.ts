@@ -6,9 +6,10 @@ import { UnexpectedAnswer } from '../problem';
 
 const messagesSchema = v.record(v.string(), v.array(v.object({ type: v.number() })));
 
-/** Fetches the compiled texts of a language other than English: `/locales/{locale}.json`. */
+/** Fetches the compiled texts of a language: `/locales/{locale}.json`; English is built in. */
 export const loadMessages = (fetch: Fetch, baseUrl: string) =>
   fromPromise<Messages, { locale: Locale }>(async ({ input, signal }) => {
+    if (input.locale === 'en') return null;
     const response = await fetch(
       new Request(new URL(`/locales/${input.locale}.json`, baseUrl), { signal }),
     );

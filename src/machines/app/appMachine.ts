@@ -25,7 +25,8 @@ export const appMachine = app.createMachine({
     isAdult: false,
     areFormsHere: false,
     place: null,
-    contentLocale: input.locale,
+    firstPlace: input.firstView?.place ?? null,
+    contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
     signupEmail: '',
     chat: null,
     login: null,
@@ -37,7 +38,12 @@ export const appMachine = app.createMachine({
   invoke: [
     { id: 'connectivity', src: 'connectivity' },
     { id: 'alerts', src: 'alerts', systemId: systemIds.alerts },
-    { id: 'catalogue', src: 'catalogue', systemId: systemIds.catalogue },
+    {
+      id: 'catalogue',
+      src: 'catalogue',
+      systemId: systemIds.catalogue,
+      input: ({ context }) => ({ page: context.input.firstView?.page ?? null }),
+    },
     {
       id: 'theme',
       src: 'theme',
@@ -54,7 +60,11 @@ export const appMachine = app.createMachine({
       id: 'locale',
       src: 'locale',
       systemId: systemIds.locale,
-      input: ({ context, self }) => ({ owner: self, locale: context.input.locale }),
+      input: ({ context, self }) => ({
+        owner: self,
+        locale: context.input.locale,
+        shown: context.input.firstView,
+      }),
     },
     {
       id: 'ageGate',
@@ -92,7 +102,11 @@ export const appMachine = app.createMachine({
       id: 'navigation',
       src: 'navigation',
       systemId: systemIds.navigation,
-      input: ({ context, self }) => ({ owner: self, rules: context.input.rules }),
+      input: ({ context, self }) => ({
+        owner: self,
+        rules: context.input.rules,
+        address: context.firstPlace?.address,
+      }),
     },
     {
       id: 'session',

@@ -122,7 +122,10 @@ export const app = setup({
       if (isOverlayChange(context.place, place)) return;
       enqueue.sendTo(context.chat, { type: 'chat.goTo', ...goal });
     }),
-    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    keepPlace: assign((_, params: { place: Place }) => ({
+      place: params.place,
+      firstPlace: null,
+    })),
     /** Stops the actors that the page and its overlay do not need. */
     dismiss: enqueueActions(({ context, enqueue }) => {
       const wanted = wantedScreens(context);
@@ -201,7 +204,7 @@ export const app = setup({
         });
       }
     }),
-    leavePlace: assign({ place: null }),
+    leavePlace: assign({ place: null, firstPlace: null }),
     keepSignupEmail: assign((_, params: { email: string }) => ({ signupEmail: params.email })),
     logIn: sendTo('session', (_, params: { tokens: Tokens }) => ({
       type: 'session.login' as const,

@@ -1,12 +1,13 @@
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BotProfileRef } from '../botProfile/botProfileMachine';
+import type { BotPage } from '../catalogue/catalogueMachine';
 import type { ChatRef } from '../chat/chatMachine';
 import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { FormsNotice } from '../forms/formsMachine';
-import type { LocaleNotice, Locale } from '../locale/localeMachine';
+import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { RouteRules } from '../navigation/routes';
@@ -40,6 +41,15 @@ export type AppEvent =
   | OutboxNotice
   | ServerEvent;
 
+/** What the page shows before the application runs. */
+export type FirstView = {
+  locale: Locale;
+  messages: Messages;
+  /** Null in front of the gate, and where only the frame was drawn. */
+  place: Place | null;
+  page: BotPage | null;
+};
+
 /** What the device remembers and the first view is made of. */
 export type AppInput = {
   isAdult: boolean;
@@ -48,6 +58,8 @@ export type AppInput = {
   areShortcutsOn: boolean;
   rules: RouteRules;
   isOnline: boolean;
+  /** Absent where the page came empty. */
+  firstView?: FirstView | undefined;
 };
 
 /** The actors that come and go with the page and its overlay. */
@@ -69,6 +81,8 @@ export type AppContext = Screens & {
   /** The code of the forms is there: their actors may run. */
   areFormsHere: boolean;
   place: Place | null;
+  /** What the page was filled for, until the navigation knows better. */
+  firstPlace: Place | null;
   /** The language that names and texts of characters were asked for in. */
   contentLocale: Locale;
   /** Offered in the login form after a registration whose login failed. */

@@ -28,6 +28,9 @@ export const isOverlayChange = (before: Place | null, place: Place): boolean =>
   (before.overlay !== null || place.overlay !== null) &&
   pageOf(before) === pageOf(place);
 
+/** Where the visitor is, or what the page was filled for meanwhile. */
+export const placeOf = ({ place, firstPlace }: AppContext): Place | null => place ?? firstPlace;
+
 /** Which actors the page and the overlay over it need; none before the age gate is passed. */
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
   const pattern = isAdult ? place?.route.pattern : undefined;

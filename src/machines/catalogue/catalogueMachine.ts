@@ -37,8 +37,13 @@ export type CatalogueEvent =
   | { type: 'catalogue.introduce'; slug: string; to: Owner<BotIntroduced> }
   | { type: 'persona.created'; bot: Bot };
 
+/** `page`: the first page, where it is at hand from the start because the gate is open. */
+export type CatalogueInput = { page: BotPage | null };
+
 export type CatalogueContext = {
   query: CatalogueQuery;
+  /** Nothing of it was asked for in anybody's name. */
+  isEverybodys: boolean;
   bots: readonly Bot[];
   next: string | null;
   tags: readonly TagCount[];
@@ -50,6 +55,7 @@ export const catalogueMachine = setup({
   types: {
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
+    input: {} as CatalogueInput,
     tags: {} as 'loading' | 'busy' | 'failed',
   },
   actors: {
@@ -60,15 +66,18 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
+    isEverybodys: ({ context }) => context.isEverybodys,
   },
   actions: {
     keepFirstPage: assign((_, params: { page: BotPage }) => ({
       bots: params.page.bots,
       next: params.page.next,
+      isEverybodys: false,
     })),
     keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
       bots: merged(context.bots, params.page.bots),
       next: params.page.next,
+      isEverybodys: false,
     })),
     keepTags: assign((_, params: { tags: readonly TagCount[] }) => ({ tags: params.tags })),
     search: assign(({ context }, params: { q: string }) => ({
@@ -92,6 +101,7 @@ export const catalogueMachine = setup({
     })),
     prepend: assign(({ context }, params: { bot: Bot }) => ({
       bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
+      isEverybodys: false,
     })),
     introduce: sendTo(
       (_, params: { slug: string; to: Owner<BotIntroduced> }) => params.to,
@@ -108,14 +118,25 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: 'catalogue',
   description: 'The wall of characters: filtered, sorted, and read page by page.',
-  context: { query: everything, bots: [], next: null, tags: [] },
+  context: ({ input: { page } }) => ({
+    query: everything,
+    isEverybodys: page !== null,
+    bots: page?.bots ?? [],
+    next: page?.next ?? null,
+    tags: [],
+  }),
   on: {
     'catalogue.introduce': {
       actions: { type: 'introduce', params: ({ event }) => event },
     },
   },
-  initial: 'closed',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Is the first page at hand?',
+      always: [{ guard: 'isEverybodys', target: 'open.list.shown' }, { target: 'closed' }],
+    },
+
     closed: {
       description: 'Nothing is loaded before the age gate is open.',
       on: { 'catalogue.open': { target: 'open' } },
@@ -184,6 +205,7 @@ export const catalogueMachine = setup({
             shown: {
               description: 'Characters are shown.',
               initial: 'idle',
+              on: { 'catalogue.reload': { guard: 'isEverybodys', target: '.exchanging' } },
               states: {
                 idle: {
                   description: 'More may be asked for by scrolling on, until the end.',
@@ -208,6 +230,26 @@ export const catalogueMachine = setup({
                       },
                     },
                     onError: { target: 'moreFailed' },
+                  },
+                },
+                exchanging: {
+                  description: 'What everybody sees stays until the visitor’s own page is there.',
+                  invoke: {
+                    id: 'loadOwnPage',
+                    src: 'loadBots',
+                    input: ({ context }) => ({
+                      query: context.query,
+                      size: FIRST_PAGE,
+                      cursor: null,
+                    }),
+                    onDone: {
+                      target: 'idle',
+                      actions: {
+                        type: 'keepFirstPage',
+                        params: ({ event }) => ({ page: event.output }),
+                      },
+                    },
+                    onError: { target: 'idle' },
                   },
                 },
                 moreFailed: {

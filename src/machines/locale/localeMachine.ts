@@ -19,7 +19,12 @@ export type LocaleCommand = { type: 'locale.write'; locale: Locale };
 
 export type LocaleNotice = AlertRaised | { type: 'locale.shown'; locale: Locale };
 
-export type LocaleInput = { owner: Owner<LocaleNotice>; locale: Locale };
+export type LocaleInput = {
+  owner: Owner<LocaleNotice>;
+  locale: Locale;
+  /** What the page speaks already; English unless it was filled in another language. */
+  shown?: { locale: Locale; messages: Messages } | undefined;
+};
 
 export type LocaleContext = {
   owner: Owner<LocaleNotice>;
@@ -41,6 +46,7 @@ export const localeMachine = setup({
     loadMessages: notProvided<Messages, { locale: Locale }>('loadMessages'),
   },
   guards: {
+    isWantedShown: ({ context }) => context.wanted === context.locale,
     isWantedEnglish: ({ context }) => context.wanted === 'en',
   },
   actions: {
@@ -70,8 +76,8 @@ export const localeMachine = setup({
   description: 'Which language the screen speaks; English is built in, the others are fetched.',
   context: ({ input }) => ({
     owner: input.owner,
-    locale: 'en',
-    messages: null,
+    locale: input.shown?.locale ?? 'en',
+    messages: input.shown?.messages ?? null,
     wanted: input.locale,
   }),
   invoke: { id: 'localeVault', src: 'localeVault' },
@@ -86,8 +92,12 @@ export const localeMachine = setup({
     },
   },
 
-  initial: 'choosing',
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: 'Does the page speak the language that is wanted?',
+      always: [{ guard: 'isWantedShown', target: 'shown' }, { target: 'loading' }],
+    },
     choosing: {
       description: 'English needs no fetching.',
       always: [

@@ -34,7 +34,12 @@ export type Place = { address: Address; route: Route; overlay: Overlay | null };
 export type NavigationNotice =
   { type: 'navigation.settled'; place: Place } | { type: 'navigation.lost' };
 
-export type NavigationInput = { owner: Owner<NavigationNotice>; rules: RouteRules };
+export type NavigationInput = {
+  owner: Owner<NavigationNotice>;
+  rules: RouteRules;
+  /** Where the page was filled for; the history tells the rest. */
+  address?: Address | undefined;
+};
 
 export type NavigationContext = {
   owner: Owner<NavigationNotice>;
@@ -118,7 +123,7 @@ export const navigationMachine = setup({
   description: 'Where the visitor is, by the rules of the build; every change of page passes here.',
   context: ({ input }) => ({
     ...input,
-    address: null,
+    address: input.address ?? null,
     isOpened: false,
     isAuthorized: null,
     place: null,

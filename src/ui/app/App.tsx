@@ -68,9 +68,11 @@ function Framed() {
         </CrashBoundary>
         <CrashBoundary>
           <Overlays />
-          <Suspense fallback={null}>
-            {botProfile ? <BotProfileOverlay key={botProfile.id} actor={botProfile} /> : null}
-          </Suspense>
+          {botProfile ? (
+            <Suspense fallback={null}>
+              <BotProfileOverlay key={botProfile.id} actor={botProfile} />
+            </Suspense>
+          ) : null}
         </CrashBoundary>
       </Shell>
     </FavouritesProvider>

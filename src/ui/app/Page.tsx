@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { placeOf } from '../../machines/app/screens';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
@@ -26,18 +27,19 @@ export function Page() {
   const isBroken = useSelector(navigation, (snapshot) => snapshot.matches('broken'));
   const fault = useSelector(navigation, ({ context }) => context.fault ?? '');
   const place = useSelector(useApp(), ({ context }) => context.place);
+  const isExplore = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern === '/');
   const reload = () => window.location.reload();
 
   if (isMissing) return <ErrorPage error={{ kind: 'notFound', path: fault }} onReload={reload} />;
   if (isBroken) return <ErrorPage error={{ kind: 'internal' }} onReload={reload} />;
+  // No boundary around what the page is filled with: it is taken over in one piece.
+  if (isExplore) return <ExplorePage />;
   if (place === null) return <PageSkeleton />;
   return <Suspense fallback={<PageSkeleton />}>{pageOf(place)}</Suspense>;
 }
 
 function pageOf(place: Place): ReactNode {
   switch (place.route.pattern) {
-    case '/':
-      return <ExplorePage />;
     case '/chat':
       return <Chats />;
     case '/settings':

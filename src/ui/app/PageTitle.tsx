@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { productName } from '../brand/brand';
+import { placeOf } from '../../machines/app/screens';
 import { useApp, useAppActor } from './AppContext';
 
 const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
@@ -25,7 +26,7 @@ export function PageTitle() {
   const fault = useSelector(navigation, (snapshot) =>
     snapshot.matches('missing') ? 'missing' : snapshot.matches('broken') ? 'broken' : null,
   );
-  const pattern = useSelector(useApp(), ({ context }) => context.place?.route.pattern ?? '');
+  const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
   const chat = useSelector(useApp(), ({ context }) => context.chat);
   const character = useSelector(chat ?? undefined, (snapshot) => snapshot?.context.bot?.name);
 

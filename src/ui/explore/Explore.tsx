@@ -15,8 +15,11 @@ import { Filters, type FiltersProps } from './Filters';
 import { MoreCards, type MoreCardsProps } from './MoreCards';
 
 export type ExploreProps = {
-  /** `refreshing`: the last answer stays, dimmed, while the next one is on its way. */
-  status: 'loading' | 'refreshing' | 'failed' | 'shown';
+  /**
+   * `refreshing`: the last answer stays, dimmed, while the next one is on its way. `exchanging`:
+   * what everybody sees stays as it is until the visitor's own is there.
+   */
+  status: 'loading' | 'refreshing' | 'exchanging' | 'failed' | 'shown';
   bots: readonly Bot[];
   filters: FiltersProps;
   onClearFilters: () => void;
@@ -89,7 +92,7 @@ function Results(props: ExploreProps) {
         <Cards bots={bots} profileHref={profileHref} />
         {more.state === 'loading' ? <SkeletonCards count={5} /> : null}
       </CardWall>
-      {status === 'refreshing' ? null : <MoreCards {...more} />}
+      {status === 'shown' ? <MoreCards {...more} /> : null}
     </>
   );
 }

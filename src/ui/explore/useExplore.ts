@@ -57,6 +57,7 @@ type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>;
 
 function toStatus(snapshot: CatalogueSnapshot): ExploreProps['status'] {
   if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches({ open: { list: { shown: 'exchanging' } } })) return 'exchanging';
   if (snapshot.matches({ open: { list: 'shown' } })) return 'shown';
   return snapshot.context.bots.length > 0 ? 'refreshing' : 'loading';
 }

@@ -21,6 +21,7 @@ export function Overlays() {
     useAppActor('session'),
     ({ context }) => context.profile?.numTokens ?? null,
   );
+  if (!app.place?.overlay) return null;
   return <Suspense fallback={null}>{overlayOf(app, balance, overlays.close)}</Suspense>;
 }
 

@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { placeOf } from '../../machines/app/screens';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import type { SessionFacts } from '../../machines/session/sessionTypes';
@@ -21,7 +22,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const overlays = useOverlays();
 
   const facts = useSelector(app, ({ context }) => context.session);
-  const place = useSelector(app, ({ context }) => context.place);
+  const place = useSelector(app, ({ context }) => placeOf(context));
   const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
   const wasLoggedIn = useSelector(session, ({ context }) => context.wasLoggedIn);
   const chats = useSelector(chatList, ({ context }) => context.chats);

@@ -9,5 +9,10 @@ const ShortcutsDialog = lazyView(async () => (await import('./ShortcutsDialog'))
 export function Shortcuts() {
   const actor = useAppActor('shortcuts');
   const isShown = useSelector(actor, (snapshot) => snapshot.matches({ list: 'shown' }));
-  return <Suspense fallback={null}>{isShown ? <ShortcutsDialog actor={actor} /> : null}</Suspense>;
+  if (!isShown) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShortcutsDialog actor={actor} />
+    </Suspense>
+  );
 }
