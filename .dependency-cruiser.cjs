@@ -150,6 +150,10 @@ module.exports = {
       },
     },
     { from: { path: '^scripts/bench/' }, to: { path: '^server/' } },
+    {
+      from: { path: '^scripts/build/' },
+      to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },
+    },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
     { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },

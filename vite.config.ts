@@ -4,6 +4,7 @@ import { brand } from './scripts/build/brand.ts';
 import { buildManifest } from './scripts/build/buildManifest.ts';
 import { early } from './scripts/build/early.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
+import { payloads } from './scripts/build/payloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     withoutDescriptions(),
     early(),
     layerOrder(),
+    payloads(),
     buildManifest(),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     precompress(),

@@ -1,6 +1,7 @@
 import { registerRoute } from './auth/register';
 import { tokenRoutes } from './auth/tokenRoutes';
 import { favouriteRoutes } from './catalogue/favourites';
+import { payloadRoutes } from './catalogue/payloads';
 import { catalogueRoutes } from './catalogue/routes';
 import { messageRoutes } from './chat/messageRoutes';
 import { chatRoutes } from './chat/routes';
@@ -17,6 +18,7 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...tokenRoutes(services),
   ...profileRoutes(services),
   ...catalogueRoutes(services),
+  ...payloadRoutes(services),
   ...favouriteRoutes(services),
   ...chatRoutes(services),
   ...messageRoutes(services),

@@ -30,7 +30,9 @@ export function staticHost(apiOrigin: string | null): Plugin {
         ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
           block(pattern, { 'cache-control': KEPT }),
         ),
-        block('/builds/latest.json', { 'cache-control': 'no-cache' }),
+        ...['/builds/latest.json', '/_payload.json', '/:slug/_payload.json'].map((pattern) =>
+          block(pattern, { 'cache-control': 'no-cache' }),
+        ),
       ];
       const redirects = pages.map((page) => `${page} /index.html 200`);
       await writeFile(join(outDir, '_headers'), `${headers.join('\n')}\n`);

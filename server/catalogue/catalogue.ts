@@ -23,6 +23,18 @@ export type PageQuery = {
   locale: Locale;
 };
 
+/** The ranking of a page that was made of the seed alone: the order of the seed. */
+export const SEED_RANKING = 'seed';
+
+/** What a cursor belongs to. */
+export const filterOf = ({
+  favourites,
+  sort,
+  q,
+  tags,
+}: Omit<PageQuery, 'cursor' | 'locale' | 'size'>) =>
+  digest(favourites === null ? 'all' : 'favourites', sort, q, ...[...tags].sort());
+
 export type Page = { results: Character[]; next: string | null };
 
 /** The official characters, held in the memory of each process. */
@@ -72,6 +84,8 @@ async function readCharacters(database: Database): Promise<Character[]> {
     return { ...row, texts: { en, ...others } };
   });
 }
+
+const byPosition = (one: Character, other: Character) => one.position - other.position;
 
 const byArrival = (one: Character, other: Character) =>
   other.createdAt.getTime() - one.createdAt.getTime() || other.position - one.position;
@@ -123,6 +137,7 @@ export async function openCatalogue(
   function ordered(sort: PageQuery['sort'], locale: Locale, ranking: string): Character[] {
     if (sort === 'new') return [...shown.values()].sort(byArrival);
     if (sort === 'name') return [...shown.values()].sort(byName(locale));
+    if (ranking === SEED_RANKING) return [...shown.values()].sort(byPosition);
     const slugs = rankings.get(ranking) ?? rankings.get(current) ?? [];
     return slugs.flatMap((slug) => shown.get(slug) ?? []);
   }
@@ -133,8 +148,7 @@ export async function openCatalogue(
   return {
     reload,
     page({ size, cursor, tags, q, sort, favourites, locale: requested }) {
-      const kind = favourites === null ? 'all' : 'favourites';
-      const filter = digest(kind, sort, q, ...[...tags].sort());
+      const filter = filterOf({ favourites, sort, q, tags });
       const from = cursor === null ? null : readCursor(cursor);
       if (cursor !== null && from?.f !== filter) return null;
       const locale = from?.l ?? requested;

@@ -10,12 +10,27 @@ export type Character = typeof characters.$inferSelect & {
   texts: { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>>;
 };
 
+/** What is told of a character, to whoever asks. */
+export type Told = Pick<
+  Character,
+  | 'age'
+  | 'gallery'
+  | 'gender'
+  | 'id'
+  | 'isPremium'
+  | 'kind'
+  | 'portrait'
+  | 'slug'
+  | 'tags'
+  | 'texts'
+>;
+
 /** The character's texts in a locale, in English where they do not exist. */
-export function textsOf({ texts }: Character, locale: Locale): CharacterTexts {
+export function textsOf({ texts }: Pick<Character, 'texts'>, locale: Locale): CharacterTexts {
   return texts[locale] ?? texts.en;
 }
 
-export function toBot(character: Character, locale: Locale): Bot {
+export function toBot(character: Told, locale: Locale): Bot {
   const { id, slug, age, gender, tags, kind, isPremium, portrait } = character;
   const { name, tagline, description } = textsOf(character, locale);
   return {
@@ -33,7 +48,7 @@ export function toBot(character: Character, locale: Locale): Bot {
   };
 }
 
-export function toBotDetail(character: Character, locale: Locale): BotDetail {
+export function toBotDetail(character: Told, locale: Locale): BotDetail {
   return {
     ...toBot(character, locale),
     greeting: textsOf(character, locale).greeting,

@@ -5,8 +5,7 @@ import { problems } from '../http/problem';
 import type { Services } from '../services';
 import { toBot, toBotDetail } from './character';
 import { favouriteIds } from './favourites';
-
-const FIRST_PAGE_SIZE = 30; // spec 9
+import { FIRST_PAGE_SIZE } from './payloads';
 
 const toList = (text: string | undefined) =>
   (text ?? '')

@@ -43,7 +43,7 @@ function toGallery(portraits: PortraitManifest, slug: string): [Portrait, ...Por
   return [main, ...others];
 }
 
-function toRow(facts: CharacterFacts, position: number, portraits: PortraitManifest) {
+export function toRow(facts: CharacterFacts, position: number, portraits: PortraitManifest) {
   const { slug, age, gender, tags, is_premium: isPremium } = facts;
   if (isReservedSlug(slug)) throw new Error(`${slug} is a reserved path`);
   const gallery = toGallery(portraits, slug);

@@ -1084,6 +1084,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_payload.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Explore shows first
+         * @description The first page of the catalogue as a guest reads it. A static host serves the one that was
+         *     made with the build, in English; its cursor is good for any server of the same characters.
+         *     Fetched ahead, so that a link is followed at once. Kept by caches, and asked about each time.
+         */
+        get: operations["getCataloguePayload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{slug}/_payload.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of a character shows first
+         * @description Official characters only: the persona of a user is in no payload. Otherwise as the payload of
+         *     Explore.
+         */
+        get: operations["getCharacterPayload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1694,6 +1737,20 @@ export interface components {
             /** @description Whether a file is served there, and no page of the application. */
             document?: boolean;
         };
+        /** @enum {string} */
+        Locale: "en" | "ch" | "es" | "de" | "ru";
+        CataloguePayload: {
+            /** @constant */
+            route: "catalogue";
+            locale: components["schemas"]["Locale"];
+            data: components["schemas"]["BotPage"];
+        };
+        CharacterPayload: {
+            /** @constant */
+            route: "character";
+            locale: components["schemas"]["Locale"];
+            data: components["schemas"]["BotDetail"];
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -1701,6 +1758,13 @@ export interface components {
         };
     };
     responses: {
+        /** @description What the caller has is still true. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description This build is not here. */
         FileNotFound: {
             headers: {
@@ -1828,6 +1892,8 @@ export interface components {
          * @example de
          */
         AcceptLanguage: string;
+        /** @description The `ETag` of what the caller has already. */
+        IfNoneMatch: string;
         /** @description The character's slug. */
         BotSlug: components["schemas"]["Slug"];
         /** @description The message. */
@@ -3888,6 +3954,78 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileNotFound"];
+        };
+    };
+    getCataloguePayload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` of what the caller has already. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CataloguePayload"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCharacterPayload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` of what the caller has already. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The character. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharacterPayload"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

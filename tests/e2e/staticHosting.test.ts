@@ -23,6 +23,17 @@ test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
 });
 
+test('a static host has what each page of the catalogue shows first', async ({ request }) => {
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await request.get(`${pages}${path}_payload.json`);
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-cache']);
+    return answer.json();
+  };
+  expect(await read('/')).toMatchObject({ route: 'catalogue', locale: 'en' });
+  const character = { route: 'character', locale: 'en', data: { slug: 'ines', name: 'Inês' } };
+  expect(await read('/ines/')).toMatchObject(character);
+});
+
 test('pages of a static host and an API elsewhere make one product', async ({ page, context }) => {
   const calls: string[] = [];
   page.on('request', (request) => {

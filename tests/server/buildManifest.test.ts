@@ -66,6 +66,21 @@ it('names the build in the page, says when it was made, and holds the rules of i
   });
 });
 
+it('every route whose rule names a payload has one in the contract, and no other', async () => {
+  const { id } = await buildOnce();
+  const rules = v.parse(
+    v.record(v.string(), v.object({ payload: v.optional(v.boolean()) })),
+    await readJson(`builds/meta/${id}.json`),
+  );
+  const toPath = (pattern: string) =>
+    `${pattern === '/' ? '' : pattern}/_payload.json`.replaceAll(/:(\w+)/g, '{$1}');
+  const ruled = Object.keys(rules).filter((pattern) => rules[pattern]?.payload === true);
+  const documented = [...contract.operations.values()].map(({ path }) => path);
+  expect(documented.filter((path) => path.endsWith('/_payload.json')).sort()).toEqual(
+    ruled.map(toPath).sort(),
+  );
+});
+
 it('gives the same id to the same output, whenever it is made', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
   const first = await buildOnce();
@@ -84,10 +99,11 @@ it.each([
   expect((await buildOnce()).id).not.toBe(id);
 });
 
-it('tells a static host to ask for the latest build anew, and to keep the rules of one', async () => {
+it('tells a static host to ask for the latest build and for payloads anew, and to keep the rules of one', async () => {
   await buildOnce();
   const headers = await read('_headers');
-  expect(headers).toContain('\n/builds/latest.json\n  cache-control: no-cache\n');
+  for (const path of ['/builds/latest.json', '/_payload.json', '/:slug/_payload.json'])
+    expect(headers).toContain(`\n${path}\n  cache-control: no-cache\n`);
   expect(headers).toContain(
     '\n/builds/meta/*\n  cache-control: public, max-age=31536000, immutable\n',
   );

@@ -1,0 +1,47 @@
+import type { components } from '../../src/api/schema';
+import { toRow } from '../../server/seed/seed';
+import type { Seed } from '../../server/seed/seed';
+import { filterOf, SEED_RANKING } from '../../server/catalogue/catalogue';
+import type { Told } from '../../server/catalogue/character';
+import { writeCursor } from '../../server/catalogue/cursor';
+import {
+  FIRST_PAGE_SIZE,
+  toCataloguePayload,
+  toCharacterPayload,
+} from '../../server/catalogue/payloads';
+
+type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
+
+const everything = { tags: [], q: '', sort: 'popular', favourites: null } as const;
+
+const toTold =
+  ({ portraits, texts }: Seed) =>
+  (facts: Seed['characters'][number], position: number): Told => {
+    const en = texts.en[facts.slug];
+    if (en === undefined) throw new Error(`${facts.slug} has no English texts`);
+    return { ...toRow(facts, position, portraits), texts: { en } };
+  };
+
+/**
+ * The payloads of a static host by the paths of their pages: English, and as the characters stand
+ * in the seed. A server of the same characters goes on where the first page ends.
+ */
+export function seededPayloads(seed: Seed): Map<string, Payload> {
+  const cast = seed.characters.map(toTold(seed));
+  const results = cast.slice(0, FIRST_PAGE_SIZE);
+  const last = cast.length > results.length ? results.at(-1) : undefined;
+  const cursor = last && {
+    r: SEED_RANKING,
+    a: last.slug,
+    l: 'en' as const,
+    f: filterOf({ ...everything, tags: [] }),
+  };
+  const page = { results, next: cursor === undefined ? null : writeCursor(cursor) };
+  return new Map<string, Payload>([
+    ['/', toCataloguePayload(page, 'en')],
+    ...cast.map((character): [string, Payload] => [
+      `/${character.slug}`,
+      toCharacterPayload(character, 'en'),
+    ]),
+  ]);
+}
