@@ -121,7 +121,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', ...outsideWorld] },
   },
   {
-    files: ['src/i18n/**'],
+    files: ['src/i18n/**', 'src/main.tsx'],
     rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
   {

@@ -7,10 +7,12 @@ import { catalogueActors } from './api/actors/catalogue';
 import { chatActors } from './api/actors/chat';
 import { favouritesActors } from './api/actors/favourites';
 import { loadMessages } from './api/actors/messages';
+import { readRouteRules } from './api/actors/routeRules';
 import { sessionActors } from './api/actors/session';
 import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
 import { proveAgeByWord } from './browser/ageProof';
+import { buildIdOf } from './browser/build';
 import { chunkGuard } from './browser/chunkGuard';
 import { connectivity } from './browser/connectivity';
 import { isAgeProven } from './browser/cookies';
@@ -43,7 +45,6 @@ import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { formsMachine } from './machines/forms/formsMachine';
 import { localeMachine } from './machines/locale/localeMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
-import { routeRules } from './machines/navigation/routes';
 import { outboxHostMachine } from './machines/outbox/outboxHostMachine';
 import { pageMachine } from './machines/page/pageMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
@@ -119,6 +120,14 @@ const loadOutbox = fromPromise(async () =>
   (await import('./mainLine')).createOutbox(client, store, user, LINGER_MS),
 );
 
+const buildId = buildIdOf(document);
+/** While the product is developed there is no build, and the rules are those of the source. */
+const readRules = fromPromise(async () =>
+  import.meta.env.DEV && buildId === null
+    ? (await import('./machines/navigation/routes')).routeRules
+    : readRouteRules((address) => fetch(address), buildId ?? '').catch(recover),
+);
+
 const loadShow = () =>
   import('./browser/growth').then((chunk) =>
     chunk.createGrowth(window, BotProfileOverlay.fetch, ChatPage.fetch),
@@ -137,7 +146,7 @@ const app = createActor(
         },
       }),
       navigation: navigationMachine.provide({
-        actors: { history: browserHistory(window, loadShow) },
+        actors: { history: browserHistory(window, loadShow), readRules },
       }),
       page: pageMachine.provide({ actors: { pageLife: pageLife(window, Date.now) } }),
       locale: localeMachine.provide({
@@ -182,12 +191,13 @@ const app = createActor(
     },
   }),
   {
+    // What a machine logs is a fault.
+    logger: console.error,
     input: {
       isAdult: isAgeProven(document),
       locale: readLocale(store, navigator.languages),
       theme: readTheme(store),
       areShortcutsOn: readShortcuts(store),
-      rules: routeRules,
       isOnline: navigator.onLine,
     },
   },

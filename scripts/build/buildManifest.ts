@@ -45,6 +45,17 @@ export function buildManifest(): Plugin {
       order: 'post',
       handler: () => [
         { tag: 'meta', attrs: { name: 'build', content: placeholder }, injectTo: 'head' },
+        {
+          // As the application asks for it, so that it has it without waiting.
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'fetch',
+            href: `/builds/meta/${placeholder}.json`,
+            crossorigin: true,
+          },
+          injectTo: 'head',
+        },
       ],
     },
     async generateBundle(_, bundle) {

@@ -138,3 +138,48 @@ test('X8 nothing is reloaded offline', async ({ page, context, faults }) => {
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(heading(page, 'Settings')).toBeVisible();
 });
+
+test('X8 the rules of the build lead the visitor, and one that nobody knows is an error that is logged once', async ({
+  page,
+  faults,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  // The page's own preload was taken, so nothing was asked for twice.
+  expect(asked).toEqual([expect.stringMatching(/^\/builds\/meta\/[0-9a-f]{16}\.json$/)]);
+
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  faults.expect(/Unknown route middleware/);
+  await page.route('**/builds/meta/*.json', (route) =>
+    route.fulfill({ json: { '/': {}, '/settings': { middleware: ['auth', 'stranger'] } } }),
+  );
+  await page.goto('/settings');
+  await expect(heading(page, 'Internal Server Error')).toBeVisible();
+  expect(logged).toEqual(['Unknown route middleware: stranger']);
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+});
+
+test('X8 without the rules of its build the page is loaded again once; then there is a way on', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/404 \(Not Found\)|route rules of this build/);
+  await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/');
+  await expect(heading(page, 'Internal Server Error')).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute('**/builds/meta/*.json');
+  await page.getByRole('link', { name: 'Back to Explore' }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  expect(loads).toBe(2);
+});

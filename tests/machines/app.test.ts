@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
@@ -51,7 +51,9 @@ const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}
         },
       }),
       page: pageMachine.provide({ actors: { pageLife: world.port() } }),
-      navigation: navigationMachine.provide({ actors: { history: history.actor } }),
+      navigation: navigationMachine.provide({
+        actors: { history: history.actor, readRules: fromPromise(async () => routeRules) },
+      }),
       locale: localeMachine.provide({
         actors: { localeVault: world.port(), loadMessages: world.held() },
       }),
@@ -120,7 +122,6 @@ const visit = async (
       locale: 'en',
       theme: 'system',
       areShortcutsOn: true,
-      rules: routeRules,
       isOnline,
       firstView,
     }),
@@ -128,6 +129,8 @@ const visit = async (
   const child = (name: string) => run.actor.getSnapshot().children[name];
   const tell = (name: string, event: { type: string; [key: string]: unknown }) =>
     child(name)?.send(event);
+  const { navigation } = run.actor.getSnapshot().children;
+  await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
   if (!areFormsLate) run.actor.send({ type: 'forms.arrived' });
   tell('session', {
     type: 'vault.loaded',
@@ -202,7 +205,6 @@ describe('app', () => {
         locale: 'en',
         theme: 'system',
         areShortcutsOn: true,
-        rules: routeRules,
         isOnline: true,
       }),
     });
@@ -220,7 +222,6 @@ describe('app', () => {
         locale: 'en',
         theme: 'dark',
         areShortcutsOn: true,
-        rules: routeRules,
         isOnline: true,
         firstView: { ...filled, locale: 'de', messages: { hello: 'Hallo' } },
       },

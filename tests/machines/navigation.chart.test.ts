@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
-import { testChart } from '../support/machines';
+import { done, fault, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
 const at = (path: string, search = '', isOpened = false) => ({
@@ -11,16 +11,18 @@ const at = (path: string, search = '', isOpened = false) => ({
 });
 
 const navigationRun: Run<typeof navigationMachine> = {
-  machine: (world) => navigationMachine.provide({ actors: { history: world.port() } }),
-  input: ({ owner }) => ({
-    owner,
-    rules: { ...routeRules, '/odd': { middleware: ['constructor'] } },
-  }),
+  machine: (world) =>
+    navigationMachine.provide({ actors: { history: world.port(), readRules: world.held() } }),
+  input: ({ owner }) => ({ owner }),
 };
+
+const rules = { ...routeRules, '/odd': { middleware: ['constructor'] } };
 
 testChart('navigation', {
   ...navigationRun,
   alphabet: [
+    done('readRules', rules),
+    fault('readRules'),
     at('/'),
     at('/', 'login=1&next=%2Fchat'),
     at('/ada', 'login=1', true),
@@ -39,7 +41,10 @@ testChart('navigation', {
     { type: 'overlay.close' },
   ],
   invariant: (snapshot) => {
-    const { address, isAuthorized, place, fault } = snapshot.context;
+    const { address, isAuthorized, place, fault, rules: known } = snapshot.context;
+    if (snapshot.matches('learning')) expect(known).toBe(null);
+    if (snapshot.matches('settled') || snapshot.matches('redirecting'))
+      expect(known).toEqual(rules);
     if (snapshot.matches('settled')) {
       expect(place.address).toEqual(address);
       expect(fault).toBe(null);

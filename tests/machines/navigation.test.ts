@@ -3,16 +3,23 @@ import { navigationMachine } from '../../src/machines/navigation/navigationMachi
 import { routeRules } from '../../src/machines/navigation/routes';
 import type { RouteRules } from '../../src/machines/navigation/routes';
 import { FakeHistory } from '../support/fakeHistory';
-import { startRun } from '../support/machines';
+import { done, fault, startRun } from '../support/machines';
 
-const visit = (url: string, isAuthorized = false, rules: RouteRules = routeRules) => {
+const start = (url: string) => {
   const history = new FakeHistory(url);
   const run = startRun({
-    machine: () => navigationMachine.provide({ actors: { history: history.actor } }),
-    input: ({ owner }) => ({ owner, rules }),
+    machine: (world) =>
+      navigationMachine.provide({ actors: { history: history.actor, readRules: world.held() } }),
+    input: ({ owner }) => ({ owner }),
   });
-  run.send({ type: 'visitor.changed', isAuthorized });
   return { ...run, history };
+};
+
+const visit = async (url: string, isAuthorized = false, rules: RouteRules = routeRules) => {
+  const run = start(url);
+  await run.perform(done('readRules', rules));
+  run.send({ type: 'visitor.changed', isAuthorized });
+  return run;
 };
 
 const settled = (path: string, search: string, route: object, overlay: object | null = null) => ({
@@ -24,15 +31,39 @@ const home = { pattern: '/', params: {} };
 const ada = { pattern: '/:slug', params: { slug: 'ada' } };
 
 describe('navigation', () => {
-  it('shows nothing before it knows who is there', () => {
-    const history = new FakeHistory('/settings');
-    const run = startRun({
-      machine: () => navigationMachine.provide({ actors: { history: history.actor } }),
-      input: ({ owner }) => ({ owner, rules: routeRules }),
-    });
+  it('shows nothing before it knows who is there', async () => {
+    const run = start('/settings');
+    await run.perform(done('readRules', routeRules));
     expect(run.value()).toBe('starting');
     expect(run.world.notices).toEqual([]);
-    expect(history.urls).toEqual(['/settings']);
+    expect(run.history.urls).toEqual(['/settings']);
+  });
+
+  it('shows nothing before it has read the rules of the build, and forgets nothing meanwhile', async () => {
+    const run = start('/settings');
+    run.send({ type: 'visitor.changed', isAuthorized: true });
+    run.send({ type: 'navigation.go', to: '/ada' });
+    expect(run.value()).toBe('learning');
+    expect(run.world.notices).toEqual([]);
+    await run.perform(done('readRules', routeRules));
+    expect(run.world.notices).toEqual([settled('/ada', '', ada)]);
+    run.send({ type: 'navigation.go', to: '/' });
+    expect(run.world.inputsOf('readRules').length).toBe(1);
+  });
+
+  it('X8 says that something is wrong when the rules cannot be read, and reads them again on the way on', async () => {
+    const run = start('/');
+    run.send({ type: 'visitor.changed', isAuthorized: false });
+    await run.perform(fault('readRules'));
+    expect(run.value()).toBe('broken');
+    expect(run.world.notices).toEqual([{ type: 'navigation.lost' }]);
+    run.send({ type: 'navigation.go', to: '/' });
+    expect(run.value()).toBe('learning');
+    await run.perform(fault('readRules'));
+    expect(run.world.logs).toEqual(['The route rules of this build could not be read.']);
+    run.send({ type: 'navigation.go', to: '/' });
+    await run.perform(done('readRules', routeRules));
+    expect(run.world.notices.at(-1)).toEqual(settled('/', '', home));
   });
 
   it.each([
@@ -40,16 +71,16 @@ describe('navigation', () => {
     ['/ada', ada],
     ['/ada?source=menu', ada],
     ['/ada/', ada],
-  ])('settles at %s', (url, route) => {
-    const { world } = visit(url);
+  ])('settles at %s', async (url, route) => {
+    const { world } = await visit(url);
     const [path = '', search = ''] = url.split('?');
     expect(world.notices).toEqual([settled(path, search, route)]);
   });
 
   it.each(['/chat', '/chat/', '/settings', '/settings?tab=2'])(
     'sends a guest from %s to the login, and on after it',
-    (url) => {
-      const { history, send, world } = visit(url);
+    async (url) => {
+      const { history, send, world } = await visit(url);
       expect(history.urls).toEqual([`/?login=1&next=${encodeURIComponent(url)}`]);
       expect(world.notices).toMatchObject([
         { type: 'navigation.settled', place: { route: home, overlay: { name: 'login' } } },
@@ -59,8 +90,8 @@ describe('navigation', () => {
     },
   );
 
-  it.each(['login', 'signup'])('shows who is logged in the page without ?%s=1', (name) => {
-    const { history, world } = visit(`/ada?source=menu&${name}=1`, true);
+  it.each(['login', 'signup'])('shows who is logged in the page without ?%s=1', async (name) => {
+    const { history, world } = await visit(`/ada?source=menu&${name}=1`, true);
     expect(history.urls).toEqual(['/ada?source=menu']);
     expect(world.notices).toEqual([settled('/ada', 'source=menu', ada)]);
   });
@@ -75,15 +106,15 @@ describe('navigation', () => {
     '//',
     '/chat//',
     '/ada/b/c',
-  ])('knows no page at %s', (url) => {
-    const { value, context, world } = visit(url);
+  ])('knows no page at %s', async (url) => {
+    const { value, context, world } = await visit(url);
     expect(value()).toBe('missing');
     expect(context().fault).toBe(url);
     expect(world.notices).toEqual([{ type: 'navigation.lost' }]);
   });
 
-  it.each(['/ada', '/ada/'])('turns %s into a 404 when the API knows no such slug', (url) => {
-    const { send, value, context, world } = visit(url);
+  it.each(['/ada', '/ada/'])('turns %s into a 404 when the API knows no such slug', async (url) => {
+    const { send, value, context, world } = await visit(url);
     send({ type: 'navigation.missing', path: '/grace' });
     expect(value()).toBe('settled');
     send({ type: 'navigation.missing', path: '/ada' });
@@ -96,15 +127,17 @@ describe('navigation', () => {
 
   it.each(['stranger', 'constructor', '__proto__', 'toString'])(
     'calls the rule %s an "Unknown route middleware"',
-    (name) => {
-      const { value, context } = visit('/', false, { '/': { middleware: [name] } });
-      expect(value()).toBe('broken');
-      expect(context().fault).toBe(`Unknown route middleware: ${name}`);
+    async (name) => {
+      const run = await visit('/', false, { '/': { middleware: [name] } });
+      expect(run.value()).toBe('broken');
+      expect(run.context().fault).toBe(`Unknown route middleware: ${name}`);
+      run.send({ type: 'visitor.changed', isAuthorized: true });
+      expect(run.world.logs).toEqual([`Unknown route middleware: ${name}`]);
     },
   );
 
-  it('shows an error page for a page that crashed, until the visitor goes elsewhere', () => {
-    const { send, value, context, world } = visit('/ada');
+  it('shows an error page for a page that crashed, until the visitor goes elsewhere', async () => {
+    const { send, value, context, world } = await visit('/ada');
     send({ type: 'navigation.crashed', message: 'Boom' });
     expect(value()).toBe('broken');
     expect(context()).toMatchObject({ fault: 'Boom', place: null });
@@ -118,8 +151,8 @@ describe('navigation', () => {
     ]);
   });
 
-  it('leads home on leaving, before the rules of the page left behind are asked', () => {
-    const { send, history, world } = visit('/settings', true);
+  it('leads home on leaving, before the rules of the page left behind are asked', async () => {
+    const { send, history, world } = await visit('/settings', true);
     send({ type: 'visitor.left' });
     expect(history.urls).toEqual(['/']);
     expect(new Set(world.notices.slice(1).map((notice) => JSON.stringify(notice)))).toEqual(
@@ -127,14 +160,14 @@ describe('navigation', () => {
     );
   });
 
-  it('asks the rules again when a session ends elsewhere', () => {
-    const { send, history } = visit('/settings', true);
+  it('asks the rules again when a session ends elsewhere', async () => {
+    const { send, history } = await visit('/settings', true);
     send({ type: 'visitor.changed', isAuthorized: false });
     expect(history.urls).toEqual(['/?login=1&next=%2Fsettings']);
   });
 
-  it('goes to pages by links, replacing when asked to', () => {
-    const { send, history } = visit('/');
+  it('goes to pages by links, replacing when asked to', async () => {
+    const { send, history } = await visit('/');
     send({ type: 'navigation.go', to: '/ada' });
     send({ type: 'navigation.go', to: '/grace?source=menu', replace: true });
     expect(history.urls).toEqual(['/', '/grace?source=menu']);
@@ -144,8 +177,8 @@ describe('navigation', () => {
 });
 
 describe('navigation, overlays', () => {
-  it('opens over the page and keeps its query; closing goes back', () => {
-    const { send, history, world } = visit('/ada?source=menu', true);
+  it('opens over the page and keeps its query; closing goes back', async () => {
+    const { send, history, world } = await visit('/ada?source=menu', true);
     send({ type: 'overlay.open', name: 'premium', params: { from: 'get-premium' } });
     expect(history.urls).toEqual([
       '/ada?source=menu',
@@ -162,8 +195,8 @@ describe('navigation, overlays', () => {
     expect(world.notices.at(-1)).toEqual(settled('/ada', 'source=menu', ada));
   });
 
-  it('is closed by the browser’s Back', () => {
-    const { send, history, world } = visit('/ada');
+  it('is closed by the browser’s Back', async () => {
+    const { send, history, world } = await visit('/ada');
     send({ type: 'overlay.open', name: 'login' });
     history.back();
     expect(world.notices.at(-1)).toEqual(settled('/ada', '', ada));
@@ -171,23 +204,23 @@ describe('navigation, overlays', () => {
     expect(history.index).toBe(0);
   });
 
-  it('opened by a link, closes by going back as well', () => {
-    const { send, history } = visit('/ada');
+  it('opened by a link, closes by going back as well', async () => {
+    const { send, history } = await visit('/ada');
     send({ type: 'navigation.go', to: '/ada?report=1&about=bot%3Aada' });
     send({ type: 'overlay.close' });
     expect(history).toMatchObject({ index: 0, url: '/ada' });
   });
 
-  it('opened by a reload or a link from outside, closes in place', () => {
-    const { send, history } = visit('/ada?source=menu&report=1&about=bot%3Aada');
+  it('opened by a reload or a link from outside, closes in place', async () => {
+    const { send, history } = await visit('/ada?source=menu&report=1&about=bot%3Aada');
     send({ type: 'overlay.close' });
     expect(history.urls).toEqual(['/ada?source=menu']);
     send({ type: 'overlay.close' });
     expect(history.urls).toEqual(['/ada?source=menu']);
   });
 
-  it('closes in place when a link led to another page with it', () => {
-    const { send, history } = visit('/');
+  it('closes in place when a link led to another page with it', async () => {
+    const { send, history } = await visit('/');
     send({ type: 'navigation.go', to: '/ada?login=1' });
     send({ type: 'overlay.close' });
     expect(history.urls).toEqual(['/', '/ada']);
@@ -196,8 +229,8 @@ describe('navigation, overlays', () => {
   it.each([
     { type: 'overlay.open', name: 'signup' },
     { type: 'navigation.go', to: '/ada?signup=1' },
-  ])('changes from one to another in place: $type', (event) => {
-    const { send, history } = visit('/ada');
+  ])('changes from one to another in place: $type', async (event) => {
+    const { send, history } = await visit('/ada');
     send({ type: 'overlay.open', name: 'login' });
     send(event);
     expect(history.urls).toEqual(['/ada', '/ada?signup=1']);
@@ -205,8 +238,8 @@ describe('navigation, overlays', () => {
     expect(history).toMatchObject({ index: 0, url: '/ada' });
   });
 
-  it('keeps the way on after login when the visitor signs up instead, and back', () => {
-    const { send, history } = visit('/chat');
+  it('keeps the way on after login when the visitor signs up instead, and back', async () => {
+    const { send, history } = await visit('/chat');
     send({ type: 'overlay.open', name: 'signup' });
     expect(history.urls).toEqual(['/?signup=1&next=%2Fchat']);
     send({ type: 'overlay.open', name: 'login' });
@@ -217,8 +250,8 @@ describe('navigation, overlays', () => {
   it.each([
     { type: 'overlay.open', name: 'login' },
     { type: 'navigation.go', to: '/a/b?login=1' },
-  ])('opens at home from an error page, and closes back to it: $type', (event) => {
-    const { send, history, value } = visit('/a/b');
+  ])('opens at home from an error page, and closes back to it: $type', async (event) => {
+    const { send, history, value } = await visit('/a/b');
     send(event);
     expect(history.urls).toEqual(['/a/b', '/?login=1']);
     expect(value()).toBe('settled');

@@ -50,9 +50,12 @@ it('names the build in the page, says when it was made, and holds the rules of i
   expect(latest.timestamp).toBe(1_790_000_000_000);
   expect(fits('LatestBuild', latest)).toBe(true);
 
-  const tag = `<meta name="build" content="${latest.id}">`;
-  expect(await read('index.html')).toContain(tag);
-  expect(await read('404.html')).toContain(tag);
+  const tags = [
+    `<meta name="build" content="${latest.id}">`,
+    `<link rel="preload" as="fetch" href="/builds/meta/${latest.id}.json" crossorigin>`,
+  ];
+  for (const page of ['index.html', '404.html'])
+    for (const tag of tags) expect(await read(page)).toContain(tag);
 
   expect(await readdir(join(root, 'dist/builds/meta'))).toEqual([`${latest.id}.json`]);
   const rules = await readJson(`builds/meta/${latest.id}.json`);

@@ -49,6 +49,8 @@ export class World {
   readonly commands: EventObject[] = [];
   /** What the owner heard, oldest first. */
   readonly notices: EventObject[] = [];
+  /** What was logged, oldest first. */
+  readonly logs: unknown[] = [];
 
   readonly owner: AnyActorRef = createActor(
     fromCallback(({ receive }) => receive((notice) => this.notices.push(notice))),
@@ -165,6 +167,7 @@ export const startRun = <TMachine extends AnyStateMachine>({
   const logic: AnyStateMachine = machine(world);
   const actor: AnyActor = createActor(logic, {
     clock: world.clock,
+    logger: (value) => world.logs.push(value),
     input: input?.(world),
   });
   const faults: unknown[] = [];

@@ -102,11 +102,7 @@ export const appMachine = app.createMachine({
       id: 'navigation',
       src: 'navigation',
       systemId: systemIds.navigation,
-      input: ({ context, self }) => ({
-        owner: self,
-        rules: context.input.rules,
-        address: context.firstPlace?.address,
-      }),
+      input: ({ context, self }) => ({ owner: self, address: context.firstPlace?.address }),
     },
     {
       id: 'session',

@@ -10,7 +10,6 @@ import type { FormsNotice } from '../forms/formsMachine';
 import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
-import type { RouteRules } from '../navigation/routes';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
@@ -56,7 +55,6 @@ export type AppInput = {
   locale: Locale;
   theme: Theme;
   areShortcutsOn: boolean;
-  rules: RouteRules;
   isOnline: boolean;
   /** Absent where the page came empty. */
   firstView?: FirstView | undefined;

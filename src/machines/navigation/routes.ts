@@ -1,5 +1,9 @@
 /** One rule of the build manifest: what a route needs before it shows, and how it is served. */
-export type RouteRule = { middleware?: string[]; payload?: boolean; document?: boolean };
+export type RouteRule = {
+  middleware?: string[] | undefined;
+  payload?: boolean | undefined;
+  document?: boolean | undefined;
+};
 
 /** Route rules by pattern, in the shape of `builds/meta/{buildId}.json` (spec 4.16). */
 export type RouteRules = Readonly<Record<string, RouteRule>>;

@@ -40,7 +40,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
       desires: overlays.href('pw', { from: 'counter' }),
       report: overlays.href('report'),
       verify: useSelector(navigation, ({ context }) =>
-        '/verify' in context.rules ? '/verify' : null,
+        context.rules?.['/verify'] === undefined ? null : '/verify',
       ),
     },
     recentChats: useSelector(

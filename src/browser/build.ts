@@ -1,0 +1,3 @@
+/** The id of the build that this page belongs to; null in development, which has none. */
+export const buildIdOf = (document: Pick<Document, 'querySelector'>): string | null =>
+  document.querySelector('meta[name=build]')?.getAttribute('content') ?? null;

@@ -1,0 +1,157 @@
+import { assign, enqueueActions, log, sendTo, setup } from 'xstate';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import { formatAddress, overlayOf, parseAddress } from './address';
+import type { Address, Overlay, OverlayName } from './address';
+import { resolve } from './resolve';
+import type { Resolution } from './resolve';
+import { isSamePath } from './routes';
+import type { Route, RouteRules } from './routes';
+
+/** Told by the browser's history; `isOpened` says that this entry was pushed by an overlay. */
+export type HistoryEvent = { type: 'history.changed'; address: Address; isOpened: boolean };
+
+export type HistoryCommand =
+  | { type: 'history.push'; to: string; isOpened: boolean }
+  | { type: 'history.replace'; to: string; isOpened: boolean }
+  | { type: 'history.back' };
+
+export type NavigationEvent =
+  | HistoryEvent
+  | { type: 'navigation.go'; to: string; replace?: boolean }
+  | { type: 'overlay.open'; name: OverlayName; params?: Readonly<Record<string, string>> }
+  | { type: 'overlay.close' }
+  /** The page at this path turned out not to exist, such as a slug that the API does not know. */
+  | { type: 'navigation.missing'; path: string }
+  | { type: 'navigation.crashed'; message: string }
+  | { type: 'visitor.changed'; isAuthorized: boolean }
+  /** The visitor logged out: home, before the rules of the page left behind are asked. */
+  | { type: 'visitor.left' };
+
+export type Place = { address: Address; route: Route; overlay: Overlay | null };
+
+export type NavigationNotice =
+  { type: 'navigation.settled'; place: Place } | { type: 'navigation.lost' };
+
+export type NavigationInput = {
+  owner: Owner<NavigationNotice>;
+  /** Where the page was filled for; the history tells the rest. */
+  address?: Address | undefined;
+};
+
+export type NavigationContext = {
+  owner: Owner<NavigationNotice>;
+  /** Null until the manifest of the build was read. */
+  rules: RouteRules | null;
+  address: Address | null;
+  isOpened: boolean;
+  isAuthorized: boolean | null;
+  place: Place | null;
+  /** What the error page says: the path for a 404, the message for anything else. */
+  fault: string | null;
+};
+
+export const home: Address = { path: '/', search: '' };
+
+/** What navigation can do; what happens when is in navigationMachine. */
+export const navigation = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as NavigationInput,
+    tags: {} as 'error',
+  },
+  actors: {
+    history: callbackNotProvided<HistoryCommand>('history'),
+    readRules: notProvided<RouteRules>('readRules'),
+  },
+  guards: {
+    hasNoRules: ({ context }) => context.rules === null,
+    isIncomplete: ({ context }) => context.address === null || context.isAuthorized === null,
+    resolvesTo: ({ context }, params: { kind: Resolution['kind'] }) =>
+      resolved(context).kind === params.kind,
+    isHere: ({ context }, params: { path: string }) =>
+      context.address !== null && isSamePath(context.address.path, params.path),
+    isOverlayOpen: ({ context }) => context.place?.overlay != null,
+    isOverlayPushed: ({ context }) => context.place?.overlay != null && context.isOpened,
+  },
+  actions: {
+    keepRules: assign((_, params: { rules: RouteRules }) => params),
+    keepAddress: assign((_, params: { address: Address; isOpened: boolean }) => ({
+      address: params.address,
+      isOpened: params.isOpened,
+    })),
+    keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
+      isAuthorized: params.isAuthorized,
+    })),
+    settle: assign(({ context }) => {
+      const resolution = resolved(context);
+      return resolution.kind === 'page' && context.address !== null
+        ? {
+            place: {
+              address: context.address,
+              route: resolution.route,
+              overlay: resolution.overlay,
+            },
+            fault: null,
+          }
+        : {};
+    }),
+    keepFault: assign((_, params: { fault: string }) => ({ fault: params.fault, place: null })),
+    /** A fault of the build, told once to who looks after it. */
+    logFault: enqueueActions(({ context, enqueue }, { fault }: { fault: string }) => {
+      if (context.fault !== fault) enqueue(log(fault));
+    }),
+    goHome: assign({ address: home, isOpened: false }),
+    go: sendTo(
+      'history',
+      (
+        { context }: { context: NavigationContext },
+        params: { to: string; replace?: boolean },
+      ): HistoryCommand => commandFor(context, params),
+    ),
+    replace: sendTo('history', (_, params: { to: string }): HistoryCommand => ({
+      type: 'history.replace',
+      to: params.to,
+      isOpened: false,
+    })),
+    back: sendTo('history', { type: 'history.back' }),
+    tellSettled: sendTo(
+      ({ context }: { context: NavigationContext }) => context.owner,
+      ({ context }: { context: NavigationContext }): NavigationNotice =>
+        context.place === null
+          ? { type: 'navigation.lost' }
+          : { type: 'navigation.settled', place: context.place },
+    ),
+    tellLost: sendTo(({ context }: { context: NavigationContext }) => context.owner, {
+      type: 'navigation.lost',
+    }),
+  },
+});
+
+export const resolved = (context: NavigationContext): Resolution =>
+  resolve(context.address ?? home, context.rules ?? {}, {
+    isAuthorized: context.isAuthorized === true,
+  });
+
+/**
+ * A link may open an overlay over the page that is shown; closing it then goes back. From one
+ * overlay to another the entry is the same, and an error page sends an overlay home.
+ */
+const commandFor = (
+  { address, place, isOpened }: NavigationContext,
+  { to, replace = false }: { to: string; replace?: boolean },
+): HistoryCommand => {
+  const target = parseAddress(to);
+  const isOverlayHere = target.path === address?.path && overlayOf(target.search) !== null;
+  if (isOverlayHere && place === null)
+    return {
+      type: 'history.push',
+      to: formatAddress({ ...home, search: target.search }),
+      isOpened: true,
+    };
+  if (isOverlayHere && place?.overlay != null) return { type: 'history.replace', to, isOpened };
+  return replace
+    ? { type: 'history.replace', to, isOpened: false }
+    : { type: 'history.push', to, isOpened: isOverlayHere };
+};
