@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { blog } from './scripts/build/blog.ts';
 import { brand } from './scripts/build/brand.ts';
 import { buildManifest } from './scripts/build/buildManifest.ts';
 import { early } from './scripts/build/early.ts';
@@ -11,15 +12,18 @@ import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
+const hasBlog = process.env['VITE_BLOG'] !== 'off';
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     brand(process.env['VITE_PUBLIC_ORIGIN'] || ''),
+    blog({ isOn: hasBlog }),
     withoutDescriptions(),
     early(),
     layerOrder(),
     payloads(),
-    buildManifest(),
+    buildManifest({ hasBlog }),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     precompress(),
   ],

@@ -12,6 +12,7 @@ const inputs = [
   'package-lock.json',
   'public',
   'scripts/build',
+  'scripts/content',
   'scripts/documents',
   'scripts/i18n',
   'scripts/messages.mjs',

@@ -99,13 +99,18 @@ const desk = lateMachine('desk', async () =>
 const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch, desk.fetch);
 
 const loadForms = async () =>
-  (await import('./mainForms').catch(recover)).createForms(client, openClient);
+  (await import('./mainForms').catch(recover)).createForms(
+    client,
+    openClient,
+    createClient(openFetch, origin),
+  );
 const login = lateMachine('login', async () => (await loadForms()).login);
 const signup = lateMachine('signup', async () => (await loadForms()).signup);
 const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
 const report = lateMachine('report', async () => (await loadForms()).report);
+const blog = lateMachine('blog', async () => (await loadForms()).blog);
 const fetchForms = fromPromise(async () => {
-  await Promise.all([login, signup, profileForm, report].map(({ fetch }) => fetch()));
+  await Promise.all([login, signup, profileForm, report, blog].map(({ fetch }) => fetch()));
 });
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
@@ -187,6 +192,7 @@ const app = createActor(
       signup: signup.machine,
       profileForm: profileForm.machine,
       report: report.machine,
+      blog: blog.machine,
       botProfile: botProfileMachine.provide({ actors: { loadBot } }),
     },
   }),

@@ -7,6 +7,11 @@ import { routeRules } from '../../src/machines/navigation/routes.ts';
 
 const placeholder = '%BUILD_ID%';
 
+const rulesOf = ({ hasBlog }: { hasBlog: boolean }) =>
+  Object.fromEntries(
+    Object.entries(routeRules).filter(([pattern]) => hasBlog || !/^\/blog(?:\/|$)/.test(pattern)),
+  );
+
 /** Lengths keep the end of one part from passing for the beginning of the next. */
 function idOf(parts: [name: string, content: string | Uint8Array][]): string {
   const hash = createHash('sha256');
@@ -32,7 +37,7 @@ async function filesIn(folder: string): Promise<[string, Uint8Array][]> {
  * Names the build by what it consists of, in `<meta name="build">`, in `builds/latest.json` and in
  * the name of its route rules, `builds/meta/{id}.json` (spec 4.16). Equal output has an equal id.
  */
-export function buildManifest(): Plugin {
+export function buildManifest({ hasBlog }: { hasBlog: boolean }): Plugin {
   let publicDir = '';
   return {
     name: 'build-manifest',
@@ -59,7 +64,7 @@ export function buildManifest(): Plugin {
       ],
     },
     async generateBundle(_, bundle) {
-      const rules = JSON.stringify(routeRules);
+      const rules = JSON.stringify(rulesOf({ hasBlog }));
       const made = Object.values(bundle).map((file): [string, string | Uint8Array] => [
         file.fileName,
         file.type === 'chunk' ? file.code : file.source,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Block, Document, Inline } from './markdown';
+import type { Block, Document, Inline } from '../content/markdown';
 
 const LANGUAGE = 'en-GB';
 const MARGIN = { top: 64, bottom: 72, left: 72, right: 72 };

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import type { operations } from '../../src/api/schema';
 
 /** Operations that are files of the build, `x-file` in the document. */
-type FileId = 'getBuildMeta' | 'getLatestBuild';
+type FileId = 'getArticlePayload' | 'getBlogPayload' | 'getBuildMeta' | 'getLatestBuild';
 
 export type OperationId = Exclude<keyof operations, FileId>;
 

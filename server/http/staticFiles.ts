@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services';
+import { localeOf } from '../locale';
 import { isPage } from './pages';
 import { pathOf } from './pathOf';
 import { problems } from './problem';
@@ -38,8 +39,10 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
     preCompressed: true,
   });
 
+  const isThere = (path: string) => existsSync(join(distFolder, path));
+
   async function sendApplication(reply: FastifyReply, status: number) {
-    if (!existsSync(join(distFolder, 'index.html'))) return sendMissing(reply);
+    if (!isThere('index.html')) return sendMissing(reply);
     reply.code(status).header('cache-control', REVALIDATED);
     return reply.sendFile('index.html', distFolder);
   }
@@ -51,6 +54,17 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
     return reply.sendFile(path.slice('/portraits/'.length));
   });
 
+  // The build has the texts of the blog in each language. Before `/{slug}/_payload.json`.
+  for (const payload of ['/blog/_payload.json', '/blog/:id/_payload.json'])
+    app.get(payload, (request, reply) => {
+      const path = pathOf(request.url);
+      if (path === null) return sendMissing(reply);
+      const locale = localeOf(request.headers['accept-language']);
+      const own = path.replace(/\.json$/, `.${locale}.json`);
+      reply.header('cache-control', REVALIDATED).header('vary', 'accept-language');
+      return reply.sendFile((isThere(own) ? own : path).slice(1), distFolder);
+    });
+
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (path === null) return sendMissing(reply);
@@ -59,8 +73,11 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
       reply.header('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATED);
       return reply.sendFile(path.slice(1), distFolder);
     }
-    const isCharacter = (slug: string) => services.catalogue.bySlug(slug) !== null;
-    return sendApplication(reply, isPage(path, isCharacter) ? 200 : 404);
+    const known = {
+      isCharacter: (slug: string) => services.catalogue.bySlug(slug) !== null,
+      isReading: (page: string) => isThere(`${page}/_payload.json`),
+    };
+    return sendApplication(reply, isPage(path, known) ? 200 : 404);
   });
 
   app.setNotFoundHandler(async (request, reply) => {

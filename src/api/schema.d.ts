@@ -1042,6 +1042,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/blog/_payload.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of the blog shows
+         * @description Its articles, in the order of the list. A file of the build, which is there where the blog is on. Our
+         *     server gives the one in the caller's language, a static host the English one.
+         */
+        get: operations["getBlogPayload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog/{id}/_payload.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the page of an article shows
+         * @description As the payload of the blog.
+         */
+        get: operations["getArticlePayload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/builds/latest.json": {
         parameters: {
             query?: never;
@@ -1721,6 +1762,70 @@ export interface components {
             id: components["schemas"]["BuildId"];
             /** @description When the build was made, in milliseconds since 1970. */
             timestamp: number;
+        };
+        ArticleId: string;
+        ArticleCard: {
+            id: components["schemas"]["ArticleId"];
+            title: string;
+            description: string;
+            /**
+             * Format: date
+             * @description The day it was written.
+             */
+            date: string;
+            /** @description How long it takes to read. */
+            minutes: number;
+        };
+        ArticleInline: {
+            /** @enum {string} */
+            kind: "text" | "strong" | "code";
+            text: string;
+        } | {
+            /** @constant */
+            kind: "link";
+            text: string;
+            /** @description A path of this site or a mail address. */
+            href: string;
+        };
+        ArticleBlock: {
+            /** @constant */
+            kind: "heading";
+            text: string;
+        } | {
+            /** @constant */
+            kind: "paragraph";
+            inlines: components["schemas"]["ArticleInline"][];
+        } | {
+            /** @constant */
+            kind: "list";
+            items: components["schemas"]["ArticleInline"][][];
+        };
+        Article: {
+            id: components["schemas"]["ArticleId"];
+            title: string;
+            description: string;
+            /** Format: date */
+            date: string;
+            minutes: number;
+            blocks: components["schemas"]["ArticleBlock"][];
+            /** @description What to read next. */
+            others: components["schemas"]["ArticleCard"][];
+        };
+        BlogPayload: {
+            /** @constant */
+            route: "blog";
+            /** @enum {string} */
+            locale: "en" | "ch" | "es" | "de" | "ru";
+            data: {
+                articles: components["schemas"]["ArticleCard"][];
+            };
+        };
+        ArticlePayload: {
+            /** @constant */
+            route: "article";
+            /** @enum {string} */
+            locale: "en" | "ch" | "es" | "de" | "ru";
+            data: components["schemas"]["Article"];
         };
         /** @description By pattern, where `:name` stands for one path segment; the first that fits a path counts. */
         RouteRules: {
@@ -3906,6 +4011,68 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlogPayload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPayload"];
+                };
+            };
+            404: components["responses"]["FileNotFound"];
+        };
+    };
+    getArticlePayload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The article.
+                 * @example first-evening
+                 */
+                id: components["schemas"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePayload"];
+                };
+            };
+            404: components["responses"]["FileNotFound"];
         };
     };
     getLatestBuild: {

@@ -44,6 +44,7 @@ it('finds every machine', () => {
     'alert',
     'alerts',
     'app',
+    'blog',
     'botProfile',
     'catalogue',
     'chat',

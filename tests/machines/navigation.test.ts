@@ -99,7 +99,7 @@ describe('navigation', () => {
   it.each([
     '/a/b',
     '/api',
-    '/blog',
+    '/blog/7/8',
     '/login',
     '/healthz',
     '//evil.example',

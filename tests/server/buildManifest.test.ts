@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
+import { parse } from 'yaml';
 import { buildManifest } from '../../scripts/build/buildManifest';
 import { layerOrder } from '../../scripts/build/layerOrder';
 import { staticHost } from '../../scripts/build/staticHost';
@@ -12,6 +14,8 @@ import { loadContract } from '../../server/http/contract';
 const contract = loadContract();
 const fits = (name: string, value: unknown) =>
   contract.compile({ $ref: contract.refTo(`#/components/schemas/${name}`) })(value);
+const openapi = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8');
+const pathsSchema = v.object({ paths: v.record(v.string(), v.unknown()) });
 const latestSchema = v.object({ id: v.string(), timestamp: v.number() });
 
 let root: string;
@@ -22,12 +26,12 @@ const write = async (name: string, content: string) => {
 const read = (name: string) => readFile(join(root, 'dist', name), 'utf8');
 const readJson = async (name: string): Promise<unknown> => JSON.parse(await read(name));
 
-async function buildOnce() {
+async function buildOnce({ hasBlog } = { hasBlog: true }) {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [layerOrder(), buildManifest(), staticHost(null)],
+    plugins: [layerOrder(), buildManifest({ hasBlog }), staticHost(null)],
   });
   return v.parse(latestSchema, await readJson('builds/latest.json'));
 }
@@ -65,6 +69,8 @@ it('names the build in the page, says when it was made, and holds the rules of i
     '/chat': { middleware: ['auth'] },
     '/settings': { middleware: ['auth'] },
     '/terms.pdf': { document: true },
+    '/blog': { payload: true },
+    '/blog/:id': { payload: true },
     '/:slug': { payload: true },
   });
 });
@@ -78,10 +84,20 @@ it('every route whose rule names a payload has one in the contract, and no other
   const toPath = (pattern: string) =>
     `${pattern === '/' ? '' : pattern}/_payload.json`.replaceAll(/:(\w+)/g, '{$1}');
   const ruled = Object.keys(rules).filter((pattern) => rules[pattern]?.payload === true);
-  const documented = [...contract.operations.values()].map(({ path }) => path);
+  const documented = Object.keys(v.parse(pathsSchema, parse(openapi)).paths);
   expect(documented.filter((path) => path.endsWith('/_payload.json')).sort()).toEqual(
     ruled.map(toPath).sort(),
   );
+});
+
+it('knows no pages of the blog where it is off', async () => {
+  const { id } = await buildOnce({ hasBlog: false });
+  const rules = v.parse(
+    v.record(v.string(), v.unknown()),
+    await readJson(`builds/meta/${id}.json`),
+  );
+  expect(Object.keys(rules).filter((pattern) => pattern.startsWith('/blog'))).toEqual([]);
+  expect(rules).toHaveProperty('/:slug');
 });
 
 it('gives the same id to the same output, whenever it is made', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDocument } from '../../scripts/documents/markdown';
+import { readDocument } from '../../scripts/content/markdown';
 import { toPdf } from '../../scripts/documents/pdf';
 import { readPdf } from '../support/pdf';
 import { startTestServer } from '../support/server';
@@ -120,7 +120,7 @@ describe('the source of a document', () => {
   });
 
   it('is refused without version and date', () => {
-    expect(() => readDocument('# A title\n\nText\n')).toThrow('begins with version and date');
+    expect(() => readDocument('# A title\n\nText\n')).toThrow('begins with a head');
   });
 });
 

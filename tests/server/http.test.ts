@@ -11,6 +11,12 @@ import type { TestServer } from '../support/server';
 const html = '<!doctype html><title>Application</title>';
 const latestBuild = '{"id":"0f8a21c47be90d35","timestamp":1790000000000}';
 const routeRules = '{"/":{"payload":true}}';
+const readings = {
+  '_payload.json': 'list',
+  '_payload.de.json': 'Liste',
+  'first-evening/_payload.json': 'article',
+  'first-evening/_payload.de.json': 'Artikel',
+};
 const script = 'console.info("application");'.repeat(100);
 
 let server: TestServer;
@@ -19,8 +25,11 @@ let dist: string;
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'dist-'));
   mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist, 'blog/first-evening'), { recursive: true });
   mkdirSync(join(dist, 'builds/meta'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), html);
+  for (const [name, text] of Object.entries(readings))
+    writeFileSync(join(dist, 'blog', name), text);
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, '.hidden.txt'), 'hidden');
   writeFileSync(join(dist, 'builds/latest.json'), latestBuild);
@@ -82,7 +91,7 @@ describe('pages', () => {
     '/welcome',
     '/undress',
     '/blog',
-    '/blog/first-steps',
+    '/blog/first-evening',
     '/email/unsubscribe',
     '/password?token=abc',
     '/verify',
@@ -92,12 +101,39 @@ describe('pages', () => {
     expect(await outline(await get(path))).toEqual(application(200));
   });
 
-  it.each(['/nobody-of-that-name', '/no/such/page', '/chat/', '/settings/more', '/ines/more'])(
-    '%s is the application with 404',
-    async (path) => {
-      expect(await outline(await get(path))).toEqual(application(404));
-    },
-  );
+  it.each([
+    '/nobody-of-that-name',
+    '/no/such/page',
+    '/chat/',
+    '/settings/more',
+    '/ines/more',
+    '/blog/nothing',
+  ])('%s is the application with 404', async (path) => {
+    expect(await outline(await get(path))).toEqual(application(404));
+  });
+});
+
+describe('texts of the blog', () => {
+  it.each([
+    ['/blog/_payload.json', 'en', 'list'],
+    ['/blog/_payload.json', 'de-AT,de;q=0.9', 'Liste'],
+    ['/blog/_payload.json', 'zh-CN', 'list'],
+    ['/blog/first-evening/_payload.json', 'fr', 'article'],
+    ['/blog/first-evening/_payload.json?1', 'de', 'Artikel'],
+  ])('%s for %s', async (path, language, body) => {
+    const response = await get(path, { 'accept-language': language });
+    expect(response.headers.get('vary')).toMatch(/accept-language/i);
+    expect(await outline(response)).toEqual({
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      cache: 'no-cache',
+      body,
+    });
+  });
+
+  it('that are not there are missing', async () => {
+    expect(await outline(await get('/blog/nothing/_payload.json'))).toEqual(missing);
+  });
 });
 
 describe('files', () => {

@@ -1,5 +1,6 @@
 import { ageGateMachine } from '../ageGate/ageGateMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
+import type { blogMachine } from '../blog/blogMachine';
 import { botProfileMachine } from '../botProfile/botProfileMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
@@ -44,5 +45,6 @@ export const appActors = {
   signup: machineNotProvided<typeof signupMachine>('signup'),
   profileForm: machineNotProvided<typeof profileFormMachine>('profileForm'),
   report: machineNotProvided<typeof reportMachine>('report'),
+  blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: botProfileMachine,
 };

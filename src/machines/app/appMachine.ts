@@ -32,6 +32,7 @@ export const appMachine = app.createMachine({
     login: null,
     signup: null,
     report: null,
+    blog: null,
     botProfile: null,
     profileForm: null,
   }),
@@ -180,6 +181,14 @@ export const appMachine = app.createMachine({
         type: 'navigate',
         params: ({ event }) => ({
           event: { type: 'navigation.missing', path: `/${event.slug}` },
+        }),
+      },
+    },
+    'blog.missing': {
+      actions: {
+        type: 'navigate',
+        params: ({ event }) => ({
+          event: { type: 'navigation.missing', path: `/blog/${event.id}` },
         }),
       },
     },

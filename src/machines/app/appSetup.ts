@@ -15,6 +15,7 @@ import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTyp
 import {
   formScreens,
   goalOf,
+  isLateWanted,
   isOverlayChange,
   profileSlugOf,
   slugOf,
@@ -113,6 +114,7 @@ export const app = setup({
       if (context.chat !== null) enqueue.sendTo(context.chat, { type: 'chat.translate' });
       if (context.botProfile !== null)
         enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
+      if (context.blog !== null) enqueue.sendTo(context.blog, { type: 'blog.translate' });
     }),
     /** The chat that is open goes to the message which the new address names. */
     goToMessage: enqueueActions(({ context, enqueue }, { place }: { place: Place }) => {
@@ -137,6 +139,10 @@ export const app = setup({
         enqueue.stopChild(context.botProfile);
         enqueue.assign({ botProfile: null });
       }
+      if (context.blog !== null && context.blog.getSnapshot().context.id !== wanted.reading) {
+        enqueue.stopChild(context.blog);
+        enqueue.assign({ blog: null });
+      }
       for (const name of formScreens) {
         const ref = context[name];
         if (ref === null || wanted.screens.has(name)) continue;
@@ -146,7 +152,7 @@ export const app = setup({
     }),
     /** Starts the actors that the page and its overlay need and that are not there yet. */
     staff: assign(({ context, spawn, self }): Partial<AppContext> => {
-      const { screens, slug, profileSlug } = wantedScreens(context);
+      const { screens, slug, profileSlug, reading } = wantedScreens(context);
       const isMissing = (name: FormScreen) =>
         context.areFormsHere && screens.has(name) && context[name] === null;
       const owner = self;
@@ -170,6 +176,11 @@ export const app = setup({
               input: { slug: profileSlug },
             }),
           }),
+        ...(reading !== undefined &&
+          context.areFormsHere &&
+          context.blog === null && {
+            blog: spawn('blog', { id: 'blog', input: { owner, id: reading } }),
+          }),
         ...(isMissing('login') && {
           login: spawn('login', { id: 'login', input: { owner, email: context.signupEmail } }),
         }),
@@ -187,9 +198,9 @@ export const app = setup({
         }),
       };
     }),
-    /** The machines of the forms come when the first of them is wanted. */
+    /** The machines of forms and blog come when the first of them is wanted. */
     wantForms: enqueueActions(({ context, enqueue }) => {
-      if (!context.areFormsHere && wantedScreens(context).screens.size > 0)
+      if (!context.areFormsHere && isLateWanted(context))
         enqueue.sendTo('forms', { type: 'forms.fetch' });
     }),
     welcomeForms: assign({ areFormsHere: true }),
@@ -253,7 +264,7 @@ export const app = setup({
     ),
     /** A page without its form is shown as one that broke, until somebody goes on or reloads. */
     missForms: enqueueActions(({ context, enqueue }) => {
-      if (wantedScreens(context).screens.size > 0)
+      if (isLateWanted(context))
         enqueue.sendTo('navigation', {
           type: 'navigation.crashed',
           message: 'The form could not be fetched.',

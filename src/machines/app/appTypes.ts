@@ -1,4 +1,5 @@
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
+import type { BlogNotice, BlogRef } from '../blog/blogMachine';
 import type { BotProfileRef } from '../botProfile/botProfileMachine';
 import type { BotPage } from '../catalogue/catalogueMachine';
 import type { ChatRef } from '../chat/chatMachine';
@@ -33,6 +34,7 @@ export type AppEvent =
   | SignupNotice
   | ProfileFormNotice
   | ReportNotice
+  | BlogNotice
   | ChatNotice
   | ChatListNotice
   | FavouritesNotice
@@ -66,6 +68,7 @@ export type Screens = {
   login: LoginRef | null;
   signup: SignupRef | null;
   report: ReportRef | null;
+  blog: BlogRef | null;
   botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;
 };
@@ -76,7 +79,7 @@ export type AppContext = Screens & {
   profileId: string | null;
   /** The age gate was passed: actors of the catalogue may run. */
   isAdult: boolean;
-  /** The code of the forms is there: their actors may run. */
+  /** The code of the forms and of the blog is there: their actors may run. */
   areFormsHere: boolean;
   place: Place | null;
   /** What the page was filled for, until the navigation knows better. */

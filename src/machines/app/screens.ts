@@ -31,12 +31,19 @@ export const isOverlayChange = (before: Place | null, place: Place): boolean =>
 /** Where the visitor is, or what the page was filled for meanwhile. */
 export const placeOf = ({ place, firstPlace }: AppContext): Place | null => place ?? firstPlace;
 
-/** Which actors the page and the overlay over it need; none before the age gate is passed. */
+/** Which page of the blog this is: null stands for the list. */
+const readingOf = (place: Place | null): string | null | undefined => {
+  if (place?.route.pattern === '/blog') return null;
+  return place?.route.pattern === '/blog/:id' ? place.route.params['id'] : undefined;
+};
+
+/** Which actors the page and the overlay over it need; before the age gate is passed the blog alone. */
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
   const pattern = isAdult ? place?.route.pattern : undefined;
   const overlay = isAdult ? place?.overlay : undefined;
   const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
   return {
+    reading: readingOf(place),
     slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
     profileSlug: about?.kind === 'character' ? about.slug : undefined,
     screens: new Set<FormScreen>(
@@ -45,4 +52,10 @@ export const wantedScreens = ({ isAdult, place }: AppContext) => {
       ),
     ),
   };
+};
+
+/** Whether a machine is wanted whose code comes late. */
+export const isLateWanted = (context: AppContext): boolean => {
+  const { screens, reading } = wantedScreens(context);
+  return screens.size > 0 || reading !== undefined;
 };

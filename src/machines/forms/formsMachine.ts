@@ -23,7 +23,8 @@ export const formsMachine = setup({
   },
 }).createMachine({
   id: 'forms',
-  description: 'Brings the machines of the forms, whose code comes when a form is first wanted.',
+  description:
+    'Brings the machines of forms and blog, whose code comes when one of them is first wanted.',
   context: ({ input }) => input,
   initial: 'waiting',
   states: {

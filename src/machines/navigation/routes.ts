@@ -14,6 +14,8 @@ export const routeRules: RouteRules = {
   '/settings': { middleware: ['auth'] },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },
+  '/blog': { payload: true },
+  '/blog/:id': { payload: true },
   '/:slug': { payload: true },
 };
 
@@ -43,6 +45,9 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 ]);
 
 export type Route = { pattern: string; params: Readonly<Record<string, string>> };
+
+/** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
+export const isUngated = (pattern: string): boolean => /^\/blog(?:\/|$)/.test(pattern);
 
 /** One slash at the end of a path is as good as none. */
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);

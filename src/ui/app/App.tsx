@@ -5,6 +5,8 @@ import { IntlBoundary } from '../../i18n/IntlBoundary';
 import { toIntlLocale } from '../../i18n/locale';
 import { isMessages } from '../../i18n/messageTypes';
 import type { AppRef } from '../../machines/app/appMachine';
+import { placeOf } from '../../machines/app/screens';
+import { isUngated } from '../../machines/navigation/routes';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
 import { FavouritesProvider } from '../favourites/FavouritesContext';
@@ -54,8 +56,9 @@ function Localized() {
 function Screen() {
   const isClosed = useSelector(useAppActor('ageGate'), (snapshot) => snapshot.hasTag('closed'));
   const isError = useSelector(useAppActor('navigation'), (snapshot) => snapshot.hasTag('error'));
-  // An error page shows nothing of the catalogue, so it stands outside the gate (spec 2).
-  return isClosed && !isError ? <AgeGatePage /> : <Framed />;
+  const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
+  // Neither an error page nor the blog shows anything of the catalogue (spec 2).
+  return isClosed && !isError && !isUngated(pattern) ? <AgeGatePage /> : <Framed />;
 }
 
 function Framed() {

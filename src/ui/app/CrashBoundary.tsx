@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from '../kit/Boundary';
 import { useAppActor } from './AppContext';
 
 /** A page that throws while it renders is replaced by the error page; the frame around it stays. */
@@ -9,23 +10,4 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
       {children}
     </Boundary>
   );
-}
-
-type BoundaryProps = { onCrash: (message: string) => void; children: ReactNode };
-
-class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onCrash(error instanceof Error ? error.message : String(error));
-    this.setState({ hasCrashed: false });
-  }
-
-  override render() {
-    return this.state.hasCrashed ? null : this.props.children;
-  }
 }

@@ -20,6 +20,8 @@ const ChatListPage = lazyView(async () => {
 
 const SettingsPage = lazyView(async () => (await import('../settings/SettingsPage')).SettingsPage);
 
+const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
+
 /** The page of the current address, or the error page in its place. */
 export function Page() {
   const navigation = useAppActor('navigation');
@@ -44,6 +46,9 @@ function pageOf(place: Place): ReactNode {
       return <Chats />;
     case '/settings':
       return <Settings />;
+    case '/blog':
+    case '/blog/:id':
+      return <Blog />;
     case '/:slug':
       return <Chat />;
     default:
@@ -76,6 +81,18 @@ function Settings() {
       theme={theme}
       shortcuts={shortcuts}
     />
+  );
+}
+
+function Blog() {
+  const actor = useSelector(useApp(), ({ context }) => context.blog);
+  return actor === null ? (
+    <>
+      <Coming view={BlogPage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <BlogPage key={actor.sessionId} actor={actor} />
   );
 }
 

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import type { BlogReading } from '../../machines/blog/blogMachine';
+import { isUngated } from '../../machines/navigation/routes';
 import { productName } from '../brand/brand';
 import { placeOf } from '../../machines/app/screens';
 import { useApp, useAppActor } from './AppContext';
@@ -9,6 +11,7 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/': { id: 'nav.explore' },
   '/chat': { id: 'chats.title' },
   '/settings': { id: 'settings.title' },
+  '/blog': { id: 'footer.blog' },
 });
 
 const faultNames = defineMessages({
@@ -29,6 +32,10 @@ export function PageTitle() {
   const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
   const chat = useSelector(useApp(), ({ context }) => context.chat);
   const character = useSelector(chat ?? undefined, (snapshot) => snapshot?.context.bot?.name);
+  const blog = useSelector(useApp(), ({ context }) => context.blog);
+  const article = useSelector(blog ?? undefined, (snapshot) =>
+    articleOf(snapshot?.context.reading),
+  );
 
   // Who is under 18 sees nothing of the product, its name included (spec 2).
   if (fault === null && hasDeclined)
@@ -37,8 +44,11 @@ export function PageTitle() {
   const name =
     fault !== null
       ? intl.formatMessage(faultNames[fault])
-      : isClosed
+      : isClosed && !isUngated(pattern)
         ? undefined
-        : (character ?? (page && intl.formatMessage(page)));
+        : (character ?? article ?? (page && intl.formatMessage(page)));
   return <title>{name === undefined ? productName : `${name} · ${productName}`}</title>;
 }
+
+const articleOf = (reading: BlogReading | null | undefined): string | undefined =>
+  reading?.kind === 'article' ? reading.article.title : undefined;

@@ -7,9 +7,11 @@ import styles from './Footer.module.css';
 export type FooterProps = {
   helpAddress: string;
   reportHref: string;
+  /** Null where this build has no blog. */
+  blogHref: string | null;
 };
 
-export function Footer({ helpAddress, reportHref }: FooterProps) {
+export function Footer({ helpAddress, reportHref, blogHref }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.lines}>
@@ -27,6 +29,13 @@ export function Footer({ helpAddress, reportHref }: FooterProps) {
         </p>
       </div>
       <ul className={styles.links}>
+        {blogHref === null ? null : (
+          <li>
+            <Link href={blogHref}>
+              <FormattedMessage id="footer.blog" />
+            </Link>
+          </li>
+        )}
         <li>
           <DocumentLink name="terms">
             <FormattedMessage id="footer.terms" />

@@ -84,8 +84,11 @@ export const SideMenu: Story = {
     const opener = canvas.getAllByRole('button')[0];
     if (!opener) throw new Error('no menu button');
     await userEvent.click(opener);
-    await userEvent.click(within(canvas.getByRole('dialog')).getAllByRole('button')[0] ?? opener);
+    await userEvent.click(
+      within(await canvas.findByRole('dialog')).getAllByRole('button')[0] ?? opener,
+    );
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
+    await canvas.findByRole('dialog');
   },
 };

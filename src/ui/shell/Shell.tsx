@@ -1,16 +1,22 @@
 import clsx from 'clsx';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../i18n/locale';
 import type { Theme } from '../../machines/theme/themeMachine';
+import { Boundary } from '../kit/Boundary';
+import { lazyView } from '../kit/lazyView';
 import { Footer } from './Footer';
 import { OfflineBar } from './OfflineBar';
 import styles from './Shell.module.css';
 import type { RecentChat, ShellLinks, Tab, Visitor } from './shellTypes';
-import { SideMenu } from './SideMenu';
 import { Tabs } from './Tabs';
 import { TopBar } from './TopBar';
 import { VerifyPrompt } from './VerifyPrompt';
+
+const SideMenu = lazyView(async () => (await import('./SideMenu')).SideMenu);
+
+/** Who points at the menu's button is about to open it. */
+const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);
 
 export type ShellProps = {
   visitor: Visitor;
@@ -18,7 +24,7 @@ export type ShellProps = {
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
   isOffline: boolean;
-  links: ShellLinks & { report: string; verify: string | null };
+  links: ShellLinks & { report: string; verify: string | null; blog: string | null };
   recentChats: readonly RecentChat[];
   helpAddress: string;
   locale: Locale;
@@ -55,6 +61,7 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
         onLocale={rest.onLocale}
         isMenuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
+        onMenuNear={fetchMenu}
       />
       {isOffline ? <OfflineBar /> : null}
       {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
@@ -63,24 +70,28 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
       </main>
       {layout === 'page' ? (
         <>
-          <Footer helpAddress={rest.helpAddress} reportHref={links.report} />
+          <Footer helpAddress={rest.helpAddress} reportHref={links.report} blogHref={links.blog} />
           <nav className={styles.tabBar} aria-label={intl.formatMessage({ id: 'nav.label' })}>
             <Tabs visitor={visitor} current={tab} accountLinks={links} />
           </nav>
         </>
       ) : null}
       {isMenuOpen ? (
-        <SideMenu
-          visitor={visitor}
-          links={links}
-          recentChats={rest.recentChats}
-          locale={rest.locale}
-          onLocale={rest.onLocale}
-          theme={rest.theme}
-          onTheme={rest.onTheme}
-          onLogout={rest.onLogout}
-          onClose={() => setMenuOpen(false)}
-        />
+        <Boundary onCrash={() => setMenuOpen(false)}>
+          <Suspense fallback={null}>
+            <SideMenu
+              visitor={visitor}
+              links={links}
+              recentChats={rest.recentChats}
+              locale={rest.locale}
+              onLocale={rest.onLocale}
+              theme={rest.theme}
+              onTheme={rest.onTheme}
+              onLogout={rest.onLogout}
+              onClose={() => setMenuOpen(false)}
+            />
+          </Suspense>
+        </Boundary>
       ) : null}
     </div>
   );

@@ -23,6 +23,7 @@ export type TopBarProps = {
   onLocale: (locale: Locale) => void;
   isMenuOpen: boolean;
   onMenu: () => void;
+  onMenuNear: () => void;
 };
 
 export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBarProps) {
@@ -36,6 +37,8 @@ export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBa
         aria-haspopup="dialog"
         aria-expanded={rest.isMenuOpen}
         onClick={rest.onMenu}
+        onPointerEnter={rest.onMenuNear}
+        onFocus={rest.onMenuNear}
       />
       <Link
         href="/"

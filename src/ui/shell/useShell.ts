@@ -42,6 +42,9 @@ export function useShell(): Omit<ShellProps, 'children'> {
       verify: useSelector(navigation, ({ context }) =>
         context.rules?.['/verify'] === undefined ? null : '/verify',
       ),
+      blog: useSelector(navigation, ({ context }) =>
+        context.rules?.['/blog'] === undefined ? null : '/blog',
+      ),
     },
     recentChats: useSelector(
       chatList,

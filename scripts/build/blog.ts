@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { readingPayloads } from '../content/articles.ts';
+
+const locales = ['en', 'ch', 'es', 'de', 'ru'];
+
+/** English has the plain name, as on any static host; the other languages are beside it. */
+const nameFor = (locale: string) => (locale === 'en' ? '_payload.json' : `_payload.${locale}.json`);
+
+/** Writes the pages of the blog as payloads, `blog/_payload.json` and `blog/{id}/_payload.json`. */
+export function blog({ isOn }: { isOn: boolean }): Plugin {
+  return {
+    name: 'blog',
+    async generateBundle() {
+      if (!isOn) return;
+      for (const locale of locales) {
+        for (const [path, payload] of await readingPayloads(locale)) {
+          const fileName = `${path.slice(1)}/${nameFor(locale)}`;
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(payload) });
+        }
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, path] =
+          /^(\/blog(?:\/[a-z0-9-]+)?)\/_payload\.json$/.exec(request.url ?? '') ?? [];
+        if (!isOn || path === undefined) return next();
+        const wanted = locales.find((locale) => request.headers['accept-language'] === locale);
+        readingPayloads(wanted ?? 'en').then((payloads) => {
+          const payload = payloads.get(path);
+          if (payload === undefined) return next();
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(payload));
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Article, ArticleCard, Block, Inline } from '../machines/blog/article';
+import type { BlogReading } from '../machines/blog/blogMachine';
+
+const locale = v.picklist(['en', 'ch', 'es', 'de', 'ru']);
+
+const inline: v.GenericSchema<unknown, Inline> = v.variant('kind', [
+  v.object({ kind: v.picklist(['text', 'strong', 'code']), text: v.string() }),
+  v.object({
+    kind: v.literal('link'),
+    text: v.string(),
+    href: v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|mailto:)/)),
+  }),
+]);
+
+const block: v.GenericSchema<unknown, Block> = v.variant('kind', [
+  v.object({ kind: v.literal('heading'), text: v.string() }),
+  v.object({ kind: v.literal('paragraph'), inlines: v.array(inline) }),
+  v.object({ kind: v.literal('list'), items: v.array(v.array(inline)) }),
+]);
+
+const cardFields = {
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  date: v.pipe(v.string(), v.isoDate()),
+  minutes: v.number(),
+};
+
+const card: v.GenericSchema<unknown, ArticleCard> = v.object(cardFields);
+
+const article: v.GenericSchema<unknown, Article> = v.object({
+  ...cardFields,
+  blocks: v.array(block),
+  others: v.array(card),
+});
+
+/** A payload of the blog, as what its page shows. */
+export const readingSchema: v.GenericSchema<unknown, BlogReading> = v.pipe(
+  v.variant('route', [
+    v.object({
+      route: v.literal('blog'),
+      locale,
+      data: v.object({ articles: v.array(card) }),
+    }),
+    v.object({ route: v.literal('article'), locale, data: article }),
+  ]),
+  v.transform((payload): BlogReading =>
+    payload.route === 'blog'
+      ? { kind: 'list', locale: payload.locale, articles: payload.data.articles }
+      : { kind: 'article', locale: payload.locale, article: payload.data },
+  ),
+);

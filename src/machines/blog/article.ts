@@ -1,0 +1,19 @@
+export type Inline =
+  { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; inlines: readonly Inline[] }
+  | { kind: 'list'; items: readonly (readonly Inline[])[] };
+
+/** `date`: its day, such as `2026-11-22`. `minutes`: how long it takes to read. */
+export type ArticleCard = {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  minutes: number;
+};
+
+/** `others`: what to read next. */
+export type Article = ArticleCard & { blocks: readonly Block[]; others: readonly ArticleCard[] };

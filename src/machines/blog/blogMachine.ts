@@ -1,0 +1,90 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Locale } from '../locale/localeMachine';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import type { Article, ArticleCard } from './article';
+
+/** What a page of the blog shows, in the language that it is written in. */
+export type BlogReading = { locale: Locale } & (
+  { kind: 'list'; articles: readonly ArticleCard[] } | { kind: 'article'; article: Article }
+);
+
+export type BlogReply = { kind: 'found'; reading: BlogReading } | { kind: 'missing' };
+
+export type BlogEvent =
+  | { type: 'blog.retry' }
+  /** Another language is on screen. */
+  | { type: 'blog.translate' };
+
+/** There is no such article. */
+export type BlogNotice = { type: 'blog.missing'; id: string };
+
+/** `id`: the article; null for the list of them. */
+export type BlogInput = { owner: Owner<BlogNotice>; id: string | null };
+
+export type BlogContext = BlogInput & { reading: BlogReading | null };
+
+export const blogMachine = setup({
+  types: {
+    context: {} as BlogContext,
+    events: {} as BlogEvent,
+    input: {} as BlogInput,
+    tags: {} as 'loading' | 'failed',
+  },
+  actors: { loadReading: notProvided<BlogReply, { id: string | null }>('loadReading') },
+  guards: {
+    isFound: (_, { reply }: { reply: BlogReply }) => reply.kind === 'found',
+    hasReading: ({ context }) => context.reading !== null,
+  },
+  actions: {
+    keepReading: assign((_, { reply }: { reply: BlogReply }) =>
+      reply.kind === 'found' ? { reading: reply.reading } : {},
+    ),
+    tellMissing: sendTo(
+      ({ context }: { context: BlogContext }) => context.owner,
+      ({ context }: { context: BlogContext }): BlogNotice => ({
+        type: 'blog.missing',
+        id: context.id ?? '',
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'blog',
+  description: 'A page of the blog: the list of its articles, or one of them.',
+  context: ({ input }) => ({ ...input, reading: null }),
+  on: { 'blog.translate': { target: '.loading' } },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The text is on its way; one in another language stays meanwhile.',
+      tags: ['loading'],
+      invoke: {
+        id: 'loadReading',
+        src: 'loadReading',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepReading', params: ({ event }) => ({ reply: event.output }) },
+          },
+          { target: 'missing' },
+        ],
+        onError: [{ guard: 'hasReading', target: 'shown' }, { target: 'failed' }],
+      },
+    },
+    shown: { description: 'The text can be read.' },
+    missing: {
+      description: 'There is no such article; the page says so.',
+      entry: 'tellMissing',
+    },
+    failed: {
+      description: 'The text could not be had.',
+      tags: ['failed'],
+      on: { 'blog.retry': { target: 'loading' } },
+    },
+  },
+});
+
+export type BlogRef = ActorRefFrom<typeof blogMachine>;

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { toIntlLocale } from '../../i18n/locale';
+import type { Locale } from '../../i18n/locale';
+import type { ArticleCard } from '../../machines/blog/article';
+import { ArticleCards } from './ArticleCards';
+import styles from './BlogPage.module.css';
+
+type ArticleListProps = { articles: readonly ArticleCard[]; locale: Locale };
+
+/** The articles; `locale` is the language that they are written in. */
+export function ArticleList({ articles, locale }: ArticleListProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="blog.title" />
+        </h1>
+        <p className={styles.lead}>
+          <FormattedMessage id="blog.lead" />
+        </p>
+      </header>
+      <ArticleCards articles={articles} lang={toIntlLocale(locale)} />
+    </div>
+  );
+}
