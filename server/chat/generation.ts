@@ -15,6 +15,7 @@ import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import { asksForPicture } from '../replies/scripted/pictures';
 import { isShown, storableText } from './message';
+import { isOfGroup } from './ownedMessage';
 import { paced } from './paced';
 import { nextPicture } from './pictures';
 import type { Picture } from './pictures';
@@ -66,6 +67,21 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   return rows.reverse();
 }
 
+/** The versions before the one that is to be written. */
+async function readUnwanted(database: Database, { messageId }: ReplyTask): Promise<string[]> {
+  const [row] = await database
+    .select({ group: messages.versionOf })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  if (row === undefined || row.group === null) return [];
+  const rows = await database
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(isOfGroup(row.group), ne(messages.id, messageId), ne(messages.text, '')))
+    .orderBy(messages.version);
+  return rows.map(({ text }) => text);
+}
+
 /** A script has only the words it was written in; a model finds its own in any language. */
 const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
   kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
@@ -96,10 +112,12 @@ async function prepare(
         isPremium: isPremium(user, clock.now()),
       })
     : null;
+  const unwanted = await readUnwanted(database, task);
   const request: ReplyRequest = {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
     user: { name: user.name, locale },
     history,
+    ...(unwanted.length > 0 && { unwanted }),
     ...(picture !== null && { sendsPicture: true }),
     signal,
   };

@@ -8,6 +8,8 @@ export type ReplyRequest = {
   user: { name: string | null; locale: string };
   /** Oldest first, ending with the user's message that is to be answered. */
   history: readonly HistoryEntry[];
+  /** What was answered before and is to be answered anew; the oldest first. */
+  unwanted?: readonly string[];
   /** A picture of the character goes with the reply, and is what was asked for. */
   sendsPicture?: boolean;
   /** Aborting ends the iteration by throwing the signal's reason, and closes any connection. */

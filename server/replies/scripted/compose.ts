@@ -42,12 +42,14 @@ function withName(sentences: string[], scene: Scene): string[] {
   );
 }
 
+type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'history' | 'unwanted'>;
+
 /**
- * The scripted character's reply, one to three sentences. The same character and history give the
- * same reply, and everything remembered is read from the history.
+ * The scripted character's reply, one to three sentences, none of them from an unwanted one. The same
+ * request gives the same reply, and everything remembered is read from the history.
  */
 export function compose(
-  { character, user, history }: Pick<ReplyRequest, 'character' | 'user' | 'history'>,
+  { character, user, history, unwanted = [] }: Wanted,
   language: LanguagePack,
 ): string {
   const pack = language.spokenBy?.(character.facts.gender) ?? language;
@@ -56,7 +58,7 @@ export function compose(
   const voice = new Voice(
     seed,
     pack,
-    memory.said,
+    [...memory.said, ...unwanted.map((text) => pack.sentences(text))],
     memory.questionsInARow < MOST_QUESTIONS_IN_A_ROW,
   );
   const register = pack.registers[character.texts.manner];

@@ -52,8 +52,11 @@ export function asksForPicture(text: string, locale: string): boolean {
 }
 
 /** What the character says to a picture: not what it said to the one before. */
-export function captionOf({ character, user, history }: ReplyRequest): string {
+export function captionOf({ character, user, history, unwanted = [] }: ReplyRequest): string {
   const own = captions[user.locale] ?? captions['en'] ?? [];
-  const said = history.filter(({ author, text }) => author === 'bot' && own.includes(text)).length;
+  const said = [
+    ...history.flatMap(({ author, text }) => (author === 'bot' ? [text] : [])),
+    ...unwanted,
+  ].filter((text) => own.includes(text)).length;
   return own[(hash(character.facts.slug, 'caption') + said) % own.length] ?? '';
 }

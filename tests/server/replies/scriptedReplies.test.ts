@@ -171,6 +171,29 @@ describe('the scripted character', () => {
   });
 });
 
+describe('an answer that is wanted anew', () => {
+  it.each(cast.map((character) => [character.facts.slug, character] as const))(
+    'is in other words each time, and the same ones for the same wish: %s',
+    (_, character) => {
+      const history: HistoryEntry[] = [
+        { author: 'bot', text: character.texts.greeting },
+        { author: 'user', text: 'I walked home through the rain tonight.' },
+      ];
+      const unwanted: string[] = [];
+      for (let version = 1; version <= 4; version += 1) {
+        const request = { character, user: { name: null, locale: 'en' }, history, unwanted };
+        const reply = compose(request, english);
+        expect(compose(request, english)).toBe(reply);
+        const before = sentencesOf(unwanted).flat();
+        expect(english.sentences(reply).filter((sentence) => before.includes(sentence))).toEqual(
+          [],
+        );
+        unwanted.push(reply);
+      }
+    },
+  );
+});
+
 describe('scriptedReplies', () => {
   const history: HistoryEntry[] = [{ author: 'user', text: 'Hello, I am Kim' }];
 

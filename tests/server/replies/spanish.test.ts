@@ -135,6 +135,7 @@ describe('what is read of a message in Spanish', () => {
     ['a qué te dedicas', 'askWho'],
     ['hola que tal', 'askHow'],
     ['¿Me mandas una foto tuya?', 'askPicture'],
+    ['¿Me mandas una foto tuya en el trabajo?', 'askPicture'],
     ['¿me cuentas un chiste?', 'askStory'],
     ['no sé qué hacer', 'askAdvice'],
     ['te puedo preguntar algo', 'askLeave'],

@@ -41,7 +41,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askPicture',
-    /\b(?:(?:manda|mandame|envia|enviame|pasa|pasame|muestra|muestrame|ensena|ensename|tienes|quiero|puedo ver|dejame ver|comparte|quisiera ver)\b.{0,24}\b(?:foto|fotos|selfie|imagen|imagenes|cara|pic|fotito)\b|como (?:eres|te ves) fisicamente|que aspecto tienes|como te ves\b|(?:una|tu) (?:foto|selfie)(?: tuya)?(?:,? por favor)?\?*$)/,
+    /\b(?:(?:mandas?|mandame|envias?|enviame|pasas?|pasame|muestras?|muestrame|ensenas?|ensename|tienes|quiero|puedo ver|dejame ver|comparte|quisiera ver)\b.{0,24}\b(?:foto|fotos|selfie|imagen|imagenes|cara|pic|fotito)\b|como (?:eres|te ves) fisicamente|que aspecto tienes|como te ves\b|(?:una|tu) (?:foto|selfie)(?: tuya)?(?:,? por favor)?\?*$)/,
   ],
   [
     'askHow',
