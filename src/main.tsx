@@ -52,13 +52,15 @@ import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
-import { App, BotProfileOverlay } from './ui/app/App';
+import { App, BotProfileOverlay, NewBuild } from './ui/app/App';
 import { ChatPage } from './ui/app/Page';
 import { missedChunk } from './ui/kit/lazyView';
 
 const CALL_TIMEOUT_MS = 15_000;
 /** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
 const LINGER_MS = 100;
+/** By then the first view is long on screen. */
+const AFTERWARDS_MS = 3_000;
 
 const recover = chunkGuard(window, Date.now);
 missedChunk.recover = recover;
@@ -133,6 +135,15 @@ const readRules = fromPromise(async () =>
     : readRouteRules((address) => fetch(address), buildId ?? '').catch(recover),
 );
 
+const buildWatch = lateMachine('buildWatch', async () =>
+  (await import('./mainAfterwards')).createBuildWatch(buildId, store),
+);
+const afterwards = fromPromise<void>(async ({ signal }) => {
+  await pause(AFTERWARDS_MS, signal);
+  // What tells of a new build comes before there is one: a deploy takes the code of this one away.
+  await Promise.all([buildWatch.fetch(), NewBuild.fetch()]);
+});
+
 const loadShow = () =>
   import('./browser/growth').then((chunk) =>
     chunk.createGrowth(window, BotProfileOverlay.fetch, ChatPage.fetch),
@@ -141,6 +152,8 @@ const loadShow = () =>
 const app = createActor(
   appMachine.provide({
     actors: {
+      afterwards,
+      buildWatch: buildWatch.machine,
       connectivity: connectivity(window),
       session: sessionMachine.provide({
         actors: {

@@ -4,6 +4,7 @@ import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
 import { placeOf } from '../../src/machines/app/screens';
+import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
@@ -28,7 +29,7 @@ import { FakeHistory } from '../support/fakeHistory';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
-import { done, fault, grantedLock, startRun, World } from '../support/machines';
+import { deferred, done, fault, grantedLock, startRun, World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 import { heldOutbox } from './outboxRun';
 
@@ -36,9 +37,17 @@ const tokens = createTokens('1');
 const profile = createProfile();
 const chat = createChat({ bot: botProfile(0) });
 
-const held = (world: World, history: FakeHistory, { isVaultSilent = false } = {}) =>
+const held = (
+  world: World,
+  history: FakeHistory,
+  { isVaultSilent = false, afterwards = deferred<void>() } = {},
+) =>
   appMachine.provide({
     actors: {
+      afterwards: fromPromise<void>(() => afterwards.promise),
+      buildWatch: buildWatchMachine.provide({
+        actors: { tab: world.port(), askLatest: world.held() },
+      }),
       connectivity: world.port(),
       session: sessionMachine.provide({
         actors: {
@@ -106,17 +115,23 @@ type Circumstances = {
   areFormsLate?: boolean;
   isVaultSilent?: boolean;
   firstView?: FirstView;
+  afterwards?: ReturnType<typeof deferred<void>>;
 };
 
 const visit = async (
   url: string,
   loggedIn = false,
   isOnline = true,
-  { areFormsLate = false, isVaultSilent = false, firstView }: Circumstances = {},
+  {
+    areFormsLate = false,
+    isVaultSilent = false,
+    firstView,
+    afterwards = deferred<void>(),
+  }: Circumstances = {},
 ) => {
   const history = new FakeHistory(url);
   const run = startRun({
-    machine: (world) => held(world, history, { isVaultSilent }),
+    machine: (world) => held(world, history, { isVaultSilent, afterwards }),
     input: () => ({
       isAdult: true,
       locale: 'en',
@@ -368,6 +383,34 @@ describe('app', () => {
     run.tell('navigation', { type: 'overlay.close' });
     await run.perform(fault('fetchForms'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
+  });
+
+  it('X8 watches for a new build once the code for it came, and loads the next page anew', async () => {
+    const afterwards = deferred<void>();
+    const run = await visit('/ines', false, true, { afterwards });
+    expect(run.context().buildWatch).toBe(null);
+    afterwards.resolve();
+    await waitFor(run.actor, ({ context }) => context.buildWatch !== null);
+    run.context().buildWatch.send({ type: 'tab.returned' });
+    await run.perform(done('askLatest', { kind: 'newer' }));
+    run.tell('navigation', { type: 'overlay.open', name: 'report' });
+    expect(run.history.url).toBe('/ines?report=1');
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    expect(run.history.url).toBe('/ines?report=1');
+    expect(run.world.commands.at(-1)).toEqual({
+      type: 'tab.load',
+      change: { type: 'history.push', to: '/', isOpened: false },
+    });
+  });
+
+  it('goes on as it is where the code that nobody waits for does not come', async () => {
+    const afterwards = deferred<void>();
+    const run = await visit('/', false, true, { afterwards });
+    afterwards.reject(new Error('gone'));
+    await afterwards.promise.catch(() => undefined);
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    expect(run.history.url).toBe('/ines');
+    expect(run.actor.getSnapshot().status).toBe('active');
   });
 
   it('follows a signup by the login, without asking again', async () => {

@@ -46,6 +46,7 @@ it('finds every machine', () => {
     'app',
     'blog',
     'botProfile',
+    'buildWatch',
     'catalogue',
     'chat',
     'chatDeletion',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
-import { done, fault, testChart } from '../support/machines';
+import { done, fault, testChart, World } from '../support/machines';
 import type { Run } from '../support/machines';
 
 const at = (path: string, search = '', isOpened = false) => ({
@@ -37,6 +37,8 @@ testChart('navigation', {
     { type: 'navigation.missing', path: '/ada' },
     { type: 'navigation.crashed', message: 'Broken view' },
     { type: 'navigation.go', to: '/chat' },
+    { type: 'navigation.outdated', loader: new World().owner },
+    { type: 'navigation.stay', change: { type: 'history.push', to: '/chat', isOpened: false } },
     { type: 'overlay.open', name: 'report' },
     { type: 'overlay.close' },
   ],

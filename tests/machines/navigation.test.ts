@@ -3,7 +3,7 @@ import { navigationMachine } from '../../src/machines/navigation/navigationMachi
 import { routeRules } from '../../src/machines/navigation/routes';
 import type { RouteRules } from '../../src/machines/navigation/routes';
 import { FakeHistory } from '../support/fakeHistory';
-import { done, fault, startRun } from '../support/machines';
+import { done, fault, startRun, World } from '../support/machines';
 
 const start = (url: string) => {
   const history = new FakeHistory(url);
@@ -257,5 +257,62 @@ describe('navigation, overlays', () => {
     expect(value()).toBe('settled');
     send({ type: 'overlay.close' });
     expect(value()).toBe('missing');
+  });
+});
+
+describe('navigation, where there is a newer build', () => {
+  const outdate = async (url: string, isAuthorized = false) => {
+    const run = await visit(url, isAuthorized);
+    const loader = new World();
+    run.send({ type: 'navigation.outdated', loader: loader.owner });
+    return { ...run, loads: loader.notices };
+  };
+
+  it('X8 has the next page loaded anew, and shows nothing of it itself', async () => {
+    const { send, history, loads, world } = await outdate('/ada');
+    send({ type: 'navigation.go', to: '/?q=tea' });
+    send({ type: 'navigation.go', to: '/grace', replace: true });
+    expect(loads).toEqual([
+      { type: 'history.push', to: '/?q=tea', isOpened: false },
+      { type: 'history.replace', to: '/grace', isOpened: false },
+    ]);
+    expect(history.urls).toEqual(['/ada']);
+    expect(world.notices.length).toBe(1);
+  });
+
+  it('X8 opens the page itself where it cannot be loaded', async () => {
+    const { send, history, world } = await outdate('/ada');
+    const change = { type: 'history.push', to: '/', isOpened: false };
+    send({ type: 'navigation.stay', change });
+    expect(history.urls).toEqual(['/ada', '/']);
+    expect(world.notices.at(-1)).toEqual(settled('/', '', home));
+  });
+
+  it.each([
+    { type: 'overlay.open', name: 'report' },
+    { type: 'navigation.go', to: '/ada?login=1' },
+    { type: 'navigation.go', to: '/ada?message=1' },
+    { type: 'navigation.go', to: '/ada/' },
+  ])('X8 stays as it is on the same page: $type $to', async (event) => {
+    const { send, history, loads } = await outdate('/ada');
+    send(event);
+    expect(loads).toEqual([]);
+    history.back();
+    expect(history.url).toBe('/ada');
+    expect(loads).toEqual([]);
+  });
+
+  it('leaves Back, whose place in a list would be lost, and the way home of a logout', async () => {
+    const { send, history, loads } = await outdate('/', true);
+    send({ type: 'navigation.stay', change: { type: 'history.push', to: '/settings' } });
+    history.back();
+    send({ type: 'visitor.left' });
+    expect(loads).toEqual([]);
+  });
+
+  it('is left by the way on from an error page as well', async () => {
+    const { send, loads } = await outdate('/a/b');
+    send({ type: 'overlay.open', name: 'login' });
+    expect(loads).toEqual([{ type: 'history.push', to: '/?login=1', isOpened: true }]);
   });
 });

@@ -78,6 +78,7 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
   const app = createActor(
     appMachine.provide({
       actors: {
+        afterwards: fromPromise<void>(() => new Promise(() => undefined)),
         connectivity: fromCallback<ConnectivityEvent>(() => undefined),
         session: sessionMachine.provide({
           actors: {

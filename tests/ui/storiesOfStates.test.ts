@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Actor, isMachineSnapshot } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
@@ -20,6 +21,7 @@ import * as versions from '../../src/ui/chat/Versions.stories';
 import * as chatListPage from '../../src/ui/chatList/ChatListPage.stories';
 import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
+import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
 
 const stories = [
@@ -33,6 +35,7 @@ const stories = [
   chatSearch,
   messageHits,
   shortcutsDialog,
+  newBuild,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -46,6 +49,7 @@ const machines: readonly AnyStateMachine[] = [
   chatSearchHostMachine,
   chatSearchMachine,
   shortcutsMachine,
+  buildWatchMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -92,6 +96,12 @@ const withoutStory: Readonly<Record<string, string>> = {
   'chatSearch: typing': 'it looks as while it is searched',
   'shortcuts: keys.arriving': 'it is passed at once',
   'shortcuts: list.hidden': 'it is hidden',
+  'buildWatch: waiting': 'there is nothing to say',
+  'buildWatch: asking': 'there is nothing to say yet',
+  'buildWatch: offline': 'the frame says that the device is offline',
+  'buildWatch: outdated.cutOff': 'the frame says that the device is offline',
+  'buildWatch: outdated.dismissed': 'its notice was put away',
+  'buildWatch: outdated.dismissedCutOff': 'its notice was put away',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

@@ -2,6 +2,7 @@ import { ageGateMachine } from '../ageGate/ageGateMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
 import type { blogMachine } from '../blog/blogMachine';
 import { botProfileMachine } from '../botProfile/botProfileMachine';
+import type { buildWatchMachine } from '../buildWatch/buildWatchMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
@@ -17,7 +18,7 @@ import type { profileFormMachine } from '../profileForm/profileFormMachine';
 import type { reportMachine } from '../report/reportMachine';
 import { sessionMachine } from '../session/sessionMachine';
 import { machineNotProvided } from '../shared/lateMachine';
-import { callbackNotProvided } from '../shared/notProvided';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import type { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
@@ -25,6 +26,8 @@ import type { ConnectivityEvent } from './appTypes';
 
 /** Whom the root starts; those whose code comes late must be provided. */
 export const appActors = {
+  /** Brings the code that nobody waits for. */
+  afterwards: notProvided<void>('afterwards'),
   connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),
   session: sessionMachine,
   navigation: navigationMachine,
@@ -47,4 +50,5 @@ export const appActors = {
   report: machineNotProvided<typeof reportMachine>('report'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: botProfileMachine,
+  buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
 };

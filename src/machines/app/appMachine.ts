@@ -27,6 +27,7 @@ export const appMachine = app.createMachine({
     place: null,
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
+    buildWatch: null,
     signupEmail: '',
     chat: null,
     login: null,
@@ -37,6 +38,7 @@ export const appMachine = app.createMachine({
     profileForm: null,
   }),
   invoke: [
+    { id: 'afterwards', src: 'afterwards', onDone: { actions: 'watchBuild' }, onError: {} },
     { id: 'connectivity', src: 'connectivity' },
     { id: 'alerts', src: 'alerts', systemId: systemIds.alerts },
     {

@@ -270,6 +270,12 @@ export const app = setup({
           message: 'The form could not be fetched.',
         });
     }),
+    watchBuild: assign({
+      buildWatch: ({ spawn, self }) => {
+        const { navigation } = self.getSnapshot().children;
+        return navigation ? spawn('buildWatch', { input: { navigation } }) : null;
+      },
+    }),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),
     passPageToStream: sendTo('eventStream', (_, params: { notice: PageNotice }) => params.notice),

@@ -1,6 +1,7 @@
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BlogNotice, BlogRef } from '../blog/blogMachine';
 import type { BotProfileRef } from '../botProfile/botProfileMachine';
+import type { BuildWatchRef } from '../buildWatch/buildWatchMachine';
 import type { BotPage } from '../catalogue/catalogueMachine';
 import type { ChatRef } from '../chat/chatMachine';
 import type { ChatNotice } from '../chat/chatSetup';
@@ -86,6 +87,8 @@ export type AppContext = Screens & {
   firstPlace: Place | null;
   /** The language that names and texts of characters were asked for in. */
   contentLocale: Locale;
+  /** Null until its code came, after the first view. */
+  buildWatch: BuildWatchRef | null;
   /** Offered in the login form after a registration whose login failed. */
   signupEmail: string;
 };

@@ -4,6 +4,7 @@ import { home, navigation, resolved } from './navigationSetup';
 import type { HistoryEvent, NavigationContext } from './navigationSetup';
 
 export type {
+  HistoryChange,
   HistoryCommand,
   HistoryEvent,
   NavigationEvent,
@@ -42,6 +43,7 @@ export const navigationMachine = navigation.createMachine({
     rules: null,
     address: input.address ?? null,
     isOpened: false,
+    loader: null,
     isAuthorized: null,
     place: null,
     fault: null,
@@ -51,6 +53,12 @@ export const navigationMachine = navigation.createMachine({
     'history.changed': { target: '.resolving', actions: keepAddress },
     'visitor.changed': { target: '.resolving', actions: keepVisitor },
     'visitor.left': { target: '.resolving', actions: leave },
+    'navigation.outdated': {
+      actions: { type: 'keepLoader', params: ({ event }) => ({ loader: event.loader }) },
+    },
+    'navigation.stay': {
+      actions: { type: 'stay', params: ({ event }) => ({ change: event.change }) },
+    },
     'navigation.go': { actions: { type: 'go', params: ({ event }) => event } },
     'overlay.open': {
       actions: {

@@ -11,10 +11,13 @@ import type { Route, RouteRules } from './routes';
 /** Told by the browser's history; `isOpened` says that this entry was pushed by an overlay. */
 export type HistoryEvent = { type: 'history.changed'; address: Address; isOpened: boolean };
 
-export type HistoryCommand =
-  | { type: 'history.push'; to: string; isOpened: boolean }
-  | { type: 'history.replace'; to: string; isOpened: boolean }
-  | { type: 'history.back' };
+export type HistoryChange = {
+  type: 'history.push' | 'history.replace';
+  to: string;
+  isOpened: boolean;
+};
+
+export type HistoryCommand = HistoryChange | { type: 'history.back' };
 
 export type NavigationEvent =
   | HistoryEvent
@@ -24,6 +27,10 @@ export type NavigationEvent =
   /** The page at this path turned out not to exist, such as a slug that the API does not know. */
   | { type: 'navigation.missing'; path: string }
   | { type: 'navigation.crashed'; message: string }
+  /** There is a newer build than the one that runs; `loader` opens the next page anew. */
+  | { type: 'navigation.outdated'; loader: Owner<HistoryChange> }
+  /** The loader could not. */
+  | { type: 'navigation.stay'; change: HistoryChange }
   | { type: 'visitor.changed'; isAuthorized: boolean }
   /** The visitor logged out: home, before the rules of the page left behind are asked. */
   | { type: 'visitor.left' };
@@ -45,6 +52,7 @@ export type NavigationContext = {
   rules: RouteRules | null;
   address: Address | null;
   isOpened: boolean;
+  loader: Owner<HistoryChange> | null;
   isAuthorized: boolean | null;
   place: Place | null;
   /** What the error page says: the path for a 404, the message for anything else. */
@@ -103,13 +111,14 @@ export const navigation = setup({
       if (context.fault !== fault) enqueue(log(fault));
     }),
     goHome: assign({ address: home, isOpened: false }),
-    go: sendTo(
-      'history',
-      (
-        { context }: { context: NavigationContext },
-        params: { to: string; replace?: boolean },
-      ): HistoryCommand => commandFor(context, params),
-    ),
+    keepLoader: assign((_, params: { loader: Owner<HistoryChange> }) => ({
+      loader: params.loader,
+    })),
+    go: enqueueActions(({ context, enqueue }, params: { to: string; replace?: boolean }) => {
+      const change = changeFor(context, params);
+      enqueue.sendTo(loaderFor(context, change) ?? 'history', change);
+    }),
+    stay: sendTo('history', (_, params: { change: HistoryChange }) => params.change),
     replace: sendTo('history', (_, params: { to: string }): HistoryCommand => ({
       type: 'history.replace',
       to: params.to,
@@ -138,10 +147,10 @@ export const resolved = (context: NavigationContext): Resolution =>
  * A link may open an overlay over the page that is shown; closing it then goes back. From one
  * overlay to another the entry is the same, and an error page sends an overlay home.
  */
-const commandFor = (
+const changeFor = (
   { address, place, isOpened }: NavigationContext,
   { to, replace = false }: { to: string; replace?: boolean },
-): HistoryCommand => {
+): HistoryChange => {
   const target = parseAddress(to);
   const isOverlayHere = target.path === address?.path && overlayOf(target.search) !== null;
   if (isOverlayHere && place === null)
@@ -155,3 +164,7 @@ const commandFor = (
     ? { type: 'history.replace', to, isOpened: false }
     : { type: 'history.push', to, isOpened: isOverlayHere };
 };
+
+/** An overlay over the same page is no reason to load it anew. */
+const loaderFor = ({ address, loader }: NavigationContext, { to }: HistoryChange) =>
+  isSamePath(parseAddress(to).path, address?.path ?? '') ? null : loader;

@@ -25,6 +25,8 @@ export const BotProfileOverlay = lazyView(
   async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
 );
 
+export const NewBuild = lazyView(async () => (await import('../shell/NewBuild')).NewBuild);
+
 /** The whole application over its root actor. */
 export function App({ app }: { app: AppRef }) {
   return (
@@ -62,10 +64,10 @@ function Screen() {
 }
 
 function Framed() {
-  const botProfile = useSelector(useApp(), ({ context }) => context.botProfile);
+  const { botProfile, buildWatch } = useSelector(useApp(), ({ context }) => context);
   return (
     <FavouritesProvider value={useAppActor('favourites')}>
-      <Shell {...useShell()}>
+      <Shell {...useShell()} notice={buildWatch && <NewBuild actor={buildWatch} />}>
         <CrashBoundary>
           <Page />
         </CrashBoundary>

@@ -24,6 +24,8 @@ export type ShellProps = {
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
   isOffline: boolean;
+  /** What there is to say about the application itself. */
+  notice?: ReactNode;
   links: ShellLinks & { report: string; verify: string | null; blog: string | null };
   recentChats: readonly RecentChat[];
   helpAddress: string;
@@ -36,7 +38,16 @@ export type ShellProps = {
 };
 
 /** The frame around every page. */
-export function Shell({ layout, visitor, tab, links, isOffline, children, ...rest }: ShellProps) {
+export function Shell({
+  layout,
+  visitor,
+  tab,
+  links,
+  isOffline,
+  notice,
+  children,
+  ...rest
+}: ShellProps) {
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -63,6 +74,7 @@ export function Shell({ layout, visitor, tab, links, isOffline, children, ...res
         onMenu={() => setMenuOpen(true)}
         onMenuNear={fetchMenu}
       />
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
       {isOffline ? <OfflineBar /> : null}
       {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>

@@ -1,0 +1,44 @@
+import { fromCallback } from 'xstate';
+import type { TabCommand, TabFact } from '../machines/buildWatch/buildWatchMachine';
+import type { HistoryChange } from '../machines/navigation/navigationMachine';
+import { writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+const PROBE = 'probe';
+
+/** Whether what is written now is still there when the page is loaded again. */
+const canKeep = (store: KeyValueStore | null): boolean =>
+  writeItem(store, PROBE, PROBE) && writeItem(store, PROBE, null);
+
+/**
+ * Tells when the tab is looked at again, and of its network; loads the page anew when told to, at
+ * another address where nothing is lost by that.
+ */
+export const tab = (window: Window, store: KeyValueStore | null) =>
+  fromCallback<TabCommand>(({ receive, sendBack }) => {
+    const { document, history, location, navigator } = window;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = (fact: TabFact) => sendBack(fact);
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') tell({ type: 'tab.returned' });
+    };
+    /** Loaded where it is, the page cannot lead to another origin, and Back stays in its document. */
+    const load = ({ type, to, isOpened }: HistoryChange) => {
+      if (type === 'history.push') history.pushState({ isOpened }, '', to);
+      else history.replaceState({ isOpened }, '', to);
+      window.scrollTo(0, 0);
+      location.reload();
+    };
+    document.addEventListener('visibilitychange', comeBack, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    window.addEventListener('online', () => tell({ type: 'network.online' }), { signal });
+    window.addEventListener('offline', () => tell({ type: 'network.offline' }), { signal });
+    receive((command) => {
+      if (command.type === 'tab.reload') location.reload();
+      else if (canKeep(store)) load(command.change);
+      else tell({ type: 'tab.kept', change: command.change });
+    });
+    if (!navigator.onLine) tell({ type: 'network.offline' });
+    return () => controller.abort();
+  });

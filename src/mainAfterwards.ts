@@ -1,0 +1,18 @@
+import { askLatest } from './api/actors/latestBuild';
+import type { KeyValueStore } from './browser/storage';
+import { tab } from './browser/tab';
+import { buildWatchMachine } from './machines/buildWatch/buildWatchMachine';
+
+/**
+ * The part of the composition root that comes when the first view has long been on screen; throws
+ * where the page is of no build.
+ */
+export const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) => {
+  if (buildId === null) throw new Error('There is no build to watch.');
+  return buildWatchMachine.provide({
+    actors: {
+      tab: tab(window, store),
+      askLatest: askLatest((address, options) => fetch(address, options), buildId, Date.now),
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { RefreshCw, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BuildWatchRef } from '../../machines/buildWatch/buildWatchMachine';
+import { Button } from '../kit/Button';
+import { IconButton } from '../kit/IconButton';
+import styles from './StripBar.module.css';
+
+/** Says quietly that there is a new version. */
+export function NewBuild({ actor }: { actor: BuildWatchRef }) {
+  const intl = useIntl();
+  const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('notice'));
+  if (!isNoticed) return null;
+  return (
+    <div className={styles.strip}>
+      <p role="status">
+        <FormattedMessage id="build.text" />
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<RefreshCw />}
+        onClick={() => actor.send({ type: 'build.reload' })}
+      >
+        <FormattedMessage id="build.reload" />
+      </Button>
+      <IconButton
+        label={intl.formatMessage({ id: 'action.close' })}
+        icon={<X />}
+        onClick={() => actor.send({ type: 'build.dismiss' })}
+      />
+    </div>
+  );
+}
