@@ -119,7 +119,9 @@ module.exports = {
     },
 
     {
-      from: { path: '^src/(main\\.tsx|main(Afterwards|Line|Conversation|Forms|Search)\\.ts|early\\.ts)$' },
+      from: {
+        path: '^src/(main\\.tsx|main(Afterwards|Line|Conversation|Forms|Kept|Search)\\.ts|early\\.ts)$',
+      },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },
 

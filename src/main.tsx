@@ -11,6 +11,7 @@ import { readRouteRules } from './api/actors/routeRules';
 import { sessionActors } from './api/actors/session';
 import { createClient } from './api/client';
 import { createAuthorizedFetch, createFetch } from './api/http';
+import { createKeptFetch } from './api/keptFetch';
 import { proveAgeByWord } from './browser/ageProof';
 import { buildIdOf } from './browser/build';
 import { chunkGuard } from './browser/chunkGuard';
@@ -20,6 +21,7 @@ import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
 import { lateKeys } from './browser/lateKeys';
 import { lateLine } from './browser/lateLine';
+import { lateUpkeep } from './browser/lateUpkeep';
 import { readLocale } from './browser/locales';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
@@ -36,6 +38,7 @@ import { createTokenPort } from './browser/tokenPort';
 import { readTokens, tokenVault } from './browser/tokenVault';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
 import { appMachine } from './machines/app/appMachine';
+import type { AppRef } from './machines/app/appMachine';
 import { botProfileMachine } from './machines/botProfile/botProfileMachine';
 import { catalogueMachine } from './machines/catalogue/catalogueMachine';
 import { chatMachine } from './machines/chat/chatMachine';
@@ -54,6 +57,7 @@ import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { App, BotProfileOverlay, NewBuild } from './ui/app/App';
 import { ChatPage } from './ui/app/Page';
+import { KeptNotice } from './ui/kept/LateKeptNotice';
 import { missedChunk } from './ui/kit/lazyView';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -83,10 +87,18 @@ const openFetch = createFetch({ ...http, timeoutMs: CALL_TIMEOUT_MS });
 const callFetch = createAuthorizedFetch(openFetch, tokens);
 const streamFetch = createAuthorizedFetch(createFetch({ ...http, timeoutMs: null }), tokens);
 const openClient = createClient(openFetch, apiOrigin);
-const client = createClient(callFetch, apiOrigin);
+
+const user = () => claimsOf(tokens.current())?.user ?? null;
+const keeping = { store, user, locale };
+const loadKept = () => import('./mainKept');
+const recallAnswer = async (request: Request) => {
+  const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
+  return kept.recallAnswer(request, keeping);
+};
+const client = createClient(createKeptFetch(callFetch, recallAnswer), apiOrigin);
+const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), apiOrigin);
 
 const { loadBot, ...catalogueParts } = catalogueActors(client);
-const user = () => claimsOf(tokens.current())?.user ?? null;
 const conversation = lateMachine('conversation', async () =>
   (await import('./mainConversation').catch(recover)).createConversation(
     client,
@@ -149,7 +161,7 @@ const loadShow = () =>
     chunk.createGrowth(window, BotProfileOverlay.fetch, ChatPage.fetch),
   );
 
-const app = createActor(
+const app: AppRef = createActor(
   appMachine.provide({
     actors: {
       afterwards,
@@ -157,7 +169,7 @@ const app = createActor(
       connectivity: connectivity(window),
       session: sessionMachine.provide({
         actors: {
-          ...sessionActors(openClient, Math.random),
+          ...sessionActors(sessionClient, Math.random),
           tokenVault: tokenVault(store, window),
           readTokens: readTokens(store),
           refreshLock: tabLock(navigator.locks, () => 'session.refresh', LINGER_MS),
@@ -199,6 +211,10 @@ const app = createActor(
           openChat,
           conversation: conversation.machine,
         },
+      }),
+      upkeep: lateUpkeep(async () => {
+        const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
+        return kept.createUpkeep(keeping, app);
       }),
       forms: formsMachine.provide({ actors: { fetchForms } }),
       login: login.machine,

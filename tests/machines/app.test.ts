@@ -90,6 +90,7 @@ const held = (
         },
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+      upkeep: world.port(),
       forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({
@@ -114,6 +115,7 @@ const filled: FirstView = {
 type Circumstances = {
   areFormsLate?: boolean;
   isVaultSilent?: boolean;
+  isUnreachable?: boolean;
   firstView?: FirstView;
   afterwards?: ReturnType<typeof deferred<void>>;
 };
@@ -127,6 +129,7 @@ const visit = async (
     isVaultSilent = false,
     firstView,
     afterwards = deferred<void>(),
+    isUnreachable = false,
   }: Circumstances = {},
 ) => {
   const history = new FakeHistory(url);
@@ -152,7 +155,10 @@ const visit = async (
     tokens: loggedIn ? tokens : null,
     wasLoggedIn: loggedIn,
   });
-  if (loggedIn) {
+  if (isUnreachable) {
+    const unavailable = { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 };
+    await run.perform(done('loadProfile', { ...unavailable, kept: profile }));
+  } else if (loggedIn) {
     await run.perform(done('loadProfile', { kind: 'loaded', profile }));
     await run.perform(done('loadChats', { chats: [], next: null }));
   }
@@ -827,6 +833,17 @@ describe('app', () => {
     await run.perform(fault('loadFirstPage'));
     await run.perform({ type: 'network.online' });
     expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+  });
+
+  it('shows without a line the profile that the device kept, and asks on', async () => {
+    const run = await visit('/', true, false, { isUnreachable: true });
+    expect(run.context()).toMatchObject({
+      session: { status: 'authorized', profile },
+      profileId: profile.id,
+    });
+    expect(run.child('session')?.getSnapshot().matches({ authorized: 'unreachable' })).toBe(true);
+    await run.perform({ type: 'network.online' });
+    expect(run.world.inputsOf('loadProfile').length).toBe(2);
   });
 
   it('opens a chat at the message of the address, and goes to another one there', async () => {

@@ -11,7 +11,7 @@ const catalogueRun = {
   machine: (world) =>
     catalogueMachine.provide({ actors: { loadBots: world.held(), loadTags: world.held() } }),
   input: () => ({ page: null }),
-  delays: { searchPause: 250 },
+  delays: { searchPause: 250, catchUpPause: 5_000 },
 } satisfies Run<typeof catalogueMachine>;
 
 const filledRun = { ...catalogueRun, input: () => ({ page: { bots: bots(30), next: 'c1' } }) };
@@ -23,9 +23,9 @@ const chart = {
   // What is there from the start, and what is not, are two ways in.
   isPart: true,
   facts: ({ value, context }: AnyMachineSnapshot) => {
-    const { bots: shown, next, tags, query, isEverybodys } = context;
+    const { bots: shown, next, tags, query, isEverybodys, keptAt } = context;
     const ids = shown.map(({ id }: Bot) => id);
-    return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys]);
+    return JSON.stringify([value, ids, next, tags, query.favourites, isEverybodys, keptAt]);
   },
   invariant: (snapshot: AnyMachineSnapshot) => {
     const ids = snapshot.context.bots.map(({ id }: Bot) => id);
@@ -37,6 +37,9 @@ const chart = {
       snapshot.matches({ open: { list: 'loading' } }) ||
         snapshot.matches({ open: { list: 'settling' } }),
     );
+    const isKept = snapshot.matches({ open: { list: 'kept' } });
+    expect(snapshot.hasTag('kept')).toBe(isKept);
+    if (isKept) expect(snapshot.context.keptAt).not.toBe(null);
     if (snapshot.matches({ open: { list: { shown: 'exchanging' } } }))
       expect(snapshot.context.query.favourites).toBe(false);
   },
@@ -52,7 +55,9 @@ const alphabet = [
   { type: 'persona.created', bot: bot(9) },
   done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
   done('loadFirstPage', { bots: [], next: null }),
+  done('loadFirstPage', { bots: [bot(4)], next: null, keptAt: 7 }),
   fault('loadFirstPage'),
+  after('catchUpPause', 'catalogue.open.list.kept'),
   done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
   fault('loadNextPage'),
   done('loadTags', [{ tag: 'music', count: 3 }]),
@@ -233,6 +238,33 @@ describe('catalogue', () => {
     expect(run.context().bots).toEqual(bots(30));
     await run.perform({ type: 'catalogue.retry' });
     expect(run.world.inputsOf('loadNextPage').length).toBe(2);
+  });
+
+  it('shows without a line what the device kept, and asks on until there is one', async () => {
+    const run = startRun(catalogueRun);
+    await run.perform({ type: 'catalogue.open' });
+    const kept = { bots: bots(3), next: null, keptAt: 7 };
+    await run.perform(done('loadFirstPage', kept));
+    expect(run.actor.getSnapshot().hasTag('kept')).toBe(true);
+    const asked = () => run.world.inputsOf('loadFirstPage').length;
+    run.world.clock.increment(4_999);
+    expect(asked()).toBe(1);
+    run.world.clock.increment(1);
+    expect(asked()).toBe(2);
+    expect(run.context()).toMatchObject(kept);
+    await run.perform(done('loadFirstPage', kept));
+    await run.perform({ type: 'catalogue.retry' });
+    await run.perform(done('loadFirstPage', { bots: bots(30), next: 'c1' }));
+    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1', keptAt: null });
+    expect(asked()).toBe(3);
+  });
+
+  it('shows nothing that was kept once somebody else is there', async () => {
+    const run = startRun(catalogueRun);
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform(done('loadFirstPage', { bots: bots(3), next: null, keptAt: 7 }));
+    await run.perform({ type: 'catalogue.reload' });
+    expect(run.context()).toMatchObject({ bots: [], keptAt: null });
   });
 
   it('works without its tags, and asks for them again', async () => {

@@ -74,6 +74,7 @@ it('finds every machine', () => {
     'signup',
     'streamShare',
     'theme',
+    'upkeep',
   ]);
 });
 

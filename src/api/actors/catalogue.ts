@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { BotReply } from '../../machines/catalogue/bot';
 import type { BotPage, CatalogueQuery, TagCount } from '../../machines/catalogue/catalogueMachine';
 import type { Client } from '../client';
+import { keptAtOf } from '../keptFetch';
 import { botPageSchema, botProfileSchema, parse, tagListSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
@@ -23,7 +24,7 @@ export const catalogueActors = (client: Client) => ({
         signal,
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
-      return parse(botPageSchema, data);
+      return { ...parse(botPageSchema, data), keptAt: keptAtOf(response) };
     },
   ),
 

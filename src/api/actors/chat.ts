@@ -3,6 +3,7 @@ import type { OpenReply } from '../../machines/chat/chatSetup';
 import type { ChatListPage } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';
+import { keptAtOf } from '../keptFetch';
 import { chatPageSchema, chatSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
@@ -24,7 +25,7 @@ export const chatActors = (
       fetchDesk(),
     ]);
     if (!response.ok) throw new UnexpectedAnswer(response);
-    return parse(chatPageSchema, data);
+    return { ...parse(chatPageSchema, data), keptAt: keptAtOf(response) };
   }),
 
   openChat: fromPromise<OpenReply, { slug: string }>(async ({ input, signal }) => {

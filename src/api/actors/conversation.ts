@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { HistoryPage } from '../../machines/conversation/message';
 import type { Surroundings } from '../../machines/conversation/visit';
 import type { Client } from '../client';
+import { keptAtOf } from '../keptFetch';
 import { historySchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
@@ -25,7 +26,7 @@ export const conversationActors = (
         signal,
       });
       if (!response.ok) throw new UnexpectedAnswer(response);
-      return parse(historySchema, data);
+      return { ...parse(historySchema, data), keptAt: keptAtOf(response) };
     },
   ),
 

@@ -6,6 +6,7 @@ import type {
   Tokens,
 } from '../../machines/session/sessionTypes';
 import type { Client } from '../client';
+import { keptAtOf } from '../keptFetch';
 import { unavailable } from '../problem';
 import { parse, profileSchema, refreshedSchema } from '../parse';
 
@@ -21,8 +22,12 @@ export const sessionActors = (client: Client, random: () => number) => ({
       .GET('/api/profile', { headers: bearer(input.access), signal })
       .catch(() => null);
     if (answer === null) return unavailable(null, random);
-    if (answer.response.ok)
-      return { kind: 'loaded', profile: parse<Profile>(profileSchema, answer.data) };
+    if (answer.response.ok) {
+      const profile = parse<Profile>(profileSchema, answer.data);
+      return keptAtOf(answer.response) !== undefined
+        ? { ...unavailable(null, random), kept: profile }
+        : { kind: 'loaded', profile };
+    }
     if (answer.response.status === 401) return { kind: 'unauthorized' };
     return { kind: 'refused', status: answer.response.status };
   }),

@@ -100,6 +100,7 @@ export const appMachine = app.createMachine({
       input: ({ context, self }) => ({ owner: self, isOnline: context.input.isOnline }),
     },
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
+    { id: 'upkeep', src: 'upkeep' },
     { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self }) },
     {
       id: 'navigation',

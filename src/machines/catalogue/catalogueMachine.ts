@@ -19,7 +19,8 @@ export type CatalogueQuery = {
   favourites: boolean;
 };
 
-export type BotPage = { bots: readonly Bot[]; next: string | null };
+/** `keptAt`: when it was what the server said, in milliseconds since 1970, if this device kept it. */
+export type BotPage = { bots: readonly Bot[]; next: string | null; keptAt?: number | undefined };
 
 export type TagCount = { tag: string; count: number };
 
@@ -47,16 +48,20 @@ export type CatalogueContext = {
   bots: readonly Bot[];
   next: string | null;
   tags: readonly TagCount[];
+  /** What is shown was kept on this device, and when. */
+  keptAt: number | null;
 };
 
 const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular', favourites: false };
+
+const pageOf = ({ event }: { event: { output: BotPage } }) => ({ page: event.output });
 
 export const catalogueMachine = setup({
   types: {
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
     input: {} as CatalogueInput,
-    tags: {} as 'loading' | 'busy' | 'failed',
+    tags: {} as 'loading' | 'busy' | 'failed' | 'kept',
   },
   actors: {
     loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
@@ -66,12 +71,14 @@ export const catalogueMachine = setup({
   },
   guards: {
     hasMore: ({ context }) => context.next !== null,
+    isKept: (_, params: { page: BotPage }) => params.page.keptAt !== undefined,
     isEverybodys: ({ context }) => context.isEverybodys,
   },
   actions: {
     keepFirstPage: assign((_, params: { page: BotPage }) => ({
       bots: params.page.bots,
       next: params.page.next,
+      keptAt: params.page.keptAt ?? null,
       isEverybodys: false,
     })),
     keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
@@ -93,10 +100,11 @@ export const catalogueMachine = setup({
       query: { ...context.query, sort: params.sort },
     })),
     clearFilters: assign(({ context }) => ({ query: { ...everything, sort: context.query.sort } })),
-    forget: assign({ bots: [], next: null }),
+    forget: assign({ bots: [], next: null, keptAt: null }),
     forgetPerson: assign(({ context }) => ({
       bots: [],
       next: null,
+      keptAt: null,
       query: { ...context.query, favourites: false },
     })),
     prepend: assign(({ context }, params: { bot: Bot }) => ({
@@ -114,6 +122,8 @@ export const catalogueMachine = setup({
   delays: {
     /** Typing pauses this long before the search goes out. */
     searchPause: 250,
+    /** Between two attempts at more than what the device kept. */
+    catchUpPause: 5_000,
   },
 }).createMachine({
   id: 'catalogue',
@@ -124,6 +134,7 @@ export const catalogueMachine = setup({
     bots: page?.bots ?? [],
     next: page?.next ?? null,
     tags: [],
+    keptAt: null,
   }),
   on: {
     'catalogue.introduce': {
@@ -187,15 +198,23 @@ export const catalogueMachine = setup({
                   size: FIRST_PAGE,
                   cursor: null,
                 }),
-                onDone: {
-                  target: 'shown',
-                  actions: {
-                    type: 'keepFirstPage',
-                    params: ({ event }) => ({ page: event.output }),
+                onDone: [
+                  {
+                    guard: { type: 'isKept', params: pageOf },
+                    target: 'kept',
+                    actions: { type: 'keepFirstPage', params: pageOf },
                   },
-                },
+                  { target: 'shown', actions: { type: 'keepFirstPage', params: pageOf } },
+                ],
                 onError: { target: 'failed', actions: 'forget' },
               },
+            },
+            kept: {
+              description:
+                'No line: what the device kept is shown, and asked for again in a moment.',
+              tags: ['kept'],
+              after: { catchUpPause: { target: 'loading' } },
+              on: { 'catalogue.retry': { target: 'loading' } },
             },
             failed: {
               description: 'The first page could not be had.',
@@ -224,10 +243,7 @@ export const catalogueMachine = setup({
                     }),
                     onDone: {
                       target: 'idle',
-                      actions: {
-                        type: 'keepNextPage',
-                        params: ({ event }) => ({ page: event.output }),
-                      },
+                      actions: { type: 'keepNextPage', params: pageOf },
                     },
                     onError: { target: 'moreFailed' },
                   },
@@ -244,10 +260,7 @@ export const catalogueMachine = setup({
                     }),
                     onDone: {
                       target: 'idle',
-                      actions: {
-                        type: 'keepFirstPage',
-                        params: ({ event }) => ({ page: event.output }),
-                      },
+                      actions: { type: 'keepFirstPage', params: pageOf },
                     },
                     onError: { target: 'idle' },
                   },

@@ -9,7 +9,12 @@ import type { Owner } from '../shared/owner';
 import { withNews, withPage } from './chatNews';
 import type { ChatNews, MessageGone } from './chatNews';
 
-export type ChatListPage = { chats: readonly ChatSummary[]; next: string | null };
+/** `keptAt`: when it was what the server said, in milliseconds since 1970, if this device kept it. */
+export type ChatListPage = {
+  chats: readonly ChatSummary[];
+  next: string | null;
+  keptAt?: number | undefined;
+};
 
 export type ChatListEvent =
   | { type: 'chatList.open' }
@@ -36,6 +41,8 @@ export type ChatListContext = ChatListInput & {
   news: readonly ChatNews[];
   /** Where chats are found, pinned, begun anew and deleted, once there is a list. */
   desk: ChatDeskRef | null;
+  /** What is shown was kept on this device, and when. */
+  keptAt: number | null;
 };
 
 const nothing = {
@@ -43,6 +50,7 @@ const nothing = {
   next: null,
   news: [],
   desk: null,
+  keptAt: null,
 } satisfies Partial<ChatListContext>;
 
 type Told = { event: ChatNews };
@@ -54,6 +62,8 @@ const keepNews = {
 const rememberNews = {
   actions: { type: 'remember', params: ({ event }: Told) => ({ news: event }) },
 } as const;
+
+const pageOf = ({ event }: { event: { output: ChatListPage } }) => ({ page: event.output });
 
 export const chatListMachine = setup({
   types: {
@@ -68,12 +78,14 @@ export const chatListMachine = setup({
   },
   guards: {
     hasNeighbour: ({ context }, params: Step) => neighbourOf(context.chats, params) !== undefined,
+    isKept: (_, params: { page: ChatListPage }) => params.page.keptAt !== undefined,
     hasMore: ({ context }) => context.next !== null,
   },
   actions: {
     keepFirstPage: assign(({ context }, params: { page: ChatListPage }) => ({
       chats: context.news.reduce(withNews, params.page.chats),
       next: params.page.next,
+      keptAt: params.page.keptAt ?? null,
     })),
     keepNextPage: assign(({ context }, params: { page: ChatListPage }) => ({
       chats: context.news.reduce(withNews, withPage(context.chats, params.page.chats)),
@@ -137,10 +149,14 @@ export const chatListMachine = setup({
         id: 'loadChats',
         src: 'loadChats',
         input: { cursor: null },
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepFirstPage', params: ({ event }) => ({ page: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isKept', params: pageOf },
+            target: 'shown.behind',
+            actions: { type: 'keepFirstPage', params: pageOf },
+          },
+          { target: 'shown', actions: { type: 'keepFirstPage', params: pageOf } },
+        ],
         onError: { target: 'failed' },
       },
       on: {
@@ -187,10 +203,10 @@ export const chatListMachine = setup({
             id: 'loadChats',
             src: 'loadChats',
             input: { cursor: null },
-            onDone: {
-              target: 'idle',
-              actions: { type: 'keepFirstPage', params: ({ event }) => ({ page: event.output }) },
-            },
+            onDone: [
+              { guard: { type: 'isKept', params: pageOf }, target: 'behind' },
+              { target: 'idle', actions: { type: 'keepFirstPage', params: pageOf } },
+            ],
             onError: { target: 'behind' },
           },
           on: {
@@ -202,7 +218,8 @@ export const chatListMachine = setup({
           },
         },
         behind: {
-          description: 'The chats could not be read again yet; they are asked for once more.',
+          description:
+            'What was there before, or was kept on the device, stays; the chats are asked for.',
           tags: ['catchingUp'],
           after: { catchUpPause: { target: 'refreshing' } },
         },

@@ -21,6 +21,7 @@ export const conversationMachine = conversationActs.createMachine({
     ...input,
     messages: [],
     older: null,
+    keptAt: null,
     visit: null,
     outgoing: [],
     reply: null,

@@ -17,7 +17,7 @@ import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
 import { isLoaded, shownTurn, turnWithout, withoutMessage } from './removal';
-import { withDelta, withExpected, withLatestPage } from './reply';
+import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
 import type { Choice, RegenerateReply } from './versions';
@@ -73,6 +73,7 @@ export const conversation = setup({
     >('editMessage'),
   },
   guards: {
+    isKept: (_, params: { page: HistoryPage }) => params.page.keptAt !== undefined,
     isText: (_, params: { text: string }) => params.text.trim() !== '',
     isResync: (_, params: { resync: boolean }) => params.resync,
     hasOlder: ({ context }) => context.visit === null && context.older !== null,
@@ -112,9 +113,10 @@ export const conversation = setup({
       context.removed.includes(params.id) && !isLoaded(context, params.id),
   },
   actions: {
-    keepLatestPage: assign(({ context }, params: { page: HistoryPage }) =>
-      withLatestPage(context, params.page),
-    ),
+    keepLatestPage: assign(({ context }, params: { page: HistoryPage }) => ({
+      ...withLatestPage(unlessKept(context, params.page), params.page),
+      keptAt: params.page.keptAt ?? null,
+    })),
     keepOlderPage: assign(({ context }, params: { page: HistoryPage }) => ({
       messages: mergeMessages(context.messages, params.page.messages),
       older: params.page.older,

@@ -81,6 +81,8 @@ export type ConversationContext = ConversationInput &
     outgoing: readonly OutgoingRef[];
     /** What is on screen instead of the messages up to the end. */
     visit: Visit | null;
+    /** What is shown was kept on this device, and when; in milliseconds since 1970. */
+    keptAt: number | null;
     draft: string;
     /** What was sent before the outbox was there. */
     wish: Stamp | null;

@@ -3,10 +3,10 @@ import type { HistoryPage } from './message';
 
 type Loaded = { event: { output: HistoryPage } };
 
-const keepLatestPage = {
-  type: 'keepLatestPage',
-  params: ({ event }: Loaded) => ({ page: event.output }),
-} as const;
+const pageOf = ({ event }: Loaded) => ({ page: event.output });
+
+const isKept = { type: 'isKept', params: pageOf } as const;
+const keepLatestPage = { type: 'keepLatestPage', params: pageOf } as const;
 
 /** The latest page may bring messages whose sending seemed to fail. */
 const keepPage = [keepLatestPage, 'releaseDelivered'] as const;
@@ -27,7 +27,10 @@ export const history = conversation.createStateConfig({
         src: 'loadHistory',
         input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
         // Who opens the chat far back has nothing new at its end yet.
-        onDone: { target: 'shown', actions: [...keepPage, 'keepSeen'] },
+        onDone: [
+          { guard: isKept, target: 'shown.behind', actions: [...keepPage, 'keepSeen'] },
+          { target: 'shown', actions: [...keepPage, 'keepSeen'] },
+        ],
         onError: { target: 'failed' },
       },
       on: {
@@ -89,12 +92,16 @@ export const history = conversation.createStateConfig({
             id: 'catchUp',
             src: 'loadHistory',
             input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
-            onDone: { target: 'idle', actions: [...keepPage] },
+            onDone: [
+              { guard: isKept, target: 'behind' },
+              { target: 'idle', actions: [...keepPage] },
+            ],
             onError: { target: 'behind' },
           },
         },
         behind: {
-          description: 'What was missed could not be had yet; it is asked for again.',
+          description:
+            'What is shown, or was kept on the device, is not the latest; that is asked for again.',
           after: { catchUpPause: { target: 'catchingUp' } },
           on: {
             'chat.retry': { target: 'catchingUp' },

@@ -40,6 +40,8 @@ export type HistoryPage = {
   messages: readonly Message[];
   older: string | null;
   newer: string | null;
+  /** When it was what the server said, in milliseconds since 1970, if this device kept it. */
+  keptAt?: number | undefined;
 };
 
 /** The place up to which these go. */

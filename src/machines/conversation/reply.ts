@@ -1,4 +1,4 @@
-import { belongs, mergeMessages } from './message';
+import { belongs, lastSeqOf, mergeMessages } from './message';
 import type { HistoryPage, Message } from './message';
 
 /** The reply that is being written now. */
@@ -81,6 +81,15 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
     reply: replyAfter(shown, page.messages, last.seq),
   };
 };
+
+/** What the device kept gives way to the latest page, but for what was said after it. */
+export const unlessKept = <T extends Shown & { keptAt: number | null }>(
+  shown: T,
+  { messages }: HistoryPage,
+): T =>
+  shown.keptAt === null
+    ? shown
+    : { ...shown, messages: shown.messages.filter(({ seq }) => seq > lastSeqOf(messages)) };
 
 const replyAfter = (
   { messages, reply }: Shown,

@@ -164,7 +164,9 @@ export const sessionMachine = session.createMachine({
         },
 
         unreachable: {
-          description: 'The server did not answer the profile call; it is asked again later.',
+          description:
+            'No answer to the profile call, which is made again; what was kept is shown.',
+          entry: 'tellChanged',
           after: { backoff: { target: 'loadingProfile' } },
           on: {
             'network.online': { target: 'loadingProfile' },

@@ -14,12 +14,15 @@ export type Profile = {
   isEmailConfirmed: boolean;
 };
 
-/** What the profile call may come to; a failure to reach the server is `unavailable`. */
+/**
+ * What the profile call may come to; a failure to reach the server is `unavailable`, with the profile
+ * that this device kept.
+ */
 export type ProfileReply =
   | { kind: 'loaded'; profile: Profile }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; status: number }
-  | Unavailable;
+  | (Unavailable & { kept?: Profile });
 
 /** `refresh` is null when the server keeps the old refresh token. */
 export type RefreshReply =

@@ -19,6 +19,7 @@ export function useConversation(actor: ConversationRef) {
     () => stillShown(loaded, retriedId === null ? removed : [...removed, retriedId]),
     [loaded, removed, retriedId],
   );
+  const keptAt = useSelector(actor, ({ context }) => context.keptAt);
   const outgoing = useSelector(actor, ({ context }) => context.outgoing);
   const places = useSelector(actor, ({ context }) => context.places);
   const hasOlder = useSelector(actor, ({ context }) => context.older !== null);
@@ -68,6 +69,7 @@ export function useConversation(actor: ConversationRef) {
   return {
     chat,
     messages,
+    keptAt,
     outgoing,
     places,
     hasOlder,

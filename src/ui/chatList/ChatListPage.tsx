@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatListRef } from '../../machines/chatList/chatListMachine';
 import { goToFirstHit, moveAmongHits } from '../chatSearch/hitKeys';
+import { KeptNotice } from '../kept/KeptNotice';
 import { ErrorState } from '../kit/ErrorState';
 import { ChatDesk } from './ChatDesk';
 import styles from './ChatListPage.module.css';
@@ -18,6 +19,7 @@ export function ChatListPage({ actor }: { actor: ChatListRef }) {
       <h1 className={styles.title} ref={title} tabIndex={-1}>
         <FormattedMessage id="chats.title" />
       </h1>
+      {list.keptAt === null ? null : <KeptNotice at={list.keptAt} />}
       {list.desk !== null ? (
         <ChatDesk
           desk={list.desk}

@@ -6,7 +6,7 @@ import type { ChatListRef } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 
 export function useChatList(actor: ChatListRef) {
-  const { chats, next, desk } = useSelector(actor, ({ context }) => context);
+  const { chats, next, desk, keptAt } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, (snapshot) =>
     snapshot.hasTag('failed') ? 'failed' : 'loading',
   );
@@ -22,6 +22,7 @@ export function useChatList(actor: ChatListRef) {
     state,
     desk,
     chats,
+    keptAt,
     past,
     hasMore: next !== null,
     retry: () => actor.send({ type: 'chatList.retry' }),

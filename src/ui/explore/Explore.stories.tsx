@@ -29,6 +29,7 @@ const meta = {
   args: {
     status: 'shown',
     isOffline: false,
+    keptAt: null,
     bots: bots(20),
     filters: {
       search: '',
@@ -108,5 +109,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const Kept: Story = { args: { keptAt: new Date(2026, 10, 22, 14, 3).getTime() } };
 
 export const FailedOffline: Story = { args: { status: 'failed', bots: [], isOffline: true } };

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Heart, SearchX } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Button } from '../kit/Button';
+import { KeptNotice } from '../kept/LateKeptNotice';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
@@ -26,6 +27,8 @@ export type ExploreProps = {
   onRetry: () => void;
   more: MoreCardsProps;
   isOffline: boolean;
+  /** When what is shown was there, if this device kept it; in milliseconds since 1970. */
+  keptAt: number | null;
   /** Where a character's profile opens over this page. */
   profileHref: (bot: Bot) => string;
 };
@@ -41,6 +44,11 @@ export function Explore(props: ExploreProps) {
           <FormattedMessage id="explore.lead" />
         </p>
       </header>
+      {props.keptAt === null ? null : (
+        <Suspense fallback={null}>
+          <KeptNotice at={props.keptAt} />
+        </Suspense>
+      )}
       <Filters {...props.filters} />
       <VisuallyHidden>
         <span role="status">

@@ -12,7 +12,7 @@ export function useExplore(): ExploreProps {
   const app = useApp();
   const catalogue = useAppActor('catalogue');
   const overlays = useOverlays();
-  const { query, bots, tags } = useSelector(catalogue, ({ context }) => context);
+  const { query, bots, tags, keptAt } = useSelector(catalogue, ({ context }) => context);
   const status = useSelector(catalogue, toStatus);
   const more = useSelector(catalogue, toMore);
   const isMember = useSelector(app, ({ context }) => context.session?.status === 'authorized');
@@ -30,6 +30,7 @@ export function useExplore(): ExploreProps {
   return {
     status,
     isOffline,
+    keptAt,
     bots,
     filters: {
       search: query.q,
@@ -59,6 +60,8 @@ function toStatus(snapshot: CatalogueSnapshot): ExploreProps['status'] {
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches({ open: { list: { shown: 'exchanging' } } })) return 'exchanging';
   if (snapshot.matches({ open: { list: 'shown' } })) return 'shown';
+  // While it is asked for again, nothing moves.
+  if (snapshot.context.keptAt !== null) return 'shown';
   return snapshot.context.bots.length > 0 ? 'refreshing' : 'loading';
 }
 

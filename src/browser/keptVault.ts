@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ListedStore } from './outboxVault';
+import { readItem, writeItem } from './storage';
+
+const PREFIX = 'kept:';
+/** What a guest saw is what everybody sees. */
+const GUEST = 'guest';
+
+/** An answer of the server; `about` names the character or the chat that it is about, if any. */
+export type KeptEntry = { keptAt: number; locale: string; about: string; body: string };
+
+const entrySchema: v.GenericSchema<unknown, KeptEntry> = v.object({
+  keptAt: v.number(),
+  locale: v.string(),
+  about: v.string(),
+  body: v.string(),
+});
+
+const keysOf = (store: ListedStore): string[] => {
+  try {
+    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+  } catch {
+    return [];
+  }
+};
+
+const parseEntry = (text: string): KeptEntry | null => {
+  try {
+    const parsed = v.safeParse(entrySchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};
+
+const keyOf = (user: string | null, name: string) => `${PREFIX}${user ?? GUEST}:${name}`;
+
+/** Keeps on this device what the server said last, apart for each user; null is a guest. */
+export const keptVault = (store: ListedStore | null) => ({
+  keep: (user: string | null, name: string, entry: KeptEntry): boolean =>
+    writeItem(store, keyOf(user, name), JSON.stringify(entry)),
+  read: (user: string | null, name: string): KeptEntry | null =>
+    parseEntry(readItem(store, keyOf(user, name)) ?? ''),
+  /** Forgets what was kept of anybody but this user. */
+  wipeOthers: (user: string | null): void => {
+    if (store === null) return;
+    const starts = [keyOf(null, ''), ...(user === null ? [] : [keyOf(user, '')])];
+    for (const key of keysOf(store)) {
+      const isOfOthers = key.startsWith(PREFIX) && !starts.some((start) => key.startsWith(start));
+      if (isOfOthers) writeItem(store, key, null);
+    }
+  },
+});

@@ -1,0 +1,48 @@
+import type { Bot, BotProfile } from '../catalogue/bot';
+import type { CatalogueQuery } from '../catalogue/catalogueMachine';
+import type { ChatSummary, Message } from '../conversation/message';
+import type { Profile } from '../session/sessionTypes';
+import type { AppRef } from './appMachine';
+
+/** What of the application is worth keeping on the device; null where it is not what the server said. */
+export type ShownParts = {
+  profile: { profile: Profile } | null;
+  wall: { bots: readonly Bot[] } | null;
+  chats: { chats: readonly ChatSummary[] } | null;
+  chat: {
+    bot: BotProfile;
+    chat: ChatSummary;
+    messages: readonly Message[];
+    older: string | null;
+  } | null;
+};
+
+const chatOf = (app: AppRef): ShownParts['chat'] => {
+  const page = app.getSnapshot().context.chat?.getSnapshot();
+  const talk = page?.children.conversation?.getSnapshot();
+  const bot = page?.context.bot ?? null;
+  if (bot === null || talk?.matches({ history: 'shown' }) !== true) return null;
+  const { chat, messages, older, keptAt } = talk.context;
+  return keptAt === null ? { bot, chat, messages, older } : null;
+};
+
+const isEverything = ({ q, tags, sort, favourites }: CatalogueQuery): boolean =>
+  q.trim() === '' && tags.length === 0 && sort === 'popular' && !favourites;
+
+/** What is on screen, or was, and came from the server in this visit. */
+export const shownParts = (app: AppRef): ShownParts => {
+  const { session, catalogue, chatList } = app.getSnapshot().children;
+  const member = session?.getSnapshot();
+  const profile = member?.matches({ authorized: 'ready' }) === true ? member.context.profile : null;
+  const wall = catalogue?.getSnapshot();
+  const isWhole =
+    wall?.matches({ open: { list: 'shown' } }) === true && isEverything(wall.context.query);
+  const list = chatList?.getSnapshot();
+  const isCurrent = list?.matches('shown') === true && list.context.keptAt === null;
+  return {
+    profile: profile && { profile },
+    wall: isWhole ? { bots: wall.context.bots } : null,
+    chats: isCurrent ? { chats: list.context.chats } : null,
+    chat: chatOf(app),
+  };
+};

@@ -1,0 +1,51 @@
+import { aboutOf, answerKept, keptBodies, keptNames } from './api/keptAnswers';
+import { keeper } from './browser/keeper';
+import { keptVault } from './browser/keptVault';
+import type { ListedStore } from './browser/outboxVault';
+import { readItem, storageKeys } from './browser/storage';
+import type { AppRef } from './machines/app/appMachine';
+import { shownParts } from './machines/app/shownParts';
+import { claimsOf } from './machines/session/tokenClaims';
+import { upkeepMachine } from './machines/upkeep/upkeepMachine';
+
+/*
+ * The part of the composition root that keeps on the device what the server said, and answers with
+ * it without a line.
+ */
+
+type Device = { store: ListedStore | null; user: () => string | null; locale: () => string };
+
+/** What the device kept of the answer to this call, in the language on screen. */
+export const recallAnswer = (request: Request, { store, user, locale }: Device) => {
+  const vault = keptVault(store);
+  return answerKept(request, (name) => {
+    const kept = vault.read(user(), name);
+    return kept?.locale === locale() ? kept : null;
+  });
+};
+
+export const createUpkeep = ({ store, user, locale }: Device, app: AppRef) => {
+  const vault = keptVault(store);
+  return upkeepMachine.provide({
+    actors: {
+      keeper: keeper({
+        keep: (owner, parts) => {
+          const bodies = keptBodies(parts, owner === null);
+          for (const name of keptNames) {
+            const body = bodies[name];
+            if (body === undefined) continue;
+            const about = aboutOf(name, parts);
+            const entry = { keptAt: Date.now(), locale: locale(), about };
+            vault.keep(owner, name, { ...entry, body: JSON.stringify(body) });
+          }
+        },
+        wipeOthers: vault.wipeOthers,
+        watch: (listener) => app.system.inspect(listener).unsubscribe,
+        look: () => shownParts(app),
+        user,
+        holder: () => claimsOf(readItem(store, storageKeys.accessToken))?.user ?? null,
+        window,
+      }),
+    },
+  });
+};

@@ -1,0 +1,16 @@
+import { History } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './KeptNotice.module.css';
+
+const moment = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
+
+/** Says that what is shown was kept on this device, and since when: `at`, in milliseconds since 1970. */
+export function KeptNotice({ at }: { at: number }) {
+  const intl = useIntl();
+  return (
+    <p className={styles.notice} role="status">
+      <History aria-hidden="true" />
+      <FormattedMessage id="kept.text" values={{ time: intl.formatDate(at, moment) }} />
+    </p>
+  );
+}

@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { conversationActors } from '../../src/api/actors/conversation';
+import { catalogueActors } from '../../src/api/actors/catalogue';
+import { chatActors } from '../../src/api/actors/chat';
+import { sessionActors } from '../../src/api/actors/session';
+import { createClient } from '../../src/api/client';
+import { aboutOf, answerKept, keptBodies } from '../../src/api/keptAnswers';
+import type { KeptName } from '../../src/api/keptAnswers';
+import type { Fetch } from '../../src/api/http';
+import { createKeptFetch } from '../../src/api/keptFetch';
+import { keeper } from '../../src/browser/keeper';
+import { keptVault } from '../../src/browser/keptVault';
+import type { ShownParts } from '../../src/machines/app/shownParts';
+import { bot, botProfile, bots } from '../support/fixtures/bots';
+import { createChat, createMessage } from '../support/fixtures/conversations';
+import { createProfile } from '../support/fixtures/sessions';
+import { brokenStore, memoryStore } from '../support/memoryStore';
+
+const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null };
+const chat = createChat({ bot: bot(0) });
+const open = { bot: botProfile(0), chat, messages: [createMessage(1)], older: 'c1' };
+const everything = {
+  profile: { profile: createProfile() },
+  wall: { bots: bots(2) },
+  chats: { chats: [chat] },
+  chat: open,
+} satisfies ShownParts;
+const query = { q: '', tags: [], sort: 'popular', favourites: false } as const;
+
+/** The product's own calls where there is no line, and these parts are kept. */
+const without = (
+  parts: ShownParts,
+  fetch: Fetch = () => Promise.reject(new TypeError('offline')),
+) => {
+  const bodies = keptBodies(parts, false);
+  const read = (name: KeptName) => {
+    const body = bodies[name];
+    return body === undefined
+      ? null
+      : { keptAt: 7, about: aboutOf(name, parts), body: JSON.stringify(body) };
+  };
+  const recall = (request: Request) => answerKept(request, read);
+  const client = createClient(createKeptFetch(fetch, recall), 'http://localhost');
+  const fetched = () => Promise.resolve();
+  const actors = {
+    ...catalogueActors(client),
+    ...chatActors(client, fetched, fetched),
+    ...conversationActors(client, fetched),
+    ...sessionActors(client, () => 0.5),
+  };
+  return <Name extends keyof typeof actors>(name: Name, input?: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      const actor = createActor<(typeof actors)['loadBots']>(actors[name] as never, {
+        input: input as never,
+      });
+      actor.subscribe({
+        next: ({ status, output }) => status === 'done' && resolve(output),
+        error: reject,
+      });
+      actor.start();
+    });
+};
+
+describe('a call that finds no line', () => {
+  it('is answered with what the device kept, exactly as it was shown', async () => {
+    const call = without(everything);
+    expect(await call('loadBots', { query, size: 30, cursor: null })).toEqual({
+      ...everything.wall,
+      next: null,
+      keptAt: 7,
+    });
+    expect(await call('loadChats', { cursor: null })).toEqual({
+      ...everything.chats,
+      next: null,
+      keptAt: 7,
+    });
+    expect(await call('loadBot', { slug: 'ines' })).toEqual({ kind: 'found', bot: botProfile(0) });
+    expect(await call('openChat', { slug: 'ines' })).toEqual({ kind: 'opened', chat });
+    expect(await call('loadHistory', { chatId: chat.id, cursor: null })).toEqual({
+      messages: [createMessage(1)],
+      older: 'c1',
+      newer: null,
+      keptAt: 7,
+    });
+    expect(await call('loadProfile', { access: 'a' })).toEqual({
+      kind: 'unavailable',
+      retryAfterMs: null,
+      jitter: 0.5,
+      kept: createProfile(),
+    });
+  });
+
+  it.each([
+    ['loadBots', { query: { ...query, q: 'sea' }, size: 30, cursor: null }],
+    ['loadBots', { query: { ...query, favourites: true }, size: 30, cursor: null }],
+    ['loadBots', { query, size: 15, cursor: 'c1' }],
+    ['loadChats', { cursor: 'c1' }],
+    ['loadBot', { slug: 'rafael' }],
+    ['openChat', { slug: 'rafael' }],
+    ['loadHistory', { chatId: 'chat-9', cursor: null }],
+    ['loadHistory', { chatId: chat.id, cursor: 'c1' }],
+    ['loadAround', { chatId: chat.id, messageId: 'message-1' }],
+    ['stopReply', { chatId: chat.id }],
+    ['restartChat', { botId: 'bot-0' }],
+  ] as const)('fails for what was not kept: %s %j', async (name, input) => {
+    await expect(without(everything)(name, input)).rejects.toThrow('offline');
+  });
+
+  it('is one that a gateway answers for its server', async () => {
+    const gateway = (status: number) => async () => new Response(null, { status });
+    const chats = { cursor: null };
+    for (const status of [502, 504])
+      expect(await without(everything, gateway(status))('loadChats', chats)).toMatchObject({
+        keptAt: 7,
+      });
+    for (const status of [401, 403, 404, 429, 500, 503])
+      await expect(without(everything, gateway(status))('loadChats', chats)).rejects.toThrow();
+  });
+
+  it('that was given up is not answered', async () => {
+    const recall = vi.fn<() => Promise<null>>();
+    const controller = new AbortController();
+    const fetch = createKeptFetch(() => Promise.reject(controller.signal.reason), recall);
+    const request = new Request('http://localhost/api/profile', { signal: controller.signal });
+    controller.abort();
+    await expect(fetch(request)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(recall).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is kept', () => {
+  it('of a guest is the wall alone, without what belongs to somebody', () => {
+    const mine = { ...bot(5), kind: 'custom' as const };
+    const bodies = keptBodies({ ...everything, wall: { bots: [mine, bot(1)] } }, true);
+    expect(Object.keys(bodies)).toEqual(['wall']);
+    expect(JSON.stringify(bodies)).not.toContain(mine.id);
+  });
+
+  it('is bounded, has no reply under way, and no address of a picture that is not for everybody', async () => {
+    const publicPicture = '/portraits/ines/near-640.1.webp';
+    const messages = [
+      ...Array.from({ length: 60 }, (_, index) => createMessage(index + 1)),
+      createMessage(61, { kind: 'image', imageUrl: publicPicture }),
+      createMessage(62, { kind: 'image', imageUrl: 'https://media.test/paid?signature=1' }),
+      createMessage(63, { state: 'streaming' }),
+    ];
+    const parts = {
+      ...everything,
+      wall: { bots: bots(45) },
+      chat: { ...open, messages, older: null },
+      chats: { chats: [createChat({ lastMessage: messages[61] ?? null })] },
+    };
+    const call = without(parts);
+    const history = await call('loadHistory', { chatId: chat.id, cursor: null });
+    expect(history).toMatchObject({
+      messages: messages.slice(12, 61).concat(createMessage(62, { kind: 'image', imageUrl: null })),
+      older: 'kept',
+    });
+    expect(await call('loadChats', { cursor: null })).toMatchObject({
+      chats: [{ lastMessage: { imageUrl: null } }],
+    });
+    const wall = await call('loadBots', { query, size: 30, cursor: null });
+    expect(wall).toMatchObject({ bots: bots(30) });
+  });
+
+  const entry = { keptAt: 7, locale: 'en', about: 'ines', body: '{}' };
+
+  it('comes back to the same user and to nobody else', () => {
+    const { store } = memoryStore();
+    const vault = keptVault(store);
+    vault.keep('ada', 'chat', entry);
+    expect(vault.read('ada', 'chat')).toEqual(entry);
+    for (const other of ['bob', null]) expect(vault.read(other, 'chat')).toBe(null);
+  });
+
+  it('is wiped where it is of others; drafts and letters stay', () => {
+    const rest = { 'draft:ada:ines': 'Hello', 'outbox:ada:1': '{}', 'kept:guest:wall': '{}' };
+    const { store, items } = memoryStore({ ...rest, 'kept:ada:chat': '{}', 'kept:bob:chat': '{}' });
+    const vault = keptVault(store);
+    vault.wipeOthers('ada');
+    expect(items()).toEqual({ ...rest, 'kept:ada:chat': '{}' });
+    vault.wipeOthers(null);
+    expect(items()).toEqual(rest);
+  });
+
+  it.each(['{', '{"keptAt":7}', 'null'])('that cannot be read is nothing: %s', (text) => {
+    expect(keptVault(memoryStore({ 'kept:ada:chat': text }).store).read('ada', 'chat')).toBe(null);
+  });
+
+  it.each([null, brokenStore])('S10 is nothing where storage refuses', (store) => {
+    const vault = keptVault(store);
+    expect(vault.keep('ada', 'chat', entry)).toBe(false);
+    vault.wipeOthers(null);
+    expect(vault.read('ada', 'chat')).toBe(null);
+  });
+});
+
+describe('the keeper', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const start = () => {
+    const keep = vi.fn<(user: string | null, parts: ShownParts) => void>();
+    const wipeOthers = vi.fn<(user: string | null) => void>();
+    const page = new EventTarget();
+    const device = { user: 'ada' as string | null, holder: 'ada' as string | null };
+    let shown = nothing;
+    let tell: () => void = () => undefined;
+    const actor = createActor(
+      keeper({
+        keep,
+        wipeOthers,
+        watch: (listener) => {
+          tell = listener;
+          return () => (tell = () => undefined);
+        },
+        look: () => shown,
+        user: () => device.user,
+        holder: () => device.holder,
+        window: {
+          addEventListener: page.addEventListener.bind(page),
+          setTimeout: (step: () => void, ms: number) => Number(setTimeout(step, ms)),
+          clearTimeout: (timer: number) => clearTimeout(timer),
+        },
+      }),
+    ).start();
+    keep.mockClear();
+    wipeOthers.mockClear();
+    return {
+      actor,
+      keep,
+      wipeOthers,
+      page,
+      show: (parts: ShownParts) => {
+        shown = parts;
+        tell();
+      },
+      become: (user: string | null, holder = user) => {
+        Object.assign(device, { user, holder });
+        tell();
+      },
+    };
+  };
+
+  it('writes what is said in quick succession once, and nothing again that is the same', () => {
+    const { show, keep } = start();
+    show({ ...nothing, wall: everything.wall });
+    show(everything);
+    vi.advanceTimersByTime(999);
+    expect(keep).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(keep.mock.calls).toEqual([['ada', everything]]);
+    show({ ...everything, wall: { ...everything.wall } });
+    vi.advanceTimersByTime(1_000);
+    expect(keep.mock.lastCall).toEqual(['ada', nothing]);
+  });
+
+  it('keeps what was said last when the page is left', () => {
+    const { show, page, keep } = start();
+    show(everything);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(keep.mock.calls).toEqual([['ada', everything]]);
+  });
+
+  it('wipes at once what is of somebody who left, here or in another tab', () => {
+    const { become, wipeOthers } = start();
+    become(null);
+    vi.advanceTimersByTime(0);
+    expect(wipeOthers.mock.calls).toEqual([[null]]);
+    become('bob');
+    vi.advanceTimersByTime(0);
+    expect(wipeOthers.mock.lastCall).toEqual(['bob']);
+  });
+
+  it('writes nothing of one user in the name of another, or after a logout elsewhere', () => {
+    const { show, become, keep, wipeOthers } = start();
+    for (const holder of ['bob', null]) {
+      become('ada', holder);
+      show(everything);
+      vi.advanceTimersByTime(1_000);
+      expect(wipeOthers.mock.lastCall).toEqual([holder]);
+    }
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it('writes nothing once it is stopped', () => {
+    const { show, actor, page, keep } = start();
+    show(everything);
+    actor.stop();
+    page.dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(5_000);
+    expect(keep).not.toHaveBeenCalled();
+  });
+});

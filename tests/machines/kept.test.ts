@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { upkeepMachine } from '../../src/machines/upkeep/upkeepMachine';
+import { createMessage } from '../support/fixtures/conversations';
+import { after, done, fault, startRun, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
+import { conversationRun } from './conversationRun';
+
+const kept = {
+  messages: [createMessage(1), createMessage(2)],
+  older: 'kept',
+  newer: null,
+  keptAt: 7,
+};
+const latest = { messages: [createMessage(2), createMessage(3)], older: 'c1', newer: null };
+
+testChart('conversation, what the device kept of it', {
+  ...conversationRun,
+  alphabet: [
+    done('loadHistory', kept),
+    done('catchUp', kept),
+    done('catchUp', latest),
+    fault('catchUp'),
+    after('catchUpPause', 'conversation.history.shown.behind'),
+    { type: 'chat.retry' },
+    { type: 'server.ready', resync: false },
+    { type: 'server.message', message: createMessage(4) },
+  ],
+  isPart: true,
+  facts: ({ value, context: { messages, older, keptAt } }) =>
+    JSON.stringify([value.history, messages.map(({ seq }: { seq: number }) => seq), older, keptAt]),
+  invariant: (snapshot) => {
+    const { keptAt, older } = snapshot.context;
+    if (snapshot.hasTag('loading')) return;
+    expect(older).toBe(keptAt === null ? 'c1' : 'kept');
+    if (snapshot.matches({ history: { shown: 'idle' } })) expect(keptAt).toBe(null);
+  },
+});
+
+const opened = async () => {
+  const run = startRun(conversationRun);
+  await run.perform(done('loadHistory', kept));
+  return { ...run, asked: () => run.world.inputsOf('catchUp').length };
+};
+
+describe('a chat that the device kept', () => {
+  it('is shown, and gives way to the latest messages as soon as there is a line', async () => {
+    const run = await opened();
+    expect(run.context()).toMatchObject({ messages: kept.messages, keptAt: 7 });
+    await run.perform({ type: 'server.ready', resync: false });
+    await run.perform({ type: 'server.message', message: createMessage(9) });
+    await run.perform(
+      done('catchUp', { messages: [createMessage(1), createMessage(8)], older: 'c1', newer: null }),
+    );
+    expect(run.context()).toMatchObject({
+      messages: [createMessage(1), createMessage(8), createMessage(9)],
+      older: 'c1',
+      keptAt: null,
+    });
+  });
+
+  it('is asked for again every five seconds', async () => {
+    const run = await opened();
+    run.world.clock.increment(5_000);
+    expect(run.asked()).toBe(1);
+    await run.perform(done('catchUp', kept));
+    run.world.clock.increment(4_999);
+    expect(run.asked()).toBe(1);
+    run.world.clock.increment(1);
+    expect(run.asked()).toBe(2);
+    expect(run.context().keptAt).toBe(7);
+  });
+
+  it('never takes the place of what is on screen, which is newer', async () => {
+    const run = startRun(conversationRun);
+    await run.perform(done('loadHistory', latest));
+    await run.perform({ type: 'server.ready', resync: true });
+    await run.perform(done('catchUp', kept));
+    expect(run.context()).toMatchObject({
+      messages: latest.messages,
+      older: 'c1',
+      keptAt: null,
+    });
+    expect(run.value().history).toEqual({ shown: 'behind' });
+  });
+});
+
+const upkeepRun = {
+  machine: (world) =>
+    upkeepMachine.provide({ actors: { keeper: world.port(), registerWorker: world.held() } }),
+} satisfies Run<typeof upkeepMachine>;
+
+testChart('upkeep', {
+  ...upkeepRun,
+  alphabet: [
+    done('registerWorker', 'registered'),
+    done('registerWorker', 'unwanted'),
+    fault('registerWorker'),
+  ],
+  mayRest: ['worker'],
+  invariant: (snapshot) => {
+    expect('keeper' in snapshot.children).toBe(true);
+    expect('registerWorker' in snapshot.children).toBe(snapshot.matches({ worker: 'registering' }));
+  },
+});
+
+it.each([
+  [done('registerWorker', 'registered'), 'registered'],
+  [done('registerWorker', 'unwanted'), 'absent'],
+  [fault('registerWorker'), 'absent'],
+])('%j leaves the worker %s, and the keeping goes on', async (event, worker) => {
+  const run = startRun(upkeepRun);
+  await run.perform(event);
+  expect(run.value()).toEqual({ keeping: {}, worker });
+  expect(run.actor.getSnapshot().status).toBe('active');
+});
