@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { buildManifest } from '../../scripts/build/buildManifest';
 import { layerOrder } from '../../scripts/build/layerOrder';
 import { staticHost } from '../../scripts/build/staticHost';
+import { securityHeaders } from '../../server/http/securityHeaders';
 import { loadContract } from '../../server/http/contract';
 
 const contract = loadContract();
@@ -116,6 +117,20 @@ it.each([
   const { id } = await buildOnce();
   await write(name, content);
   expect((await buildOnce()).id).not.toBe(id);
+});
+
+it('tells a static host to send with everything what the server sends', async () => {
+  await buildOnce();
+  const [, block = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(await read('_headers')) ?? [];
+  const sent = block
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  expect(sent).toEqual(
+    Object.entries(securityHeaders({ apiOrigin: null, isHttps: true })).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+  );
 });
 
 it('tells a static host to ask for the latest build and for payloads anew, and to keep the rules of one', async () => {

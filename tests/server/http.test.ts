@@ -241,6 +241,9 @@ describe('headers', () => {
     ['a page', '/'],
     ['a file', '/assets/app-1a2b3c.js'],
     ['a missing file', '/assets/gone.js'],
+    ['the latest build', '/builds/latest.json?1790000000001'],
+    ['the rules of a build', '/builds/meta/0f8a21c47be90d35.json'],
+    ['the rules of a build that is gone', '/builds/meta/ffffffffffffffff.json'],
     ['an answer of the API', '/api/bots/tags'],
     ['a problem', '/api/profile'],
     ['an unknown path', '/no/such/page'],
@@ -251,6 +254,7 @@ describe('headers', () => {
       sniff: headers.get('x-content-type-options'),
       referrer: headers.get('referrer-policy'),
       opener: headers.get('cross-origin-opener-policy'),
+      resource: headers.get('cross-origin-resource-policy'),
       permissions: headers.get('permissions-policy'),
       transport: headers.get('strict-transport-security'),
     }).toEqual({
@@ -258,6 +262,7 @@ describe('headers', () => {
       sniff: 'nosniff',
       referrer: 'no-referrer',
       opener: 'same-origin',
+      resource: 'same-origin',
       permissions:
         'microphone=(self), camera=(), display-capture=(), geolocation=(), payment=(), usb=()',
       transport: null,
