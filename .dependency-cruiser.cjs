@@ -50,10 +50,10 @@ module.exports = {
       name: 'no-dead-module',
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
-      from: { path: '^(src/(main\\.tsx|early\\.ts)|server/main\\.ts)$' },
+      from: { path: '^(src/(main\\.tsx|early\\.ts|firstView\\.tsx)|server/main\\.ts)$' },
       to: {
         path: '^(src|server)/',
-        pathNot: ['\\.stories\\.', '\\.d\\.ts$', '/(main\\.tsx?|early\\.ts)$'],
+        pathNot: ['\\.stories\\.', '\\.d\\.ts$', '/(main\\.tsx?|early\\.ts|firstView\\.tsx)$'],
         reachable: false,
       },
     },
@@ -120,7 +120,7 @@ module.exports = {
 
     {
       from: {
-        path: '^src/(main\\.tsx|main(Afterwards|Line|Conversation|Forms|Kept|Search)\\.ts|early\\.ts)$',
+        path: '^src/((main|firstView)\\.tsx|main(Afterwards|FirstView|Line|Conversation|Forms|Kept|Search)\\.ts|early\\.ts)$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },

@@ -4,6 +4,7 @@ import { blog } from './scripts/build/blog.ts';
 import { brand } from './scripts/build/brand.ts';
 import { buildManifest } from './scripts/build/buildManifest.ts';
 import { early } from './scripts/build/early.ts';
+import { firstView } from './scripts/build/firstView.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { payloads } from './scripts/build/payloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     layerOrder(),
     payloads(),
     buildManifest({ hasBlog }),
+    firstView(),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     precompress(),
   ],

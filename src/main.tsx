@@ -1,7 +1,7 @@
 // First, so that the order of the style layers is set before any view brings its own.
 import './ui/theme/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { catalogueActors } from './api/actors/catalogue';
 import { chatActors } from './api/actors/chat';
@@ -55,7 +55,9 @@ import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
+import { takeOver } from './mainFirstView';
 import { App, BotProfileOverlay, NewBuild } from './ui/app/App';
+import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { KeptNotice } from './ui/kept/LateKeptNotice';
 import { missedChunk } from './ui/kit/lazyView';
@@ -161,6 +163,9 @@ const loadShow = () =>
     chunk.createGrowth(window, BotProfileOverlay.fetch, ChatPage.fetch),
   );
 
+const isAdult = isAgeProven(document);
+const filled = takeOver(document, isAdult, (request) => window.fetch(request));
+
 const app: AppRef = createActor(
   appMachine.provide({
     actors: {
@@ -229,21 +234,34 @@ const app: AppRef = createActor(
     // What a machine logs is a fault.
     logger: console.error,
     input: {
-      isAdult: isAgeProven(document),
+      isAdult,
       locale: readLocale(store, navigator.languages),
       theme: readTheme(store),
       areShortcutsOn: readShortcuts(store),
-      isOnline: navigator.onLine,
+      // What a page is filled with knows nothing of the network; `connectivity` tells.
+      isOnline: filled !== null || navigator.onLine,
+      firstView: filled?.firstView,
     },
   },
 );
-// Calls made while the actors start read the root's snapshot, so it must have its name by then.
-app.start();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('No #root in index.html');
-createRoot(root).render(
-  <StrictMode>
-    <App app={app} />
-  </StrictMode>,
-);
+if (filled === null) {
+  // Calls made while the actors start read the root's snapshot, so it must have its name by then.
+  app.start();
+  createRoot(root).render(
+    <StrictMode>
+      <App app={app} />
+    </StrictMode>,
+  );
+} else {
+  const draw = () =>
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <FilledApp app={app} />
+      </StrictMode>,
+    );
+  filled.ready.catch(recover).then(draw, draw);
+}

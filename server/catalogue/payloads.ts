@@ -29,7 +29,7 @@ export const toCharacterPayload = (character: Told, locale: Locale): CharacterPa
   data: toBotDetail(character, locale),
 });
 
-function firstPage(catalogue: Catalogue, locale: Locale) {
+export function firstPage(catalogue: Catalogue, locale: Locale): CataloguePayload {
   const page = catalogue.page({
     size: FIRST_PAGE_SIZE,
     cursor: null,
@@ -40,13 +40,13 @@ function firstPage(catalogue: Catalogue, locale: Locale) {
     locale,
   });
   if (page === null) throw new Error('There is no first page');
-  return page;
+  return toCataloguePayload(page, locale);
 }
 
 /** What the pages of the catalogue show first, `{route}/_payload.json` (spec 4.16). */
 export const payloadRoutes = ({ catalogue }: Services): OperationRoute[] => [
   handle('getCataloguePayload', async ({ locale, ...exchange }) =>
-    revalidated(exchange, toCataloguePayload(firstPage(catalogue, locale), locale)),
+    revalidated(exchange, firstPage(catalogue, locale)),
   ),
 
   handle('getCharacterPayload', async ({ params, locale, ...exchange }) => {

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../services';
 import { localeOf } from '../locale';
+import type { Services } from '../services';
+import { filledPages } from './filledPages';
 import { isPage } from './pages';
 import { pathOf } from './pathOf';
 import { problems } from './problem';
@@ -25,8 +26,9 @@ async function sendMissing(reply: FastifyReply) {
 }
 
 /**
- * Serves the built application. A path without a file extension gets `index.html`, with 404 unless
- * the application has a page there; a missing file is a 404 and never HTML.
+ * Serves the built application. A path without a file extension gets the page, filled with the first
+ * view; where it cannot be filled `index.html`, with 404 unless the application has a page there. A
+ * missing file is a 404 and never HTML.
  */
 export async function serveFiles(app: FastifyInstance, services: Services): Promise<void> {
   const distFolder = resolve(services.config.distDir);
@@ -40,6 +42,7 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
   });
 
   const isThere = (path: string) => existsSync(join(distFolder, path));
+  const sendFilled = filledPages(services);
 
   async function sendApplication(reply: FastifyReply, status: number) {
     if (!isThere('index.html')) return sendMissing(reply);
@@ -65,7 +68,7 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
       return reply.sendFile((isThere(own) ? own : path).slice(1), distFolder);
     });
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (path === null) return sendMissing(reply);
     if (path === '/api' || path.startsWith('/api/')) throw problems.notFound();
@@ -77,7 +80,9 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
       isCharacter: (slug: string) => services.catalogue.bySlug(slug) !== null,
       isReading: (page: string) => isThere(`${page}/_payload.json`),
     };
-    return sendApplication(reply, isPage(path, known) ? 200 : 404);
+    if (!isPage(path, known)) return sendApplication(reply, 404);
+    if (await sendFilled(request, reply, path)) return reply;
+    return sendApplication(reply, 200);
   });
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { sendEmpty } from '../support/e2e/emptyPage';
 import { expect, test } from '../support/e2e/test';
 
 const firstPage = '**/api/bots/available?*';
+
+test.beforeEach(({ page }) => sendEmpty(page));
 
 /** Every request for characters, from now on. */
 function catalogueCalls(page: Page) {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/e2e/accessibility';
+import { sendEmpty } from '../support/e2e/emptyPage';
 import { expect, test } from '../support/e2e/test';
 import { official } from '../support/official';
 
@@ -41,6 +42,7 @@ test.describe('Explore', () => {
       await page.route('**/api/bots/available*', (route) =>
         route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
       );
+      await sendEmpty(page);
       await page.goto('/');
       await expect(page.getByText('The characters could not be loaded.')).toBeVisible();
       await page.unroute('**/api/bots/available*');

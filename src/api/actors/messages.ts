@@ -7,14 +7,22 @@ import { UnexpectedAnswer } from '../problem';
 const messagesSchema = v.record(v.string(), v.array(v.object({ type: v.number() })));
 
 /** Fetches the compiled texts of a language: `/locales/{locale}.json`; English is built in. */
+export const fetchMessages = async (
+  fetch: Fetch,
+  baseUrl: string,
+  locale: Locale,
+  signal?: AbortSignal,
+): Promise<Messages> => {
+  if (locale === 'en') return null;
+  const url = new URL(`/locales/${locale}.json`, baseUrl);
+  const response = await fetch(new Request(url, signal && { signal }));
+  if (!response.ok) throw new UnexpectedAnswer(response);
+  const body: unknown = await response.json();
+  if (!v.is(messagesSchema, body)) throw new UnexpectedAnswer(response);
+  return body;
+};
+
 export const loadMessages = (fetch: Fetch, baseUrl: string) =>
-  fromPromise<Messages, { locale: Locale }>(async ({ input, signal }) => {
-    if (input.locale === 'en') return null;
-    const response = await fetch(
-      new Request(new URL(`/locales/${input.locale}.json`, baseUrl), { signal }),
-    );
-    if (!response.ok) throw new UnexpectedAnswer(response);
-    const body: unknown = await response.json();
-    if (!v.is(messagesSchema, body)) throw new UnexpectedAnswer(response);
-    return body;
-  });
+  fromPromise<Messages, { locale: Locale }>(({ input, signal }) =>
+    fetchMessages(fetch, baseUrl, input.locale, signal),
+  );

@@ -7,6 +7,7 @@ import { Button } from '../kit/Button';
 import { KeptNotice } from '../kept/LateKeptNotice';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
+import { useIsFilled } from '../kit/useIsFilled';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { firstScreen, firstToLoad } from './cardPictures';
 import { CardWall, SkeletonCards } from './CardWall';
@@ -105,9 +106,13 @@ function Results(props: ExploreProps) {
   );
 }
 
-/** What is below the first screen is drawn a moment later, in places that are there from the start. */
+/**
+ * What is below the first screen is drawn a moment later, in places that are there from the start; a
+ * page that comes filled has it all.
+ */
 function Cards({ bots, profileHref }: Pick<ExploreProps, 'bots' | 'profileHref'>) {
-  const drawn = useDeferredValue(bots.length, firstScreen);
+  const isFilled = useIsFilled();
+  const drawn = useDeferredValue(bots.length, isFilled ? undefined : firstScreen);
   return (
     <>
       {bots.slice(0, drawn).map((bot, index) => (

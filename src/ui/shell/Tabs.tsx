@@ -35,7 +35,10 @@ export function Tabs({ visitor, current, accountLinks }: TabsProps) {
             <FormattedMessage id="nav.profile" />
           </Entry>
         </>
-      ) : visitor.kind === 'unknown' || !account ? null : visitor.wasLoggedIn ? (
+      ) : !account ? null : visitor.kind === 'unknown' ? (
+        // Two come, whoever the visitor is, and Explore stays in its place.
+        [<li key="first" className={styles.entry} />, <li key="second" className={styles.entry} />]
+      ) : visitor.wasLoggedIn ? (
         [account.login, account.signup]
       ) : (
         [account.signup, account.login]

@@ -1,0 +1,66 @@
+import { copyFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What is only ever loaded by a browser, and so is no part of the first view. */
+function withoutLaterParts(): Plugin {
+  const later = '\0later';
+  return {
+    name: 'without-later-parts',
+    enforce: 'pre',
+    resolveDynamicImport: () => later,
+    load: (id) => (id === later ? 'export {};' : undefined),
+  };
+}
+
+/** Builds `src/firstView.tsx` for a server, as `firstView.mjs` in the folder. */
+export async function buildFirstView(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutLaterParts()],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/firstView.tsx',
+      outDir: folder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      target: 'node20',
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { output: { entryFileNames: 'firstView.mjs' } },
+    },
+  });
+}
+
+/**
+ * Puts beside the build, in `.vite`, what a server fills a page with: `page.html`, which is empty,
+ * and `firstView.mjs`, which draws into it.
+ */
+export function firstView(): Plugin {
+  let outDir = '';
+  return {
+    name: 'first-view',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const folder = join(outDir, '.vite');
+        await buildFirstView(folder);
+        await copyFile(join(outDir, 'index.html'), join(folder, 'page.html'));
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** It is packed once and sent often. */
+const BROTLI_QUALITY = 9;
+
+type Packed = { body: Buffer; etag: string };
+
+/** A page in every encoding that it is sent in. */
+export type PackedPage = { whole: Packed; br: Packed; gzip: Packed };
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const packed = (body: Buffer): Packed => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+});
+
+export async function packPage(html: string): Promise<PackedPage> {
+  const body = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body)]);
+  return { whole: packed(body), br: packed(br), gzip: packed(gz) };
+}
+
+/** Whether the browser takes this encoding; `q=0` says that it does not. */
+const accepts = (header: string, encoding: string): boolean =>
+  header
+    .split(',')
+    .map((entry) => entry.trim().split(/\s*;\s*q=/))
+    .some(([name, quality]) => name === encoding && Number(quality ?? 1) > 0);
+
+/** Sends the page in the best encoding that the browser takes; 304 where the browser has it. */
+export async function sendPacked(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+): Promise<void> {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  const { body, etag } = page[encoding ?? 'whole'];
+  reply.header('etag', etag).type('text/html; charset=utf-8');
+  if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+    await reply.code(304).send();
+    return;
+  }
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  await reply.send(body);
+}

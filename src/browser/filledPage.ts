@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { BotPage } from '../machines/catalogue/catalogueMachine';
+import type { Locale } from '../machines/locale/localeMachine';
+
+const locales = ['en', 'ch', 'es', 'de', 'ru'] as const satisfies readonly Locale[];
+
+type Page = {
+  location: Pick<Location, 'pathname'>;
+  getElementById: (id: string) => Pick<Node, 'textContent'> | null;
+};
+
+/**
+ * What the page was filled with; null where it came empty, or filled for another path or the other
+ * side of the gate. `path` is null in front of the gate, `pattern` where only the frame was drawn.
+ */
+export const readFilledPage = (
+  document: Page,
+  isAdult: boolean,
+  pageSchema: v.GenericSchema<unknown, BotPage>,
+) => {
+  const filledSchema = v.object({
+    locale: v.picklist(locales),
+    path: v.nullable(v.string()),
+    pattern: v.nullable(v.string()),
+    page: v.nullable(pageSchema),
+  });
+  try {
+    const block: unknown = JSON.parse(document.getElementById('first-view')?.textContent ?? '');
+    const filled = v.parse(filledSchema, block);
+    return filled.path === (isAdult ? document.location.pathname : null) ? filled : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,117 @@
+import { renderToString } from 'react-dom/server';
+import { createActor } from 'xstate';
+import { botPageSchema, parse } from './api/parse';
+import { toIntlLocale } from './i18n/locale';
+import { appMachine } from './machines/app/appMachine';
+import type { FirstView } from './machines/app/appTypes';
+import type { BotPage } from './machines/catalogue/catalogueMachine';
+import type { Locale, Messages } from './machines/locale/localeMachine';
+import { matchRoute, routeRules } from './machines/navigation/routes';
+import type { Theme } from './machines/theme/themeMachine';
+import { App } from './ui/app/App';
+import { cardSizes, firstToLoad } from './ui/explore/cardPictures';
+
+/*
+ * The first view as a server, or the build, draws it: the application over a root actor that is
+ * never started, and what the browser needs to go on from there.
+ */
+
+type Wanted = {
+  path: string;
+  /** Whether the visitor has passed the gate; who has not sees it alone. */
+  isAdult: boolean;
+  locale: Locale;
+  /** Of `locale`; null for English. */
+  messages: Messages;
+  theme: Theme;
+  /** The catalogue's first page as the API answers it. */
+  page: unknown;
+};
+
+/**
+ * The pages behind the gate, and whether they come to their place for every visitor; of the others
+ * the session decides, and their frame is drawn alone.
+ */
+const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
+  '/': 'certain',
+  '/:slug': 'certain',
+  '/chat': 'frame',
+  '/settings': 'frame',
+};
+
+/** The page with the first view in it; null for a path that has none. */
+export function fillPage(
+  template: string,
+  { path, isAdult, locale, messages, theme, page }: Wanted,
+): string | null {
+  const route = matchRoute(routeRules, path);
+  const kind = route === null ? undefined : filled[route.pattern];
+  if (route === null || kind === undefined) return null;
+  const isCertain = isAdult && kind === 'certain';
+  const bots = isAdult && page !== null ? parse(botPageSchema, page) : null;
+  const firstView: FirstView = {
+    locale,
+    messages,
+    place: isCertain ? { address: { path, search: '' }, route, overlay: null } : null,
+    page: bots,
+  };
+  const app = createActor(appMachine, {
+    input: {
+      isAdult,
+      locale,
+      theme,
+      areShortcutsOn: true,
+      isOnline: true,
+      firstView,
+    },
+  });
+  const { head, title, body } = partsOf(renderToString(<App app={app} />));
+  const data = toData({
+    locale,
+    path: isAdult ? path : null,
+    pattern: isCertain ? route.pattern : null,
+    page: bots && page,
+  });
+  const parts: [before: string | RegExp, after: string][] = [
+    ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
+    [/<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>\s*/, ''],
+    [/<title>.*?<\/title>/, title],
+    ['</head>', `${head}${textsOf(locale)}${picturesOf(bots)}</head>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root">${body}</div><script type="application/json" id="first-view">${data}</script>`,
+    ],
+  ];
+  return parts.reduce((html, [before, after]) => html.replace(before, () => after), template);
+}
+
+/** What React hoists stands before the rest, and belongs into the head. */
+function partsOf(markup: string) {
+  const [hoisted] = /^(?:<link [^>]*>|<title>.*?<\/title>)*/.exec(markup) ?? [''];
+  const [title = ''] = /<title>.*?<\/title>/.exec(hoisted) ?? [];
+  return { head: hoisted.replace(title, ''), title, body: markup.slice(hoisted.length) };
+}
+
+const textsOf = (locale: Locale): string =>
+  locale === 'en'
+    ? ''
+    : `<link rel="preload" as="fetch" href="/locales/${locale}.json" crossorigin>`;
+
+const picturesOf = (page: BotPage | null): string =>
+  (page?.bots ?? [])
+    .slice(0, firstToLoad)
+    .map(({ portrait: { sources } }) => {
+      const set = sources.map(({ avif, width }) => `${avif} ${width}w`).join(', ');
+      return `<link rel="preload" as="image" type="image/avif" imagesrcset="${toAttribute(set)}" imagesizes="${toAttribute(cardSizes)}" fetchpriority="high">`;
+    })
+    .join('');
+
+const toAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Nothing in it can end the script that it stands in. */
+const toData = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');

@@ -1,0 +1,29 @@
+import { fetchMessages } from './api/actors/messages';
+import type { Fetch } from './api/http';
+import { botPageSchema } from './api/parse';
+import { readFilledPage } from './browser/filledPage';
+import type { FirstView } from './machines/app/appTypes';
+
+/**
+ * What the application has to draw first, so that it can take the page over as it stands; null where
+ * it draws the page itself. `ready` once the texts, which must be asked for, are in it.
+ */
+export function takeOver(document: Document, isAdult: boolean, fetch: Fetch) {
+  const filled = readFilledPage(document, isAdult, botPageSchema);
+  if (filled === null) return null;
+  const { locale, path, pattern, page } = filled;
+  const messages = locale === 'en' ? null : {};
+  const firstView: FirstView = {
+    locale,
+    messages,
+    place:
+      path === null || pattern === null
+        ? null
+        : { address: { path, search: '' }, route: { pattern, params: {} }, overlay: null },
+    page,
+  };
+  const ready = fetchMessages(fetch, document.baseURI, locale).then((texts) => {
+    if (messages !== null) Object.assign(messages, texts);
+  });
+  return { firstView, ready };
+}
