@@ -1,13 +1,11 @@
 import { isAgeProven } from './browser/cookies';
 import type { EarlyScope } from './browser/earlyAnswer';
-import { firstPictures, preloadPicture } from './browser/earlyPictures';
 import { readLocale } from './browser/locales';
 import { localStore, readItem, storageKeys } from './browser/storage';
-import { cardSizes, firstToLoad } from './ui/explore/cardPictures';
 
 /**
- * Asks for a guest's first page of characters while the application is still on its way, and for the
- * first pictures as soon as they are known. Nothing of the catalogue is asked for before the gate.
+ * Where the page came without them, asks for a guest's first page of characters while the application
+ * is still on its way. Nothing of the catalogue is asked for before the gate.
  */
 const FIRST_PAGE = '/api/bots/available?size=30&sort=popular';
 const TIMEOUT_MS = 15_000;
@@ -28,13 +26,7 @@ if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGu
     const headers = { 'Content-Type': answer.headers.get('content-type') ?? '' };
     return { body: await answer.text(), init: { status: answer.status, headers } };
   });
-  response
-    .then(({ body }) => {
-      const page: unknown = JSON.parse(body);
-      for (const sources of firstPictures(page, firstToLoad))
-        preloadPicture(document, sources, cardSizes);
-    })
-    // The application asks again, and tells what is wrong.
-    .catch(() => undefined);
+  // The application asks again, and tells what is wrong.
+  response.catch(() => undefined);
   scope.earlyAnswer = { url, language, response };
 }

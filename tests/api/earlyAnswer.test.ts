@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withEarlyAnswer, type EarlyAnswer, type EarlyScope } from '../../src/browser/earlyAnswer';
-import { firstPictures } from '../../src/browser/earlyPictures';
 
 const url = 'http://localhost/api/bots/available?size=30&sort=popular';
 const call = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
@@ -60,20 +59,4 @@ describe('the early answer', () => {
     const response = await withEarlyAnswer({}, fetch)(call());
     expect(await response.text()).toBe('late');
   });
-});
-
-describe('the first pictures', () => {
-  const sources = [{ width: 320, avif: '/portraits/a-320.avif', webp: '/portraits/a-320.webp' }];
-  const bot = { slug: 'a', portrait: { colors: [], sources } };
-
-  it('are those of the first characters of the page', () => {
-    expect(firstPictures({ results: [bot, bot, bot] }, 2)).toEqual([sources, sources]);
-  });
-
-  it.each([null, 'text', {}, { results: {} }, { results: [null, { portrait: 7 }] }])(
-    'of %j are none, and nothing breaks',
-    (page) => {
-      expect(firstPictures(page, 2).flat()).toEqual([]);
-    },
-  );
 });
