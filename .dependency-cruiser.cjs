@@ -120,7 +120,7 @@ module.exports = {
 
     {
       from: {
-        path: '^src/((main|firstView)\\.tsx|main(Afterwards|FirstView|Line|Conversation|Forms|Kept|Search)\\.ts|early\\.ts)$',
+        path: '^src/((main|firstView)\\.tsx|main(Afterwards|FirstView|Line|Conversation|Forms|Kept|Prefetch|Search)\\.ts|early\\.ts)$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },

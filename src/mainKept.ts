@@ -25,6 +25,8 @@ export const recallAnswer = (request: Request, { store, user, locale }: Device) 
 };
 
 export const createUpkeep = ({ store, user, locale }: Device, app: AppRef) => {
+  // Who has nothing else to do may fetch what comes next; without it nothing is missing.
+  import('./mainPrefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   const vault = keptVault(store);
   return upkeepMachine.provide({
     actors: {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e/test';
 import type { Faults } from '../support/e2e/faults';
 
-test.use({ visitor: 'member' });
+// What was fetched ahead cannot be gone.
+test.use({ visitor: 'member', savesData: true });
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 const fromInes = (page: Page) => page.getByRole('log').getByText(/^Inês, \d/);

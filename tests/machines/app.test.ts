@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
@@ -19,6 +19,9 @@ import { navigationMachine } from '../../src/machines/navigation/navigationMachi
 import { routeRules } from '../../src/machines/navigation/routes';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
+import { prefetchMachine } from '../../src/machines/prefetch/prefetchMachine';
+import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
+import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
 import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
 import { reportMachine } from '../../src/machines/report/reportMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
@@ -932,5 +935,71 @@ describe('app', () => {
       'eventStream',
     ])
       expect(run.actor.system.get(name)).toBe(run.child(name));
+  });
+});
+
+describe('a page that was fetched ahead', () => {
+  const here: VisitEvent = {
+    type: 'visit.changed',
+    visit: {
+      isAdult: true,
+      isOnline: true,
+      person: null,
+      locale: 'en',
+      path: '/',
+      rules: routeRules,
+    },
+  };
+  const ahead = async (loggedIn = false) => {
+    const run = await visit('/', loggedIn);
+    const prefetch = prefetchMachine.provide({
+      actors: {
+        visit: fromCallback(({ sendBack }) => sendBack(here)),
+        line: run.world.port(),
+        links: fromCallback(({ sendBack }) =>
+          sendBack({ type: 'link.wanted', path: '/ines', isPointed: true }),
+        ),
+        preload: preloadMachine.provide({ actors: { fetchPage: run.world.held() } }),
+      },
+    });
+    run.send({ type: 'prefetch.arrived', prefetch: createActor(prefetch).start() });
+    const payload = { route: 'character', locale: 'en', bot: botProfile(0) };
+    await run.perform(done('fetchPage', { kind: 'fetched', payload }));
+    return run;
+  };
+  const page = (run: Awaited<ReturnType<typeof visit>>) => run.context().chat.getSnapshot();
+
+  it('is there at once when a guest goes there, and nobody asks for the character', async () => {
+    const run = await ahead();
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    expect(page(run)).toMatchObject({
+      value: { page: 'preview' },
+      context: { bot: botProfile(0) },
+    });
+    expect(run.world.inputsOf('loadBot')).toEqual([]);
+  });
+
+  it('brings a member straight to the opening of the chat', async () => {
+    const run = await ahead(true);
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    expect(page(run)).toMatchObject({
+      value: { page: 'opening' },
+      context: { bot: botProfile(0) },
+    });
+    expect(run.world.inputsOf('loadBot')).toEqual([]);
+  });
+
+  it('is there at once in the profile over the wall', async () => {
+    const run = await ahead();
+    run.tell('navigation', { type: 'navigation.go', to: '/?profile=1&about=bot%3Aines' });
+    expect(run.context().botProfile.getSnapshot().value).toBe('shown');
+    expect(run.world.inputsOf('loadBot')).toEqual([]);
+  });
+
+  it.each([true, false])('is asked for as ever when nothing came, fetching %s', async (isAhead) => {
+    const run = isAhead ? await ahead() : await visit('/');
+    run.tell('navigation', { type: 'navigation.go', to: '/tomasz' });
+    expect(page(run).value.page).toBe('loadingBot');
+    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'tomasz' }]);
   });
 });

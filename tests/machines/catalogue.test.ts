@@ -68,7 +68,13 @@ const alphabet = [
 testChart('catalogue', {
   ...catalogueRun,
   ...chart,
-  alphabet: [{ type: 'catalogue.open' }, ...alphabet],
+  alphabet: [
+    { type: 'catalogue.open' },
+    { type: 'catalogue.offer', page: { bots: [bot(5)], next: 'c5' } },
+    ...alphabet,
+    done('loadOwnPage', { bots: [bot(1), bot(7)], next: null }),
+    fault('loadOwnPage'),
+  ],
 });
 
 testChart('catalogue, filled', {
@@ -100,6 +106,34 @@ describe('catalogue', () => {
       { type: 'bot.introduced', card: bot(3) },
       { type: 'bot.introduced', card: null },
     ]);
+  });
+
+  it.each([
+    ['while the first one is on its way', []],
+    ['when the first one could not be had', [fault('loadFirstPage')]],
+  ])('takes a page that is offered %s, and looks whether it is still true', async (_, before) => {
+    const run = startRun(catalogueRun);
+    await run.performAll([{ type: 'catalogue.open' }, ...before]);
+    await run.perform({ type: 'catalogue.offer', page: { bots: bots(30), next: 'c1' } });
+    expect(run.actor.getSnapshot().hasTag('loading')).toBe(false);
+    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
+    await run.perform(done('loadOwnPage', { bots: bots(29), next: 'c2' }));
+    expect(run.context()).toMatchObject({ bots: bots(29), next: 'c2' });
+  });
+
+  it('does not take a page that is offered over one that is shown, or filtered', async () => {
+    const offer = { type: 'catalogue.offer', page: { bots: [bot(5)], next: null } };
+    const run = await shown();
+    await run.perform(offer);
+    expect(run.ids().length).toBe(30);
+    for (const filter of [
+      { type: 'catalogue.toggleTag', tag: 'music' },
+      { type: 'catalogue.sort', sort: 'new' },
+    ]) {
+      const other = startRun(catalogueRun);
+      await other.performAll([{ type: 'catalogue.open' }, filter, offer]);
+      expect(other.actor.getSnapshot().hasTag('loading')).toBe(true);
+    }
   });
 
   it('shows a page that is at hand at once, and asks for the tags alone', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BotProfile } from '../../src/machines/catalogue/bot';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { bot, botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
@@ -14,7 +15,7 @@ const successor = createChat({ id: 'chat-2' });
 const openedAs = (id: string) => ({ type: 'chat.opened', chat: createChat({ id }) });
 const startFailed = { type: 'alert.raised', alert: { content: 'chatStartFailed', type: 'error' } };
 
-const chatRun = (isAuthorized: boolean) => ({
+const chatRun = (isAuthorized: boolean, atHand?: BotProfile) => ({
   machine: (world: World) =>
     chatMachine.provide({
       actors: {
@@ -23,7 +24,7 @@ const chatRun = (isAuthorized: boolean) => ({
         conversation: heldConversation(world),
       },
     }),
-  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, goal: null }),
+  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, goal: null, bot: atHand }),
   delays: { catchUpPause: 5_000, successorPatience: 500 },
 });
 
@@ -130,6 +131,22 @@ const deleted = async () => {
   expect(run.page()).toBe('removed');
   return run;
 };
+
+describe('chat of a character that is at hand', () => {
+  it('shows a guest the profile at once, and asks for nothing', () => {
+    const run = startRun(chatRun(false, profile));
+    expect([run.value().page, run.context().bot]).toEqual(['preview', profile]);
+    expect(run.world.calls).toEqual([]);
+  });
+
+  it('opens the chat of a member without asking for the character', async () => {
+    const run = startRun(chatRun(true, profile));
+    expect(run.value().page).toBe('opening');
+    expect(run.world.calls.map(({ id }) => id)).toEqual(['openChat']);
+    await run.perform({ type: 'chat.translate' });
+    expect(run.world.calls.at(-1)?.id).toBe('translateBot');
+  });
+});
 
 describe('chat', () => {
   it('shows a guest the profile, and opens the chat after the login', async () => {

@@ -67,6 +67,8 @@ it('finds every machine', () => {
     'outgoing',
     'page',
     'pinning',
+    'prefetch',
+    'preload',
     'profileForm',
     'report',
     'session',

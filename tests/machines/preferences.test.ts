@@ -225,6 +225,14 @@ testChart('botProfile', {
 });
 
 describe('botProfile', () => {
+  it('shows a character that is at hand at once, and asks anew in another language', async () => {
+    const run = startRun({ ...profileRun, input: () => ({ slug: 'ines', bot: botProfile(0) }) });
+    expect([run.value(), run.context().bot]).toEqual(['shown', botProfile(0)]);
+    expect(run.world.calls).toEqual([]);
+    await run.perform({ type: 'profile.reload' });
+    expect([run.value(), run.world.calls.length]).toEqual(['loading', 1]);
+  });
+
   it('asks for its character, and again after a failure', async () => {
     const run = startRun(profileRun);
     await run.performAll([fault('loadBot'), { type: 'profile.retry' }]);

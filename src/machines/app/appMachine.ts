@@ -36,6 +36,7 @@ export const appMachine = app.createMachine({
     blog: null,
     botProfile: null,
     profileForm: null,
+    prefetch: null,
   }),
   invoke: [
     { id: 'afterwards', src: 'afterwards', onDone: { actions: 'watchBuild' }, onError: {} },
@@ -157,6 +158,7 @@ export const appMachine = app.createMachine({
     },
     'navigation.lost': { actions: ['leavePlace', 'dismiss'] },
 
+    'prefetch.arrived': { actions: { type: 'keepPrefetch', params: ({ event }) => event } },
     'forms.arrived': { actions: ['welcomeForms', 'staff'] },
     'forms.missed': { actions: 'missForms' },
     'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },

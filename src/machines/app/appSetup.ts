@@ -8,11 +8,13 @@ import { formatAddress } from '../navigation/address';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
 import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
+import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import { parseSubject } from '../report/subject';
 import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
 import { appActors } from './appActors';
 import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
 import {
+  botAtHand,
   formScreens,
   goalOf,
   isLateWanted,
@@ -166,6 +168,7 @@ export const app = setup({
                 slug,
                 isAuthorized: context.session?.status === 'authorized',
                 goal: goalOf(context.place),
+                bot: botAtHand(context, slug),
               },
             }),
           }),
@@ -173,7 +176,7 @@ export const app = setup({
           context.botProfile === null && {
             botProfile: spawn('botProfile', {
               id: `profile-${profileSlug}`,
-              input: { slug: profileSlug },
+              input: { slug: profileSlug, bot: botAtHand(context, profileSlug) },
             }),
           }),
         ...(reading !== undefined &&
@@ -215,6 +218,7 @@ export const app = setup({
         });
       }
     }),
+    keepPrefetch: assign((_, { prefetch }: { prefetch: PrefetchRef }) => ({ prefetch })),
     leavePlace: assign({ place: null, firstPlace: null }),
     keepSignupEmail: assign((_, params: { email: string }) => ({ signupEmail: params.email })),
     logIn: sendTo('session', (_, params: { tokens: Tokens }) => ({

@@ -15,6 +15,7 @@ import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
+import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
 import type { SessionFacts, SessionNotice } from '../session/sessionTypes';
 import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
@@ -36,6 +37,7 @@ export type AppEvent =
   | ProfileFormNotice
   | ReportNotice
   | BlogNotice
+  | PrefetchArrived
   | ChatNotice
   | ChatListNotice
   | FavouritesNotice
@@ -75,6 +77,8 @@ export type Screens = {
 };
 
 export type AppContext = Screens & {
+  /** Whoever fetches pages ahead, once its code is there. */
+  prefetch: PrefetchRef | null;
   input: AppInput;
   session: SessionFacts | null;
   profileId: string | null;

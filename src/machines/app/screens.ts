@@ -1,3 +1,4 @@
+import type { BotProfile } from '../catalogue/bot';
 import type { Goal } from '../conversation/visit';
 import { formatAddress, messageOf, withoutOverlay } from '../navigation/address';
 import type { Place } from '../navigation/navigationMachine';
@@ -35,6 +36,12 @@ export const placeOf = ({ place, firstPlace }: AppContext): Place | null => plac
 const readingOf = (place: Place | null): string | null | undefined => {
   if (place?.route.pattern === '/blog') return null;
   return place?.route.pattern === '/blog/:id' ? place.route.params['id'] : undefined;
+};
+
+/** The character of a page, where it was fetched ahead. */
+export const botAtHand = ({ prefetch }: AppContext, slug: string): BotProfile | null => {
+  const payload = prefetch?.getSnapshot().context.payloads[`/${slug}`];
+  return payload?.route === 'character' ? payload.bot : null;
 };
 
 /** Which actors the page and the overlay over it need; before the age gate is passed the blog alone. */

@@ -4,7 +4,11 @@ import type { Bot, BotIntroduced, BotProfile, BotReply } from '../catalogue/bot'
 import { botLoading, isFound, withBot, withCard } from '../shared/botLoading';
 import { notProvided } from '../shared/notProvided';
 
-export type BotProfileInput = { slug: string };
+export type BotProfileInput = {
+  slug: string;
+  /** The character, where it was fetched ahead. */
+  bot?: BotProfile | null;
+};
 
 export type BotProfileContext = BotProfileInput & {
   /** What the wall knows of the character, shown until the profile is there. */
@@ -20,7 +24,7 @@ export const botProfileMachine = setup({
     tags: {} as 'loading' | 'failed',
   },
   actors: { loadBot: notProvided<BotReply, { slug: string }>('loadBot') },
-  guards: { isFound },
+  guards: { isFound, hasBot: ({ context }) => context.bot !== null },
   actions: {
     keepCard: assign(withCard),
     keepBot: assign(withBot),
@@ -28,13 +32,17 @@ export const botProfileMachine = setup({
 }).createMachine({
   id: 'botProfile',
   description: "A character's profile over the catalogue, before any chat.",
-  context: ({ input }) => ({ ...input, card: null, bot: null }),
+  context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null }),
   on: {
     'profile.reload': { target: '.loading' },
     'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
   },
-  initial: 'loading',
+  initial: 'meeting',
   states: {
+    meeting: {
+      description: 'Is the character at hand?',
+      always: [{ guard: 'hasBot', target: 'shown' }, { target: 'loading' }],
+    },
     loading: {
       description: 'The profile is on its way; what the wall knows is shown at once.',
       tags: ['loading'],

@@ -36,6 +36,8 @@ export type CatalogueEvent =
   | { type: 'catalogue.retry' }
   | { type: 'catalogue.reload' }
   | { type: 'catalogue.introduce'; slug: string; to: Owner<BotIntroduced> }
+  /** The first page as everybody sees it, fetched ahead. */
+  | { type: 'catalogue.offer'; page: BotPage }
   | { type: 'persona.created'; bot: Bot };
 
 /** `page`: the first page, where it is at hand from the start because the gate is open. */
@@ -56,6 +58,15 @@ const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular', favourite
 
 const pageOf = ({ event }: { event: { output: BotPage } }) => ({ page: event.output });
 
+const takeOffer = {
+  guard: 'isUnfiltered',
+  target: 'shown.exchanging',
+  actions: {
+    type: 'keepFirstPage',
+    params: ({ event: { page } }: { event: { page: BotPage } }) => ({ page, isEverybodys: true }),
+  },
+} as const;
+
 export const catalogueMachine = setup({
   types: {
     context: {} as CatalogueContext,
@@ -73,13 +84,15 @@ export const catalogueMachine = setup({
     hasMore: ({ context }) => context.next !== null,
     isKept: (_, params: { page: BotPage }) => params.page.keptAt !== undefined,
     isEverybodys: ({ context }) => context.isEverybodys,
+    /** As a visitor finds it; a member's own list is never everybody's. */
+    isUnfiltered: ({ context }) => context.query === everything,
   },
   actions: {
-    keepFirstPage: assign((_, params: { page: BotPage }) => ({
+    keepFirstPage: assign((_, params: { page: BotPage; isEverybodys?: boolean }) => ({
       bots: params.page.bots,
       next: params.page.next,
       keptAt: params.page.keptAt ?? null,
-      isEverybodys: false,
+      isEverybodys: params.isEverybodys === true,
     })),
     keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
       bots: merged(context.bots, params.page.bots),
@@ -190,6 +203,7 @@ export const catalogueMachine = setup({
             loading: {
               description: 'The first page of this filter is on its way.',
               tags: ['loading'],
+              on: { 'catalogue.offer': takeOffer },
               invoke: {
                 id: 'loadFirstPage',
                 src: 'loadBots',
@@ -219,7 +233,7 @@ export const catalogueMachine = setup({
             failed: {
               description: 'The first page could not be had.',
               tags: ['failed'],
-              on: { 'catalogue.retry': { target: 'loading' } },
+              on: { 'catalogue.retry': { target: 'loading' }, 'catalogue.offer': takeOffer },
             },
             shown: {
               description: 'Characters are shown.',

@@ -43,7 +43,7 @@ const tellOnward = {
 export const chatMachine = chat.createMachine({
   id: 'chat',
   description: 'One character: the profile for a guest, the conversation for who is logged in.',
-  context: ({ input }) => ({ ...input, card: null, bot: null, chat: null }),
+  context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null, chat: null }),
   type: 'parallel',
   on: {
     'visitor.changed': [
@@ -70,6 +70,7 @@ export const chatMachine = chat.createMachine({
         loadingBot: {
           description: 'The character is on its way; what the wall knows is shown at once.',
           tags: ['loading'],
+          always: { guard: 'hasBot', target: 'arriving' },
           invoke: botLoading({ found: 'arriving', failed: 'botFailed' }),
           on: {
             'chat.translate': { target: 'loadingBot', reenter: true },

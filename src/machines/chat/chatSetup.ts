@@ -43,6 +43,8 @@ export type ChatInput = {
   isAuthorized: boolean;
   /** The message that the conversation is to open at. */
   goal: Goal | null;
+  /** The character, where it was fetched ahead. */
+  bot?: BotProfile | null;
 };
 
 export type ChatContext = ChatInput & {

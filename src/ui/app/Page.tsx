@@ -11,14 +11,16 @@ import { PageSkeleton } from './PageSkeleton';
 
 export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
 
-const ChatListPage = lazyView(async () => {
+export const ChatListPage = lazyView(async () => {
   const list = await import('../chatList/ChatListPage');
   // Who looks at their chats is about to open one.
-  void ChatPage.fetch();
+  ChatPage.fetch().catch(() => undefined);
   return list.ChatListPage;
 });
 
-const SettingsPage = lazyView(async () => (await import('../settings/SettingsPage')).SettingsPage);
+export const SettingsPage = lazyView(
+  async () => (await import('../settings/SettingsPage')).SettingsPage,
+);
 
 const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
 
@@ -100,7 +102,7 @@ function Chat() {
   const actor = useSelector(useApp(), ({ context }) => context.chat);
   const locale = useAppActor('locale');
   // The browser finds the place in the list only where the list is there at once on Back.
-  useEffect(() => void ChatListPage.fetch(), []);
+  useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
   return actor === null ? (
     <PageSkeleton />
   ) : (

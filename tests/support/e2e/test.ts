@@ -7,7 +7,8 @@ import type { Member } from './member';
 /** A newcomer meets the age gate, an adult has passed it, a member is logged in as well. */
 export type Visitor = 'newcomer' | 'adult' | 'member';
 
-type Options = { visitor: Visitor };
+/** `savesData`: nothing is fetched before somebody goes there. */
+type Options = { visitor: Visitor; savesData: boolean };
 type Fixtures = {
   account: { member: Member | undefined };
   faults: Faults;
@@ -20,6 +21,16 @@ export { expect };
 /** Playwright's test with the server of this run, a visitor of choice, and no fault overlooked. */
 export const test = base.extend<Options & Fixtures>({
   visitor: ['adult', { option: true }],
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        }),
+      );
+    await use(context);
+  },
   baseURL: async ({}, use) => {
     const origin = process.env['E2E_ORIGIN'];
     if (origin === undefined) throw new Error('The server of this run is not known.');

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Payload } from '../machines/prefetch/payload';
+import { botPageSchema, botProfileSchema } from './parse';
+
+/** What a page shows first, as `{route}/_payload.json` has it. */
+export const payloadSchema: v.GenericSchema<unknown, Payload> = v.union([
+  v.pipe(
+    v.object({ route: v.picklist(['catalogue']), locale: v.string(), data: botPageSchema }),
+    v.transform(({ data, ...rest }) => ({ ...rest, page: data })),
+  ),
+  v.pipe(
+    v.object({ route: v.picklist(['character']), locale: v.string(), data: botProfileSchema }),
+    v.transform(({ data, ...rest }) => ({ ...rest, bot: data })),
+  ),
+]);

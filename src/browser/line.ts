@@ -1,0 +1,28 @@
+import { fromCallback } from 'xstate';
+import type { EventObject } from 'xstate';
+import type { LineEvent } from '../machines/prefetch/prefetchMachine';
+
+/** What some browsers tell of the network; the DOM library does not know of it. */
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+const slowTypes: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
+
+/** Tells whether the visitor saves data or has a slow line, and when that changes. */
+export const watchLine = ({ connection }: Pick<Navigator, 'connection'>) =>
+  fromCallback<EventObject>(({ sendBack }) => {
+    if (connection === undefined) return undefined;
+    const tell = () => {
+      const isSparing = connection.saveData === true || slowTypes.has(connection.effectiveType);
+      const event: LineEvent = { type: 'line.changed', isSparing };
+      sendBack(event);
+    };
+    connection.addEventListener('change', tell);
+    tell();
+    return () => connection.removeEventListener('change', tell);
+  });

@@ -1,0 +1,149 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { ActorRefFrom, EventObject } from 'xstate';
+import { callbackNotProvided } from '../shared/notProvided';
+import type { Payload } from './payload';
+import { preloadMachine } from './preloadMachine';
+import type { PreloadNotice } from './preloadMachine';
+import { fetchingOf, mayFetch, nextPages, without } from './queue';
+import type { PrefetchContext, Visit } from './queue';
+
+/** What the links of the page tell: where somebody may go next. */
+export type LinkEvent =
+  | { type: 'link.wanted'; path: string; isPointed: boolean }
+  /** No link to it is in view, nor under pointer or focus. */
+  | { type: 'link.left'; path: string };
+
+export type LineEvent = { type: 'line.changed'; isSparing: boolean };
+
+export type VisitEvent = { type: 'visit.changed'; visit: Visit };
+
+/** The visitor is on a page whose first sight is at hand. */
+export type VisitCommand = { type: 'payload.show'; payload: Payload };
+
+export type PrefetchEvent = LinkEvent | LineEvent | VisitEvent | PreloadNotice;
+
+const keepVisit = [
+  { type: 'forgetOthers', params: ({ event }: { event: VisitEvent }) => event },
+  { type: 'keepVisit', params: ({ event }: { event: VisitEvent }) => event },
+  'show',
+] as const;
+
+export const prefetchMachine = setup({
+  types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
+  actors: {
+    visit: callbackNotProvided<VisitCommand>('visit'),
+    line: callbackNotProvided<EventObject>('line'),
+    links: callbackNotProvided<EventObject>('links'),
+    preload: preloadMachine,
+  },
+  guards: {
+    mayFetch: ({ context }) => mayFetch(context),
+    mayNotFetch: ({ context }) => !mayFetch(context),
+  },
+  actions: {
+    /** Nothing stays from one person or language to the next. */
+    forgetOthers: enqueueActions(({ context, enqueue }, { visit }: { visit: Visit }) => {
+      const before = context.visit;
+      if (before === null) return;
+      const isOther = before.person !== null && before.person !== visit.person;
+      if (!isOther && before.locale === visit.locale) return;
+      for (const path of Object.keys(context.preloads)) enqueue.stopChild(path);
+      enqueue.assign({ preloads: {}, payloads: {} });
+    }),
+    keepVisit: assign((_, { visit }: { visit: Visit }) => ({ visit })),
+    show: enqueueActions(({ context: { visit, payloads }, enqueue }) => {
+      const payload = payloads[visit?.path ?? ''];
+      if (payload !== undefined) enqueue.sendTo('visit', { type: 'payload.show', payload });
+    }),
+    keepLine: assign((_, { isSparing }: { isSparing: boolean }) => ({ isSparing })),
+    keepLink: assign(({ context }, params: { path: string; isPointed: boolean }) => ({
+      links: { ...context.links, [params.path]: params.isPointed ? 'pointed' : 'seen' },
+    })),
+    leaveLink: enqueueActions(({ context, enqueue }, { path }: { path: string }) => {
+      enqueue.assign({ links: without(context.links, path) });
+      if (context.preloads[path] !== 'fetching') return;
+      enqueue.stopChild(path);
+      enqueue.assign({ preloads: without(context.preloads, path) });
+    }),
+    fill: enqueueActions(({ context, enqueue, self }) => {
+      const pages = nextPages(context);
+      for (const page of pages)
+        enqueue.spawnChild('preload', { id: page.path, input: { owner: self, page } });
+      const begun = pages.map(({ path }) => [path, 'fetching'] as const);
+      enqueue.assign({ preloads: { ...context.preloads, ...Object.fromEntries(begun) } });
+    }),
+    keep: assign(({ context }, { path, payload }: { path: string; payload: Payload | null }) => ({
+      preloads: { ...context.preloads, [path]: 'kept' },
+      // A static host has its own language alone.
+      ...(payload !== null &&
+        payload.locale === context.visit?.locale && {
+          payloads: { ...context.payloads, [path]: payload },
+        }),
+    })),
+    /** It is asked for again when a link to it comes into view or is pointed at anew. */
+    drop: enqueueActions(({ context, enqueue }, { path }: { path: string }) => {
+      enqueue.stopChild(path);
+      enqueue.assign({
+        links: without(context.links, path),
+        preloads: without(context.preloads, path),
+        payloads: without(context.payloads, path),
+      });
+    }),
+    abort: enqueueActions(({ context, enqueue }) => {
+      const begun = fetchingOf(context);
+      for (const path of begun) enqueue.stopChild(path);
+      enqueue.assign({ links: {}, preloads: begun.reduce(without, context.preloads) });
+    }),
+  },
+  delays: {
+    /** A server that has no time is left alone so long. */
+    busyPause: 60_000,
+  },
+}).createMachine({
+  id: 'prefetch',
+  description: 'Fetches the pages that links lead to before somebody goes there (spec 4.16).',
+  context: { visit: null, isSparing: false, links: {}, preloads: {}, payloads: {} },
+  invoke: [
+    { id: 'visit', src: 'visit' },
+    { id: 'line', src: 'line' },
+  ],
+  on: {
+    'visit.changed': { actions: keepVisit },
+    'line.changed': { actions: { type: 'keepLine', params: ({ event }) => event } },
+    'preload.stale': { actions: { type: 'drop', params: ({ event }) => event } },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'In front of the age gate, without a network, or to save data: nothing.',
+      always: { guard: 'mayFetch', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The pages of links in view come one after the other, those pointed at first.',
+      invoke: { id: 'links', src: 'links' },
+      exit: 'abort',
+      always: { guard: 'mayNotFetch', target: 'resting' },
+      on: {
+        'visit.changed': { actions: [...keepVisit, 'fill'] },
+        'link.wanted': {
+          actions: [{ type: 'keepLink', params: ({ event }) => event }, 'fill'],
+        },
+        'link.left': {
+          actions: [{ type: 'leaveLink', params: ({ event }) => event }, 'fill'],
+        },
+        'preload.done': { actions: [{ type: 'keep', params: ({ event }) => event }, 'fill'] },
+        'preload.refused': { target: 'yielding' },
+      },
+    },
+    yielding: {
+      description: 'The server has more important things to do for a while.',
+      always: { guard: 'mayNotFetch', target: 'resting' },
+      after: { busyPause: { target: 'fetching' } },
+    },
+  },
+});
+
+export type PrefetchRef = ActorRefFrom<typeof prefetchMachine>;
+
+/** Told to the root, which asks what is at hand of a page that it opens. */
+export type PrefetchArrived = { type: 'prefetch.arrived'; prefetch: PrefetchRef };

@@ -1,0 +1,105 @@
+import { sendTo, setup } from 'xstate';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import type { Payload } from './payload';
+
+export type PageWish = {
+  path: string;
+  pattern: string;
+  /** Whether the rule of the route says so; else its code alone is fetched. */
+  hasPayload: boolean;
+  locale: string;
+};
+
+/** What asking for a page ahead of its visitor may come to. */
+export type PreloadReply =
+  | { kind: 'fetched'; payload: Payload | null }
+  /** The server has more to do than that. */
+  | { kind: 'busy' };
+
+export type PreloadNotice =
+  | { type: 'preload.done'; path: string; payload: Payload | null }
+  | { type: 'preload.refused'; path: string }
+  /** What was fetched may no longer be true. */
+  | { type: 'preload.stale'; path: string };
+
+export type PreloadInput = { owner: Owner<PreloadNotice>; page: PageWish };
+
+export const preloadMachine = setup({
+  types: { context: {} as PreloadInput, input: {} as PreloadInput },
+  actors: { fetchPage: notProvided<PreloadReply, PageWish>('fetchPage') },
+  guards: { isFetched: (_, { reply }: { reply: PreloadReply }) => reply.kind === 'fetched' },
+  actions: {
+    tellDone: sendTo(
+      ({ context }: { context: PreloadInput }) => context.owner,
+      (
+        { context }: { context: PreloadInput },
+        params: { reply: PreloadReply | null },
+      ): PreloadNotice => ({
+        type: 'preload.done',
+        path: context.page.path,
+        payload: params.reply?.kind === 'fetched' ? params.reply.payload : null,
+      }),
+    ),
+    tellRefused: sendTo(
+      ({ context }: { context: PreloadInput }) => context.owner,
+      ({ context }: { context: PreloadInput }): PreloadNotice => ({
+        type: 'preload.refused',
+        path: context.page.path,
+      }),
+    ),
+    tellStale: sendTo(
+      ({ context }: { context: PreloadInput }) => context.owner,
+      ({ context }: { context: PreloadInput }): PreloadNotice => ({
+        type: 'preload.stale',
+        path: context.page.path,
+      }),
+    ),
+  },
+  delays: {
+    /** A page that takes longer would not be there in time. */
+    fetchPatience: 15_000,
+    lifetime: 300_000,
+  },
+}).createMachine({
+  id: 'preload',
+  description: 'One page on its way ahead of its visitor; nobody hears of a failure.',
+  context: ({ input }) => input,
+  initial: 'fetching',
+  states: {
+    fetching: {
+      description: 'The code of the page and what it shows first are on their way.',
+      invoke: {
+        id: 'fetchPage',
+        src: 'fetchPage',
+        input: ({ context }) => context.page,
+        onDone: [
+          {
+            guard: { type: 'isFetched', params: ({ event }) => ({ reply: event.output }) },
+            target: 'kept',
+            actions: { type: 'tellDone', params: ({ event }) => ({ reply: event.output }) },
+          },
+          { target: 'refused' },
+        ],
+        onError: { target: 'kept', actions: { type: 'tellDone', params: { reply: null } } },
+      },
+      after: {
+        fetchPatience: { target: 'kept', actions: { type: 'tellDone', params: { reply: null } } },
+      },
+    },
+    kept: {
+      description: 'The page is at hand, or will not be asked for again so soon.',
+      after: { lifetime: { target: 'stale' } },
+    },
+    stale: {
+      description: 'It is too old to be shown.',
+      type: 'final',
+      entry: 'tellStale',
+    },
+    refused: {
+      description: 'The server has no time for it.',
+      type: 'final',
+      entry: 'tellRefused',
+    },
+  },
+});

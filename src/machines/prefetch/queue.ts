@@ -1,0 +1,59 @@
+import { isSamePath, matchRoute } from '../navigation/routes';
+import type { RouteRules } from '../navigation/routes';
+import type { Payload } from './payload';
+import type { PageWish } from './preloadMachine';
+
+/** spec 4.16: so many pages on their way at once. */
+export const AT_ONCE = 4;
+
+/** What there is to know of who might go somewhere. */
+export type Visit = {
+  /** The age gate is open: the catalogue may be asked for. */
+  isAdult: boolean;
+  isOnline: boolean;
+  /** The user whose profile is known, if anybody's is. */
+  person: string | null;
+  /** The language of what is fetched. */
+  locale: string;
+  /** The page that is on screen. */
+  path: string | null;
+  rules: RouteRules;
+};
+
+export type PrefetchContext = {
+  visit: Visit | null;
+  /** The line is slow, or the visitor pays for it. */
+  isSparing: boolean;
+  /** Pages that a link leads to which is in view, or under pointer or focus; the oldest first. */
+  links: Readonly<Record<string, 'seen' | 'pointed'>>;
+  preloads: Readonly<Record<string, 'fetching' | 'kept'>>;
+  /** What is at hand, by path. */
+  payloads: Readonly<Record<string, Payload>>;
+};
+
+export const without = <T>(all: Readonly<Record<string, T>>, path: string) =>
+  Object.fromEntries(Object.entries(all).filter(([other]) => other !== path));
+
+export const fetchingOf = ({ preloads }: PrefetchContext): string[] =>
+  Object.keys(preloads).filter((path) => preloads[path] === 'fetching');
+
+export const mayFetch = ({ visit, isSparing }: PrefetchContext): boolean =>
+  visit !== null && visit.isAdult && visit.isOnline && !isSparing;
+
+/** The pages whose turn it is: those pointed at before those in view, as far as there is room. */
+export const nextPages = (context: PrefetchContext): PageWish[] => {
+  const { links, preloads, visit } = context;
+  if (visit === null || !mayFetch(context)) return [];
+  const waiting = Object.keys(links).flatMap((path): PageWish[] => {
+    const route = matchRoute(visit.rules, path);
+    if (route === null || path in preloads) return [];
+    if (visit.path !== null && isSamePath(visit.path, path)) return [];
+    const hasPayload = visit.rules[route.pattern]?.payload === true;
+    return [{ path, pattern: route.pattern, hasPayload, locale: visit.locale }];
+  });
+  const isPointed = ({ path }: PageWish) => links[path] === 'pointed';
+  return [...waiting.filter(isPointed), ...waiting.filter((page) => !isPointed(page))].slice(
+    0,
+    Math.max(0, AT_ONCE - fetchingOf(context).length),
+  );
+};

@@ -1,0 +1,41 @@
+import { createActor } from 'xstate';
+import { fetchPage } from './api/actors/prefetch';
+import { watchLine } from './browser/line';
+import { watchLinks } from './browser/links';
+import { watchVisit } from './browser/visit';
+import { whenIdle } from './browser/whenIdle';
+import type { AppRef } from './machines/app/appMachine';
+import { prefetchMachine } from './machines/prefetch/prefetchMachine';
+import { preloadMachine } from './machines/prefetch/preloadMachine';
+import { ChatListPage, ChatPage, SettingsPage } from './ui/app/Page';
+
+/**
+ * The part of the composition root that fetches pages ahead of their visitor. It fetches code as it
+ * is, for what is to happen when that is gone is the affair of who goes there.
+ */
+export const startPrefetch = async (app: AppRef) => {
+  await whenIdle(window);
+  const isMember = () => app.getSnapshot().context.session?.status === 'authorized';
+  const code: Readonly<Record<string, () => Promise<unknown>>> = {
+    '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
+    '/settings': () => Promise.all([SettingsPage.fetch(), import('./mainForms')]),
+    '/:slug': () => Promise.all([ChatPage.fetch(), isMember() && import('./mainConversation')]),
+  };
+  const logic = prefetchMachine.provide({
+    actors: {
+      visit: watchVisit(app),
+      line: watchLine(navigator),
+      links: watchLinks(window),
+      preload: preloadMachine.provide({
+        actors: {
+          fetchPage: fetchPage(
+            (request) => window.fetch(request),
+            window.location.origin,
+            async (pattern) => code[pattern]?.(),
+          ),
+        },
+      }),
+    },
+  });
+  app.send({ type: 'prefetch.arrived', prefetch: createActor(logic).start() });
+};
