@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -55,8 +55,10 @@ export function filledPages({ config, catalogue, log }: Services) {
 
   async function load(): Promise<Build> {
     const template = await readFile(join(beside, 'page.html'), 'utf8');
-    // A build that takes the place of another has modules of its own.
-    const address = `${pathToFileURL(join(beside, 'firstView.mjs')).href}?${stamp}`;
+    // A build that takes the place of another has modules of its own; for a link that was put
+    // elsewhere Node would remember where it led before.
+    const file = await realpath(join(beside, 'firstView.mjs'));
+    const address = `${pathToFileURL(file).href}?${stamp}`;
     const module: unknown = await import(/* @vite-ignore */ address);
     return { stamp, template, ...v.parse(viewSchema, module), texts: new Map() };
   }
