@@ -50,10 +50,16 @@ module.exports = {
       name: 'no-dead-module',
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
-      from: { path: '^(src/(main\\.tsx|early\\.ts|firstView\\.tsx)|server/main\\.ts)$' },
+      from: {
+        path: '^(src/(main\\.tsx|early\\.ts|serviceWorker\\.ts|firstView\\.tsx)|server/main\\.ts)$',
+      },
       to: {
         path: '^(src|server)/',
-        pathNot: ['\\.stories\\.', '\\.d\\.ts$', '/(main\\.tsx?|early\\.ts|firstView\\.tsx)$'],
+        pathNot: [
+          '\\.stories\\.',
+          '\\.d\\.ts$',
+          '/(main\\.tsx?|early\\.ts|serviceWorker\\.ts|firstView\\.tsx)$',
+        ],
         reachable: false,
       },
     },
@@ -97,6 +103,8 @@ module.exports = {
       from: { path: '^src/browser/' },
       to: { path: ['^src/browser/', npm('xstate', 'valibot', 'livekit-client')] },
     },
+
+    { from: { path: '^src/serviceWorker\\.ts$' }, to: { path: '^src/browser/' } },
 
     { from: { path: i18n }, to: { path: [i18n, npm('react-intl', '@formatjs/intl', 'react')] } },
 

@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
     actionTimeout: 20_000,
+    // It would answer in the place of what a test puts before the server.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     // A film of every test is drawn by the processor that runs it: one picture of the end will do.
     trace: { mode: 'retain-on-failure', screenshots: false },
@@ -28,9 +30,15 @@ export default defineConfig({
     {
       name: 'phone',
       // They are about servers, sessions, tabs and requests, whatever the screen.
-      testIgnore: ['deploy', 'early', 'generation', 'instances', 'staticHosting', 'tabs'].map(
-        (name) => `**/${name}.test.ts`,
-      ),
+      testIgnore: [
+        'deploy',
+        'early',
+        'generation',
+        'instances',
+        'offline',
+        'staticHosting',
+        'tabs',
+      ].map((name) => `**/${name}.test.ts`),
       grepInvert: /@anyScreen/,
       use: {
         contextOptions: { reducedMotion: 'reduce' },

@@ -8,6 +8,7 @@ import { firstView } from './scripts/build/firstView.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { payloads } from './scripts/build/payloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     payloads(),
     buildManifest({ hasBlog }),
     firstView(),
+    serviceWorker(process.env['VITE_SERVICE_WORKER'] !== 'off'),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     precompress(),
   ],

@@ -21,7 +21,6 @@ import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
 import { lateKeys } from './browser/lateKeys';
 import { lateLine } from './browser/lateLine';
-import { lateUpkeep } from './browser/lateUpkeep';
 import { readLocale } from './browser/locales';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
@@ -217,9 +216,10 @@ const app: AppRef = createActor(
           conversation: conversation.machine,
         },
       }),
-      upkeep: lateUpkeep(async () => {
+      upkeep: fromPromise<void>(async ({ signal }) => {
+        await pause(AFTERWARDS_MS, signal);
         const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-        return kept.createUpkeep(keeping, app);
+        kept.startUpkeep(keeping, app, buildId !== null);
       }),
       forms: formsMachine.provide({ actors: { fetchForms } }),
       login: login.machine,

@@ -1,7 +1,9 @@
+import { createActor } from 'xstate';
 import { aboutOf, answerKept, keptBodies, keptNames } from './api/keptAnswers';
 import { keeper } from './browser/keeper';
 import { keptVault } from './browser/keptVault';
 import type { ListedStore } from './browser/outboxVault';
+import { registerWorker } from './browser/registerWorker';
 import { readItem, storageKeys } from './browser/storage';
 import type { AppRef } from './machines/app/appMachine';
 import { shownParts } from './machines/app/shownParts';
@@ -24,11 +26,12 @@ export const recallAnswer = (request: Request, { store, user, locale }: Device) 
   });
 };
 
-export const createUpkeep = ({ store, user, locale }: Device, app: AppRef) => {
+/** `isBuilt`: the page is of a build, which has a service worker. */
+export const startUpkeep = ({ store, user, locale }: Device, app: AppRef, isBuilt: boolean) => {
   // Who has nothing else to do may fetch what comes next; without it nothing is missing.
   import('./mainPrefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   const vault = keptVault(store);
-  return upkeepMachine.provide({
+  const upkeep = upkeepMachine.provide({
     actors: {
       keeper: keeper({
         keep: (owner, parts) => {
@@ -48,6 +51,11 @@ export const createUpkeep = ({ store, user, locale }: Device, app: AppRef) => {
         holder: () => claimsOf(readItem(store, storageKeys.accessToken))?.user ?? null,
         window,
       }),
+      registerWorker: registerWorker(
+        window,
+        isBuilt && import.meta.env.VITE_SERVICE_WORKER !== 'off',
+      ),
     },
   });
+  createActor(upkeep).start();
 };

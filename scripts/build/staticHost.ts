@@ -30,8 +30,8 @@ export function staticHost(apiOrigin: string | null): Plugin {
         ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
           block(pattern, { 'cache-control': KEPT }),
         ),
-        ...['/builds/latest.json', '/_payload.json', '/:slug/_payload.json'].map((pattern) =>
-          block(pattern, { 'cache-control': 'no-cache' }),
+        ...['/builds/latest.json', '/sw.js', '/_payload.json', '/:slug/_payload.json'].map(
+          (pattern) => block(pattern, { 'cache-control': 'no-cache' }),
         ),
       ];
       const redirects = pages.map((page) => `${page} /index.html 200`);

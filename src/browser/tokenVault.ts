@@ -31,6 +31,10 @@ export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
         return tell({ type: 'vault.checked' });
       }
       const tokens = command.type === 'vault.write' ? command.tokens : null;
+      // Nothing private stays for a moment longer, whether or not the code that kept it is there.
+      if (tokens === null)
+        for (const key of Object.keys(store ?? {}))
+          if (key.startsWith('kept:')) writeItem(store, key, null);
       const isKept = [
         writeItem(store, storageKeys.accessToken, tokens?.access ?? null),
         writeItem(store, storageKeys.refreshToken, tokens?.refresh ?? null),

@@ -93,7 +93,7 @@ const held = (
         },
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
-      upkeep: world.port(),
+      upkeep: fromPromise(() => deferred<void>().promise),
       forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({

@@ -80,7 +80,7 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
       actors: {
         afterwards: fromPromise<void>(() => new Promise(() => undefined)),
         connectivity: fromCallback<ConnectivityEvent>(() => undefined),
-        upkeep: fromCallback(() => undefined),
+        upkeep: fromPromise(() => new Promise<void>(() => undefined)),
         session: sessionMachine.provide({
           actors: {
             tokenVault: fromCallback<VaultCommand>(({ sendBack }) => {

@@ -51,5 +51,5 @@ export const appActors = {
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: botProfileMachine,
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
-  upkeep: callbackNotProvided('upkeep'),
+  upkeep: notProvided<void>('upkeep'),
 };

@@ -101,7 +101,8 @@ export const appMachine = app.createMachine({
       input: ({ context, self }) => ({ owner: self, isOnline: context.input.isOnline }),
     },
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
-    { id: 'upkeep', src: 'upkeep' },
+    // Everything works without it; the next visit asks again.
+    { id: 'upkeep', src: 'upkeep', onError: {} },
     { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self }) },
     {
       id: 'navigation',

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const entry = 'src/serviceWorker.ts';
+
+/** Takes the place of a worker that was deployed before, and leaves nothing of it. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((keys) => Promise.all(keys.map((key) => caches.delete(key))))
+      .then(() => self.registration.unregister()),
+  ),
+);
+`;
+
+async function bundled(root: string, thisBuild: object): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { thisBuild: JSON.stringify(thisBuild) },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  });
+  const outputs = [made].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const chunk = outputs.find((part) => part.type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} came to nothing`);
+  return chunk.code;
+}
+
+/**
+ * Makes `sw.js`, which knows the id and the files of its build; it belongs after `buildManifest`.
+ * `isOn` false makes one that takes itself away.
+ */
+export function serviceWorker(isOn: boolean): Plugin {
+  let root = '';
+  let publicDir = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      ({ root, publicDir } = config);
+    },
+    async generateBundle(_, bundle) {
+      const made = Object.keys(bundle).filter((name) => /^(?:assets|builds\/meta)\//.test(name));
+      const meta = made.find((name) => name.startsWith('builds/meta/'));
+      const id = meta?.slice('builds/meta/'.length, -'.json'.length);
+      if (id === undefined) throw new Error('The build has no id yet');
+      const locales = join(publicDir, 'locales');
+      const texts = existsSync(locales) ? await readdir(locales) : [];
+      const files = [...made, ...texts.map((name) => `locales/${name}`)].map((name) => `/${name}`);
+      const source = isOn ? await bundled(root, { id, files: files.sort() }) : farewell;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** The files of one build, and the name by which its pages know it. */
+export type Build = { id: string; files: readonly string[] };
+
+type World = {
+  build: Build;
+  origin: string;
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  fetch: (request: RequestInfo, options?: RequestInit) => Promise<Response>;
+};
+
+export type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
+
+const SHELL = '/index.html';
+const PICTURES = 'pictures';
+const MOST_PICTURES = 200;
+/** The page's own calls are not to wait for these. */
+const AT_ONCE = 4;
+/** A line that is this slow is none: only where there is no answer at all the shell stands in. */
+const PATIENCE_MS = 10_000;
+
+/** Their names or contents tell their build, so that they cannot be stale. */
+const isHashed = (path: string) => /^\/(?:assets|builds\/meta)\//.test(path);
+const isLocale = (path: string) => path.startsWith('/locales/');
+/** Pictures of cards, which everybody sees; those that came in a chat are none of them. */
+const isCardPicture = (path: string) => /^\/portraits\/[^/]+\/main-/.test(path);
+const isPage = (path: string) => !/^\/(?:api|dev)\//.test(path) && !/\.[a-z0-9]+$/i.test(path);
+
+/** A page that came by a redirection may not answer a navigation. */
+const unredirected = async (response: Response): Promise<Response> => {
+  const { headers } = response;
+  return new Response(await response.blob(), { headers });
+};
+
+const patience = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+
+/**
+ * Keeps the files of a build, whole or not at all, and answers with them: a page only where there is
+ * no line, so that a new build is never held up by an old one. Nothing that is anybody's own passes
+ * through it: no answer of the API, no event, no payload, and not which build is the latest.
+ */
+export function fileKeeper({ build, origin, caches, fetch }: World) {
+  const name = `build-${build.id}`;
+  const files: ReadonlySet<string> = new Set(build.files);
+  const kept = async (path: string) => (await caches.open(name)).match(path);
+
+  async function page(line: Promise<Response>): Promise<Response> {
+    const response = await Promise.race([line.catch(() => null), patience()]);
+    const isAnswer = response !== null && response.status !== 502 && response.status !== 504;
+    return isAnswer ? response : ((await kept(SHELL)) ?? line);
+  }
+
+  async function picture(request: RequestInfo, path: string): Promise<Response> {
+    const pictures = await caches.open(PICTURES);
+    const known = await pictures.match(path);
+    if (known !== undefined) return known;
+    const response = await fetch(request);
+    if (response.ok) {
+      await pictures.put(path, response.clone());
+      const keys = await pictures.keys();
+      const tooMany = keys.slice(0, Math.max(0, keys.length - MOST_PICTURES));
+      await Promise.all(tooMany.map((key) => pictures.delete(key)));
+    }
+    return response;
+  }
+
+  async function lineFirst(request: RequestInfo, path: string): Promise<Response> {
+    const line = fetch(request);
+    const response = await line.catch(() => null);
+    return response?.ok === true ? response : ((await kept(path)) ?? line);
+  }
+
+  return {
+    /** Throws where a file is missing, or the page there is of another build: then all stays as it was. */
+    install: async (): Promise<void> => {
+      const cache = await caches.open(name);
+      const shell = await fetch(SHELL, { cache: 'no-cache' });
+      if (!shell.ok || !(await shell.clone().text()).includes(`"${build.id}"`))
+        throw new Error('The page is of another build.');
+      const waiting = [...build.files];
+      const fetchNext = async (): Promise<void> => {
+        const path = waiting.shift();
+        if (path === undefined) return;
+        const response = await fetch(path, { priority: 'low' });
+        if (!response.ok) throw new Error(`There is no ${path}.`);
+        await cache.put(path, response);
+        return fetchNext();
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+      await cache.put(SHELL, await unredirected(shell));
+    },
+
+    /** Drops the files of all other builds. */
+    tidy: async (): Promise<void> => {
+      const others = (await caches.keys()).filter((key) => key !== name && key !== PICTURES);
+      await Promise.all(others.map((key) => caches.delete(key)));
+    },
+
+    /** Null where the browser is to ask the server itself. `preload`: a page asked for already. */
+    answer: (
+      request: RequestInfo,
+      { url, method, mode }: Asked,
+      preload: Promise<Response | undefined>,
+    ): Promise<Response> | null => {
+      const { origin: where, pathname } = new URL(url);
+      if (method !== 'GET' || where !== origin) return null;
+      if (mode === 'navigate')
+        return isPage(pathname)
+          ? page(preload.then((response) => response ?? fetch(request)))
+          : null;
+      if (isHashed(pathname) && files.has(pathname))
+        return kept(pathname).then((response) => response ?? fetch(request));
+      if (isLocale(pathname)) return lineFirst(request, pathname);
+      return isCardPicture(pathname) ? picture(request, pathname) : null;
+    },
+  };
+}

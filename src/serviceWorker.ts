@@ -1,0 +1,54 @@
+import { fileKeeper } from './browser/fileKeeper';
+import type { Build } from './browser/fileKeeper';
+
+/*
+ * The service worker, a script of its own at /sw.js: the files of the newest build, for when there
+ * is no line. It changes with every build, so that the browser takes it for a new one.
+ */
+
+type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Asking = Lasting & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+
+declare const self: {
+  addEventListener: ((name: 'install' | 'activate', hear: (event: Lasting) => void) => void) &
+    ((name: 'fetch', hear: (event: Asking) => void) => void);
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  location: Location;
+};
+
+/** Put in by the build. */
+declare const thisBuild: Build;
+
+const keeper = fileKeeper({
+  build: thisBuild,
+  origin: self.location.origin,
+  caches,
+  fetch: (request, options) => fetch(request, options),
+});
+
+self.addEventListener('install', (event) =>
+  // Whole, it takes the place of the one before at once: an old build answers for nothing any more.
+  event.waitUntil(keeper.install().then(() => self.skipWaiting())),
+);
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      keeper.tidy(),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  ),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const answer = keeper.answer(request, request, preloadResponse);
+  if (answer !== null) event.respondWith(answer);
+});
