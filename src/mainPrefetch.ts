@@ -7,7 +7,7 @@ import { whenIdle } from './browser/whenIdle';
 import type { AppRef } from './machines/app/appMachine';
 import { prefetchMachine } from './machines/prefetch/prefetchMachine';
 import { preloadMachine } from './machines/prefetch/preloadMachine';
-import { ChatListPage, ChatPage, SettingsPage } from './ui/app/Page';
+import { BlogPage, ChatListPage, ChatPage, SettingsPage } from './ui/app/Page';
 
 /**
  * The part of the composition root that fetches pages ahead of their visitor. It fetches code as it
@@ -16,7 +16,10 @@ import { ChatListPage, ChatPage, SettingsPage } from './ui/app/Page';
 export const startPrefetch = async (app: AppRef) => {
   await whenIdle(window);
   const isMember = () => app.getSnapshot().context.session?.status === 'authorized';
+  const fetchBlog = () => Promise.all([BlogPage.fetch(), import('./mainForms')]);
   const code: Readonly<Record<string, () => Promise<unknown>>> = {
+    '/blog': fetchBlog,
+    '/blog/:id': fetchBlog,
     '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
     '/settings': () => Promise.all([SettingsPage.fetch(), import('./mainForms')]),
     '/:slug': () => Promise.all([ChatPage.fetch(), isMember() && import('./mainConversation')]),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Payload } from '../machines/prefetch/payload';
 import { botPageSchema, botProfileSchema } from './parse';
+import { readingSchema } from './parseBlog';
 
 /** What a page shows first, as `{route}/_payload.json` has it. */
 export const payloadSchema: v.GenericSchema<unknown, Payload> = v.union([
@@ -11,5 +12,9 @@ export const payloadSchema: v.GenericSchema<unknown, Payload> = v.union([
   v.pipe(
     v.object({ route: v.picklist(['character']), locale: v.string(), data: botProfileSchema }),
     v.transform(({ data, ...rest }) => ({ ...rest, bot: data })),
+  ),
+  v.pipe(
+    readingSchema,
+    v.transform((reading): Payload => ({ route: 'blog', locale: reading.locale, reading })),
   ),
 ]);

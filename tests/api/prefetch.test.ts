@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { fetchPage } from '../../src/api/actors/prefetch';
 import { watchLine } from '../../src/browser/line';
+import { articleCards } from '../support/fixtures/articles';
 import { botProfile, bots } from '../support/fixtures/bots';
 import { hearing } from '../support/hearing';
 
@@ -49,6 +50,17 @@ describe('a page ahead of its visitor', () => {
     expect(codes).toEqual(['/:slug']);
     expect(requests.map(({ url }) => url)).toEqual([`${origin}/ines/_payload.json`]);
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ 'accept-language': 'de' });
+  });
+
+  it('is the list of the articles for the blog', async () => {
+    const articles = [...articleCards];
+    const { reply } = ask(json({ route: 'blog', locale: 'de', data: { articles } }), {
+      input: { path: '/blog', pattern: '/blog', hasPayload: true, locale: 'de' },
+    });
+    expect(await reply).toEqual({
+      kind: 'fetched',
+      payload: { route: 'blog', locale: 'de', reading: { kind: 'list', locale: 'de', articles } },
+    });
   });
 
   it('is the first page of the catalogue for Explore', async () => {

@@ -4,6 +4,7 @@ import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
 import { placeOf } from '../../src/machines/app/screens';
+import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
@@ -29,6 +30,7 @@ import { signupMachine } from '../../src/machines/signup/signupMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
+import { article } from '../support/fixtures/articles';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
@@ -94,6 +96,8 @@ const held = (
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
       upkeep: fromPromise(() => deferred<void>().promise),
+      upkeep: world.port(),
+      blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
       forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({
@@ -950,20 +954,20 @@ describe('a page that was fetched ahead', () => {
       rules: routeRules,
     },
   };
-  const ahead = async (loggedIn = false) => {
+  const character = { route: 'character', locale: 'en', bot: botProfile(0) };
+  const ahead = async (loggedIn = false, path = '/ines', payload: object = character) => {
     const run = await visit('/', loggedIn);
     const prefetch = prefetchMachine.provide({
       actors: {
         visit: fromCallback(({ sendBack }) => sendBack(here)),
         line: run.world.port(),
         links: fromCallback(({ sendBack }) =>
-          sendBack({ type: 'link.wanted', path: '/ines', isPointed: true }),
+          sendBack({ type: 'link.wanted', path, isPointed: true }),
         ),
         preload: preloadMachine.provide({ actors: { fetchPage: run.world.held() } }),
       },
     });
     run.send({ type: 'prefetch.arrived', prefetch: createActor(prefetch).start() });
-    const payload = { route: 'character', locale: 'en', bot: botProfile(0) };
     await run.perform(done('fetchPage', { kind: 'fetched', payload }));
     return run;
   };
@@ -987,6 +991,18 @@ describe('a page that was fetched ahead', () => {
       context: { bot: botProfile(0) },
     });
     expect(run.world.inputsOf('loadBot')).toEqual([]);
+  });
+
+  it('is the text of the blog where that was fetched, and nobody asks for it', async () => {
+    const reading = { kind: 'article', locale: 'en', article };
+    const payload = { route: 'blog', locale: 'en', reading };
+    const run = await ahead(false, '/blog/first-evening', payload);
+    run.tell('navigation', { type: 'navigation.go', to: '/blog/first-evening' });
+    expect(run.context().blog.getSnapshot()).toMatchObject({
+      value: 'shown',
+      context: { reading },
+    });
+    expect(run.world.inputsOf('loadReading')).toEqual([]);
   });
 
   it('is there at once in the profile over the wall', async () => {

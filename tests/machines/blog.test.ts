@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
+import type { BlogReading } from '../../src/machines/blog/blogMachine';
 import { article, articleCards } from '../support/fixtures/articles';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
 
-const runOf = (id: string | null) =>
+const runOf = (id: string | null, reading: BlogReading | null = null) =>
   ({
     machine: (world) => blogMachine.provide({ actors: { loadReading: world.held() } }),
-    input: ({ owner }: World) => ({ owner, id }),
+    input: ({ owner }: World) => ({ owner, id, reading }),
   }) satisfies Run<typeof blogMachine>;
 
-const english = { kind: 'article', locale: 'en', article };
+const english: BlogReading = { kind: 'article', locale: 'en', article };
 const german = { kind: 'article', locale: 'de', article: { ...article, title: 'Ein Abend' } };
 const found = (reading: object) => done('loadReading', { kind: 'found', reading });
 const missing = done('loadReading', { kind: 'missing' });
@@ -35,6 +36,13 @@ describe('a page of the blog', () => {
     await run.perform(found(list));
     expect(run.context().reading).toEqual(list);
     expect(run.world.notices).toEqual([]);
+  });
+
+  it('shows at once, and without a call, what was fetched ahead', () => {
+    const run = startRun(runOf('first-evening', english));
+    expect(run.value()).toBe('shown');
+    expect(run.context().reading).toEqual(english);
+    expect(run.world.inputsOf('loadReading')).toEqual([]);
   });
 
   it('tells that there is no such article', async () => {

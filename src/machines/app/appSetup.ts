@@ -18,6 +18,7 @@ import {
   formScreens,
   goalOf,
   isLateWanted,
+  readingAtHand,
   isOverlayChange,
   profileSlugOf,
   slugOf,
@@ -182,7 +183,10 @@ export const app = setup({
         ...(reading !== undefined &&
           context.areFormsHere &&
           context.blog === null && {
-            blog: spawn('blog', { id: 'blog', input: { owner, id: reading } }),
+            blog: spawn('blog', {
+              id: 'blog',
+              input: { owner, id: reading, reading: readingAtHand(context) },
+            }),
           }),
         ...(isMissing('login') && {
           login: spawn('login', { id: 'login', input: { owner, email: context.signupEmail } }),

@@ -1,4 +1,5 @@
 import type { BotProfile } from '../catalogue/bot';
+import type { BlogReading } from '../blog/blogMachine';
 import type { Goal } from '../conversation/visit';
 import { formatAddress, messageOf, withoutOverlay } from '../navigation/address';
 import type { Place } from '../navigation/navigationMachine';
@@ -42,6 +43,12 @@ const readingOf = (place: Place | null): string | null | undefined => {
 export const botAtHand = ({ prefetch }: AppContext, slug: string): BotProfile | null => {
   const payload = prefetch?.getSnapshot().context.payloads[`/${slug}`];
   return payload?.route === 'character' ? payload.bot : null;
+};
+
+/** The text of a page of the blog, where it was fetched ahead. */
+export const readingAtHand = ({ prefetch, place }: AppContext): BlogReading | null => {
+  const payload = prefetch?.getSnapshot().context.payloads[place?.address.path ?? ''];
+  return payload?.route === 'blog' ? payload.reading : null;
 };
 
 /** Which actors the page and the overlay over it need; before the age gate is passed the blog alone. */

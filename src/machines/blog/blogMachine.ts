@@ -20,10 +20,14 @@ export type BlogEvent =
 /** There is no such article. */
 export type BlogNotice = { type: 'blog.missing'; id: string };
 
-/** `id`: the article; null for the list of them. */
-export type BlogInput = { owner: Owner<BlogNotice>; id: string | null };
+/** `id`: the article; null for the list of them. `reading`: the text, where it was fetched ahead. */
+export type BlogInput = {
+  owner: Owner<BlogNotice>;
+  id: string | null;
+  reading: BlogReading | null;
+};
 
-export type BlogContext = BlogInput & { reading: BlogReading | null };
+export type BlogContext = BlogInput;
 
 export const blogMachine = setup({
   types: {
@@ -52,10 +56,14 @@ export const blogMachine = setup({
 }).createMachine({
   id: 'blog',
   description: 'A page of the blog: the list of its articles, or one of them.',
-  context: ({ input }) => ({ ...input, reading: null }),
+  context: ({ input }) => input,
   on: { 'blog.translate': { target: '.loading' } },
-  initial: 'loading',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Was the text fetched ahead?',
+      always: [{ guard: 'hasReading', target: 'shown' }, { target: 'loading' }],
+    },
     loading: {
       description: 'The text is on its way; one in another language stays meanwhile.',
       tags: ['loading'],

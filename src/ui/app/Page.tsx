@@ -22,7 +22,7 @@ export const SettingsPage = lazyView(
   async () => (await import('../settings/SettingsPage')).SettingsPage,
 );
 
-const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
+export const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
 
 /** The page of the current address, or the error page in its place. */
 export function Page() {
