@@ -95,7 +95,6 @@ const held = (
         },
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
-      upkeep: fromPromise(() => deferred<void>().promise),
       upkeep: world.port(),
       blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
       forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
