@@ -95,7 +95,7 @@ const held = (
         },
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
-      upkeep: world.port(),
+      upkeep: fromPromise(() => deferred<void>().promise),
       blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
       forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
