@@ -1,6 +1,6 @@
 // First, so that the order of the style layers is set before any view brings its own.
 import './ui/theme/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { catalogueActors } from './api/actors/catalogue';
@@ -22,6 +22,7 @@ import { browserHistory } from './browser/history';
 import { lateKeys } from './browser/lateKeys';
 import { lateLine } from './browser/lateLine';
 import { readLocale } from './browser/locales';
+import { nextTask } from './browser/nextTask';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
 import {
@@ -165,89 +166,92 @@ const loadShow = () =>
 const isAdult = isAgeProven(document);
 const filled = takeOver(document, isAdult, (request) => window.fetch(request));
 
-const app: AppRef = createActor(
-  appMachine.provide({
-    actors: {
-      afterwards,
-      buildWatch: buildWatch.machine,
-      connectivity: connectivity(window),
-      session: sessionMachine.provide({
-        actors: {
-          ...sessionActors(sessionClient, Math.random),
-          tokenVault: tokenVault(store, window),
-          readTokens: readTokens(store),
-          refreshLock: tabLock(navigator.locks, () => 'session.refresh', LINGER_MS),
-        },
-      }),
-      navigation: navigationMachine.provide({
-        actors: { history: browserHistory(window, loadShow), readRules },
-      }),
-      page: pageMachine.provide({ actors: { pageLife: pageLife(window, Date.now) } }),
-      locale: localeMachine.provide({
-        actors: {
-          localeVault: localeVault(device),
-          loadMessages: loadMessages(openFetch, origin),
-        },
-      }),
-      theme: themeMachine.provide({ actors: { themeVault: themeVault(device) } }),
-      shortcuts: shortcutsMachine.provide({
-        actors: {
-          shortcutKeys: lateKeys(
-            document,
-            async () => (await import('./browser/shortcutKeys')).hearKeys,
-          ),
-          shortcutsVault: shortcutsVault(device),
-        },
-      }),
-      ageGate: ageGateMachine.provide({
-        actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
-      }),
-      catalogue: catalogueMachine.provide({ actors: catalogueParts }),
-      chatList: chatListMachine.provide({ actors: { loadChats, desk: desk.machine } }),
-      favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
-      eventStream: eventStreamMachine.provide({
-        actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
-      }),
-      outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
-      chat: chatMachine.provide({
-        actors: {
-          loadBot,
-          openChat,
-          conversation: conversation.machine,
-        },
-      }),
-      upkeep: fromPromise<void>(async ({ signal }) => {
-        await pause(AFTERWARDS_MS, signal);
-        const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-        kept.startUpkeep(keeping, app, buildId !== null);
-      }),
-      forms: formsMachine.provide({ actors: { fetchForms } }),
-      login: login.machine,
-      signup: signup.machine,
-      profileForm: profileForm.machine,
-      report: report.machine,
-      blog: blog.machine,
-      botProfile: botProfileMachine.provide({ actors: { loadBot } }),
+const createApp = (): AppRef =>
+  createActor(
+    appMachine.provide({
+      actors: {
+        afterwards,
+        buildWatch: buildWatch.machine,
+        connectivity: connectivity(window),
+        session: sessionMachine.provide({
+          actors: {
+            ...sessionActors(sessionClient, Math.random),
+            tokenVault: tokenVault(store, window),
+            readTokens: readTokens(store),
+            refreshLock: tabLock(navigator.locks, () => 'session.refresh', LINGER_MS),
+          },
+        }),
+        navigation: navigationMachine.provide({
+          actors: { history: browserHistory(window, loadShow), readRules },
+        }),
+        page: pageMachine.provide({ actors: { pageLife: pageLife(window, Date.now) } }),
+        locale: localeMachine.provide({
+          actors: {
+            localeVault: localeVault(device),
+            loadMessages: loadMessages(openFetch, origin),
+          },
+        }),
+        theme: themeMachine.provide({ actors: { themeVault: themeVault(device) } }),
+        shortcuts: shortcutsMachine.provide({
+          actors: {
+            shortcutKeys: lateKeys(
+              document,
+              async () => (await import('./browser/shortcutKeys')).hearKeys,
+            ),
+            shortcutsVault: shortcutsVault(device),
+          },
+        }),
+        ageGate: ageGateMachine.provide({
+          actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
+        }),
+        catalogue: catalogueMachine.provide({ actors: catalogueParts }),
+        chatList: chatListMachine.provide({ actors: { loadChats, desk: desk.machine } }),
+        favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
+        eventStream: eventStreamMachine.provide({
+          actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
+        }),
+        outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
+        chat: chatMachine.provide({
+          actors: {
+            loadBot,
+            openChat,
+            conversation: conversation.machine,
+          },
+        }),
+        upkeep: fromPromise<void>(async ({ signal }) => {
+          await pause(AFTERWARDS_MS, signal);
+          const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
+          kept.startUpkeep(keeping, app, buildId !== null);
+        }),
+        forms: formsMachine.provide({ actors: { fetchForms } }),
+        login: login.machine,
+        signup: signup.machine,
+        profileForm: profileForm.machine,
+        report: report.machine,
+        blog: blog.machine,
+        botProfile: botProfileMachine.provide({ actors: { loadBot } }),
+      },
+    }),
+    {
+      // What a machine logs is a fault.
+      logger: console.error,
+      input: {
+        isAdult,
+        locale: readLocale(store, navigator.languages),
+        theme: readTheme(store),
+        areShortcutsOn: readShortcuts(store),
+        // What a page is filled with knows nothing of the network; `connectivity` tells.
+        isOnline: filled !== null || navigator.onLine,
+        firstView: filled?.firstView,
+      },
     },
-  }),
-  {
-    // What a machine logs is a fault.
-    logger: console.error,
-    input: {
-      isAdult,
-      locale: readLocale(store, navigator.languages),
-      theme: readTheme(store),
-      areShortcutsOn: readShortcuts(store),
-      // What a page is filled with knows nothing of the network; `connectivity` tells.
-      isOnline: filled !== null || navigator.onLine,
-      firstView: filled?.firstView,
-    },
-  },
-);
+  );
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('No #root in index.html');
+let app: AppRef;
 if (filled === null) {
+  app = createApp();
   // Calls made while the actors start read the root's snapshot, so it must have its name by then.
   app.start();
   createRoot(root).render(
@@ -256,12 +260,20 @@ if (filled === null) {
     </StrictMode>,
   );
 } else {
+  // What is seen already can be used between the steps, and while React takes it over in slices.
   const draw = () =>
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <FilledApp app={app} />
-      </StrictMode>,
-    );
-  filled.ready.catch(recover).then(draw, draw);
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <FilledApp app={app} />
+        </StrictMode>,
+      );
+    });
+  const ready = filled.ready.catch(recover);
+  void nextTask()
+    .then(() => (app = createApp()))
+    .then(nextTask)
+    .then(() => ready)
+    .then(draw, draw);
 }
