@@ -42,6 +42,7 @@ module.exports = {
           '\\.config\\.',
           '^tests/',
           '^scripts/',
+          '^src/beforePaint\\.ts$',
         ],
       },
       to: {},
@@ -51,14 +52,14 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/(main\\.tsx|early\\.ts|serviceWorker\\.ts|firstView\\.tsx)|server/main\\.ts)$',
+        path: '^(src/(main\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/main\\.ts)$',
       },
       to: {
         path: '^(src|server)/',
         pathNot: [
           '\\.stories\\.',
           '\\.d\\.ts$',
-          '/(main\\.tsx?|early\\.ts|serviceWorker\\.ts|firstView\\.tsx)$',
+          '/(main\\.tsx?|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
         ],
         reachable: false,
       },
@@ -128,7 +129,7 @@ module.exports = {
 
     {
       from: {
-        path: '^src/((main|firstView)\\.tsx|main(Afterwards|FirstView|Line|Conversation|Forms|Kept|Prefetch|Search)\\.ts|early\\.ts)$',
+        path: '^src/((main|firstView)\\.tsx|main(Afterwards|FirstView|Line|Conversation|Forms|Kept|Prefetch|Search)\\.ts|(early|beforePaint)\\.ts)$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },

@@ -10,6 +10,7 @@ import { payloads } from './scripts/build/payloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
+import { staticPages } from './scripts/build/staticPages.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     firstView(),
     serviceWorker(process.env['VITE_SERVICE_WORKER'] !== 'off'),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
+    staticPages(),
     precompress(),
   ],
   resolve: {

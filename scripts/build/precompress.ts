@@ -19,12 +19,15 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-      for (const entry of entries) {
-        if (!entry.isFile() || !textFile.test(entry.name)) continue;
-        await compress(join(entry.parentPath, entry.name));
-      }
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+        for (const entry of entries) {
+          if (!entry.isFile() || !textFile.test(entry.name)) continue;
+          await compress(join(entry.parentPath, entry.name));
+        }
+      },
     },
   };
 }

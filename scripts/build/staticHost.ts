@@ -1,19 +1,49 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../../server/http/securityHeaders.ts';
+import {
+  isUngated,
+  matchRoute,
+  reservedSegments,
+  routeRules,
+} from '../../src/machines/navigation/routes.ts';
 
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** Pages of the application as patterns of static hosts; `:slug` is a character's chat. */
-const pages = ['/:slug', '/blog/:id', '/email/unsubscribe'];
+/** The page with nothing in it, for whatever stands outside the gate. */
+const SHELL = 'builds/shell';
+const HOME = 'builds/home';
+
+const isOutside = (path: string) => {
+  const route = matchRoute(routeRules, path);
+  return route === null || isUngated(route.pattern);
+};
+
+/**
+ * The first that fits counts. A host that knows no conditions ignores the lines that have one, and
+ * the gate that an adult gets there is taken out before it is painted. Without its ending a file is
+ * found by all; some answer with a redirect where it has one.
+ */
+const redirects = [
+  `/ /${HOME}.html 200! Cookie=over18`,
+  ...[...reservedSegments]
+    .filter((segment) => !segment.includes('.') && isOutside(`/${segment}`))
+    .map((segment) => `/${segment} /${SHELL} 200`),
+  `/email/unsubscribe /${SHELL} 200`,
+  `/blog/:id /${SHELL} 200`,
+  // A character's chat.
+  `/:slug /${SHELL}.html 200 Cookie=over18`,
+  '/:slug / 200',
+];
 
 const block = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
  * Writes what a static host needs to serve the build by itself, in the files that Netlify,
- * Cloudflare Pages and others read: `_headers`, `_redirects` and a page for paths that do not exist.
+ * Cloudflare Pages and others read: `_headers`, `_redirects` and a page for paths that do not exist,
+ * which comes empty as `builds/shell.html` does.
  * `apiOrigin`: where the API is, when that is not the pages' own origin.
  */
 export function staticHost(apiOrigin: string | null): Plugin {
@@ -24,20 +54,28 @@ export function staticHost(apiOrigin: string | null): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const headers = [
-        block('/*', securityHeaders({ apiOrigin, isHttps: true })),
-        ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
-          block(pattern, { 'cache-control': KEPT }),
-        ),
-        ...['/builds/latest.json', '/sw.js', '/_payload.json', '/:slug/_payload.json'].map(
-          (pattern) => block(pattern, { 'cache-control': 'no-cache' }),
-        ),
-      ];
-      const redirects = pages.map((page) => `${page} /index.html 200`);
-      await writeFile(join(outDir, '_headers'), `${headers.join('\n')}\n`);
-      await writeFile(join(outDir, '_redirects'), `${redirects.join('\n')}\n`);
-      await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'));
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const headers = [
+          block('/*', securityHeaders({ apiOrigin, isHttps: true })),
+          ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
+            block(pattern, { 'cache-control': KEPT }),
+          ),
+          ...['/builds/latest.json', '/sw.js', '/_payload.json', '/:slug/_payload.json'].map(
+            (pattern) => block(pattern, { 'cache-control': 'no-cache' }),
+          ),
+        ];
+        await writeFile(join(outDir, '_headers'), `${headers.join('\n')}\n`);
+        const files = (await readdir(outDir)).filter((name) => /^[^.]+\.(?!html$)\w+$/.test(name));
+        // To some hosts a line counts for more than a file.
+        const own = files.sort().map((name) => `/${name} /${name} 200`);
+        await writeFile(join(outDir, '_redirects'), `${[...own, ...redirects].join('\n')}\n`);
+        const empty = join(outDir, 'index.html');
+        await mkdir(join(outDir, 'builds'), { recursive: true });
+        await copyFile(empty, join(outDir, '404.html'));
+        await copyFile(empty, join(outDir, `${SHELL}.html`));
+      },
     },
   };
 }

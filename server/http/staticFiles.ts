@@ -13,6 +13,8 @@ import { problems } from './problem';
 const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.meta.url));
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
+/** `index.html` is filled, for a static host. */
+const EMPTY = 'builds/shell.html';
 
 const isHashed = (path: string) => /^\/(?:assets|builds\/meta)\//.test(path);
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
@@ -27,7 +29,7 @@ async function sendMissing(reply: FastifyReply) {
 
 /**
  * Serves the built application. A path without a file extension gets the page, filled with the first
- * view; where it cannot be filled `index.html`, with 404 unless the application has a page there. A
+ * view; where it cannot be filled it comes empty, with 404 unless the application has a page there. A
  * missing file is a 404 and never HTML.
  */
 export async function serveFiles(app: FastifyInstance, services: Services): Promise<void> {
@@ -45,9 +47,9 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
   const sendFilled = filledPages(services);
 
   async function sendApplication(reply: FastifyReply, status: number) {
-    if (!isThere('index.html')) return sendMissing(reply);
+    if (!isThere(EMPTY)) return sendMissing(reply);
     reply.code(status).header('cache-control', REVALIDATED);
-    return reply.sendFile('index.html', distFolder);
+    return reply.sendFile(EMPTY, distFolder);
   }
 
   app.get('/portraits/*', (request, reply) => {

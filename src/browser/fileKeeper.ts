@@ -10,7 +10,8 @@ type World = {
 
 export type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 
-const SHELL = '/index.html';
+/** The page with nothing in it; `index.html` may be filled. */
+const SHELL = '/builds/shell.html';
 const PICTURES = 'pictures';
 const MOST_PICTURES = 200;
 /** The page's own calls are not to wait for these. */

@@ -24,7 +24,7 @@ const world = (id = 'one') => {
     delete: async (name: string) => kept.delete(name),
   };
   const server: { files: Record<string, string | number> | null } = {
-    files: { '/index.html': `<meta name="build" content="${id}">`, [asset]: 'code' },
+    files: { '/builds/shell.html': `<meta name="build" content="${id}">`, [asset]: 'code' },
   };
   const fetch = async (request: RequestInfo) => {
     if (server.files === null) throw new TypeError('offline');
@@ -66,11 +66,11 @@ describe('the keeper of files', () => {
   });
 
   it('X8 is not installed with the page of another build, or without one of its files', async () => {
-    for (const file of ['/index.html', asset]) {
+    for (const file of ['/builds/shell.html', asset]) {
       const { keeper, server, kept, visit } = world();
       server.files = { ...server.files, [file]: file === asset ? 404 : '<meta content="two">' };
       await expect(keeper.install()).rejects.toThrow();
-      expect(kept.get('build-one')?.has('/index.html')).toBe(false);
+      expect(kept.get('build-one')?.has('/builds/shell.html')).toBe(false);
       server.files = null;
       await expect(visit('/')).rejects.toThrow('offline');
     }

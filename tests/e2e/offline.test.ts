@@ -138,10 +138,12 @@ test('X8 with a service worker the next page is of the new build, whose files al
     path.join(dist, 'builds/meta', `${old}.json`),
     path.join(dist, 'builds/meta', `${id}.json`),
   );
+  const named =
+    /^(?:(?:index|404|builds\/home|builds\/shell|\.vite\/page)\.html|sw\.js|builds\/latest\.json)$/;
   for (const name of await readdir(dist, { recursive: true })) {
     const file = path.join(dist, name);
     if (/\.(br|gz)$/.test(name)) await rm(file);
-    else if (/^(index\.html|404\.html|sw\.js|builds\/latest\.json|\.vite\/page\.html)$/.test(name))
+    else if (named.test(name))
       await writeFile(file, (await readFile(file, 'utf8')).replaceAll(old, id));
   }
 

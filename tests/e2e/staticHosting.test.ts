@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { startServer } from '../support/e2e/server';
 import type { RunningServer } from '../support/e2e/server';
-import { startStaticHost, staticAddress } from '../support/e2e/staticHost';
+import { buildForStaticHost, startStaticHost, staticAddress } from '../support/e2e/staticHost';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'newcomer' });
@@ -9,15 +10,23 @@ test.describe.configure({ mode: 'serial' });
 
 const stops: (() => Promise<void>)[] = [];
 let pages: string;
+/** The same build on a host that knows no conditions. */
+let plainPages: string;
 let api: RunningServer;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const { origin, port } = await staticAddress();
-  api = await startServer({ env: { WEB_ORIGINS: origin, PUBLIC_ORIGIN: origin } });
+  const plain = await staticAddress();
+  const origins = [origin, plain.origin].join(',');
+  api = await startServer({ env: { WEB_ORIGINS: origins, PUBLIC_ORIGIN: origin } });
   stops.push(api.stop);
-  stops.push((await startStaticHost(port, api.origin)).stop);
+  const { folder, remove } = await buildForStaticHost(api.origin);
+  stops.push(remove);
+  stops.push((await startStaticHost(port, folder)).stop);
+  stops.push((await startStaticHost(plain.port, folder, { knowsConditions: false })).stop);
   pages = origin;
+  plainPages = plain.origin;
 });
 test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop();
@@ -47,6 +56,7 @@ test('pages of a static host and an API elsewhere make one product', async ({ pa
     .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await card.getByRole('link', { name: /^Inês, \d\d$/ }).click();
+  await expect(page).toHaveURL(`${pages}/ines`);
   await page.getByRole('link', { name: 'Create account' }).last().click();
 
   const dialog = page.getByRole('dialog');
@@ -93,4 +103,115 @@ test('a static host tells of the build that the page belongs to', async ({ page 
   const rules = await page.request.get(`${pages}/builds/meta/${id}.json`);
   expect(rules.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(await rules.json()).toMatchObject({ '/settings': { middleware: ['auth'] } });
+});
+
+const gate = (page: Page) => page.getByRole('heading', { name: 'Are you 18 or over?' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const comeOfAge = (page: Page) =>
+  page.context().addCookies(
+    [pages, plainPages].flatMap((url) => [
+      { name: 'over18', value: '1', url },
+      { name: 'theme', value: 'light', url },
+    ]),
+  );
+
+/** Everything that the console says, warnings too. */
+function listen(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+}
+
+/** Looks at the page before the application is there, and lets it come. */
+async function holdApplication(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes at each frame whether the gate stands there. */
+const watchFrames = () => {
+  const seen: boolean[] = [];
+  Object.assign(globalThis, { gateSeen: seen });
+  const note = () => {
+    seen.push(document.body?.textContent.includes('Are you 18 or over?') === true);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};
+const hasSeenGate = (page: Page) =>
+  page.evaluate((): boolean => Reflect.get(globalThis, 'gateSeen').includes(true));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a static host shows a newcomer the gate, and an adult the characters', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/404 \(Not Found\)/);
+    for (const path of ['/', '/ines']) {
+      await page.goto(`${pages}${path}`);
+      await expect(gate(page)).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+    }
+    for (const path of ['/blog', '/email', '/no/such/page']) {
+      await page.goto(`${pages}${path}`);
+      await expect(gate(page)).toHaveCount(0);
+    }
+    await comeOfAge(page);
+    await page.goto(pages);
+    await expect(cards(page)).toHaveCount(30);
+    await expect(gate(page)).toHaveCount(0);
+  });
+});
+
+test('the gate of a static host is taken over, and then its characters', async ({ page }) => {
+  const said = listen(page);
+  let release = await holdApplication(page);
+  await page.goto(pages, { waitUntil: 'commit' });
+  await expect(gate(page)).toBeVisible();
+  const before = await page.getByRole('main').elementHandle();
+  release();
+  const menu = page.getByRole('menu');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await expect(menu).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'I am 18 or over' }).click();
+  await expect(cards(page)).toHaveCount(30);
+
+  await comeOfAge(page);
+  release = await holdApplication(page);
+  await page.goto(pages, { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(30);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const filled = await page.getByRole('main').elementHandle();
+  release();
+  await expect(page.getByRole('list', { name: 'Filter by mood and interest' })).toBeVisible();
+  expect(await filled?.evaluate((main) => main.isConnected)).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test('no gate flashes for an adult whose host cannot choose', async ({ page }) => {
+  const said = listen(page);
+  await comeOfAge(page);
+  await page.addInitScript(watchFrames);
+  for (const path of ['/', '/ines']) {
+    const release = await holdApplication(page);
+    await page.goto(`${plainPages}${path}`, { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeAttached();
+    await expect(page.locator('#first-view')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await hasSeenGate(page)).toBe(false);
+  }
+  expect(said).toEqual([]);
 });

@@ -59,7 +59,7 @@ it('names the build in the page, says when it was made, and holds the rules of i
     `<meta name="build" content="${latest.id}">`,
     `<link rel="preload" as="fetch" href="/builds/meta/${latest.id}.json" crossorigin>`,
   ];
-  for (const page of ['index.html', '404.html'])
+  for (const page of ['index.html', '404.html', 'builds/shell.html'])
     for (const tag of tags) expect(await read(page)).toContain(tag);
 
   expect(await readdir(join(root, 'dist/builds/meta'))).toEqual([`${latest.id}.json`]);

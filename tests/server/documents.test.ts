@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,7 +129,8 @@ describe('the server', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Application</title>');
+    mkdirSync(join(folder, 'builds'));
+    writeFileSync(join(folder, 'builds/shell.html'), '<!doctype html><title>Application</title>');
     for (const { name } of documents) {
       writeFileSync(join(folder, `${name}.pdf`), await toPdf(readDocument(sourceOf(name))));
     }

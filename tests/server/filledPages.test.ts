@@ -29,7 +29,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'filled-'));
   await mkdir(join(dist, '.vite'));
   await mkdir(join(dist, 'locales'));
-  await writeFile(join(dist, 'index.html'), plain);
+  await mkdir(join(dist, 'builds'));
+  await writeFile(join(dist, 'builds/shell.html'), plain);
   for (const locale of locales.slice(1)) {
     const file = `${locale}.json`;
     const texts = await readFile(new URL(`../../public/locales/${file}`, import.meta.url));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   mkdirSync(join(dist, 'blog/first-evening'), { recursive: true });
   mkdirSync(join(dist, 'builds/meta'), { recursive: true });
-  writeFileSync(join(dist, 'index.html'), html);
+  writeFileSync(join(dist, 'builds/shell.html'), html);
   for (const [name, text] of Object.entries(readings))
     writeFileSync(join(dist, 'blog', name), text);
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

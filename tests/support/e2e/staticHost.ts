@@ -36,18 +36,26 @@ function readHeaders(text: string): Rule[] {
   return rules;
 }
 
-function readRedirects(text: string) {
+/** `from to status[!] [Cookie=name]`; whether the host knows conditions is a matter of the host. */
+function readRedirects(text: string, knowsConditions: boolean) {
   return text
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [from = '', to = '', status = ''] = line.split(' ');
-      return { pattern: toPattern(from), to, status: Number(status) };
-    });
+      const [from = '', to = '', status = '', condition] = line.split(' ');
+      return {
+        pattern: toPattern(from),
+        to,
+        status: parseInt(status),
+        isForced: status.endsWith('!'),
+        cookie: condition?.replace('Cookie=', ''),
+      };
+    })
+    .filter(({ cookie }) => cookie === undefined || knowsConditions);
 }
 
-/** Builds the front end for an API elsewhere, and serves it as a static host would, on `localhost`. */
-export async function startStaticHost(port: number, apiOrigin: string) {
+/** Builds the front end for an API elsewhere, in a folder of its own. */
+export async function buildForStaticHost(apiOrigin: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'static-host-'));
   await promisify(execFile)(
     process.execPath,
@@ -57,24 +65,40 @@ export async function startStaticHost(port: number, apiOrigin: string) {
     ],
     { cwd: root, env: { ...process.env, VITE_API_ORIGIN: apiOrigin } },
   );
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Serves a build as a static host would, on `localhost`. */
+export async function startStaticHost(
+  port: number,
+  folder: string,
+  { knowsConditions = true } = {},
+) {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
   const rules = readHeaders(await read('_headers'));
-  const redirects = readRedirects(await read('_redirects'));
+  const redirects = readRedirects(await read('_redirects'), knowsConditions);
 
-  function resolve(pathname: string) {
-    const file = pathname === '/' ? '/index.html' : pathname;
-    if (path.extname(file) !== '' && existsSync(path.join(folder, file))) {
-      return { file, status: 200 };
-    }
-    const redirect = redirects.find(({ pattern }) => pattern.test(pathname));
-    return redirect === undefined
+  const fileOf = (pathname: string) =>
+    [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`].find(
+      (file) => path.extname(file) !== '' && existsSync(path.join(folder, file)),
+    );
+
+  function resolve(pathname: string, cookies: string) {
+    const redirect = redirects.find(
+      ({ pattern, cookie }) =>
+        pattern.test(pathname) && (cookie === undefined || cookies.includes(`${cookie}=`)),
+    );
+    const own = fileOf(pathname);
+    if (own !== undefined && redirect?.isForced !== true) return { file: own, status: 200 };
+    const file = redirect && fileOf(redirect.to);
+    return file === undefined
       ? { file: '/404.html', status: 404 }
-      : { file: redirect.to, status: redirect.status };
+      : { file, status: redirect?.status ?? 200 };
   }
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { file, status } = resolve(pathname);
+    const { file, status } = resolve(pathname, request.headers.cookie ?? '');
     for (const { pattern, headers } of rules) {
       if (pattern.test(pathname)) headers.forEach((header) => response.setHeader(...header));
     }
@@ -87,10 +111,10 @@ export async function startStaticHost(port: number, apiOrigin: string) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    async stop() {
+    stop() {
       server.closeAllConnections();
       server.close();
-      await rm(folder, { recursive: true, force: true });
+      return Promise.resolve();
     },
   };
 }

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+type Wanted = {
+  path: string;
+  isAdult: boolean;
+  locale: 'en';
+  messages: null;
+  theme: 'dark';
+  page: unknown;
+};
+type Fill = (template: string, wanted: Wanted) => unknown;
+
+const viewSchema = v.object({ fillPage: v.custom<Fill>((value) => typeof value === 'function') });
+const payloadSchema = v.object({ data: v.unknown() });
+
+const earlyScript = /<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>/;
+
+/** `src/beforePaint.ts` as an ordinary script, since a module would run after the first paint. */
+async function beforePaint(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('src/beforePaint.ts is not in its build');
+  return chunk.code;
+}
+
+/**
+ * Fills pages for a static host, which sends the same to everybody: in English and in the dark theme,
+ * `index.html` with the gate and `builds/home.html` with the shell and the catalogue's first page.
+ */
+export function staticPages(): Plugin {
+  let outDir = '';
+  let script = '';
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async generateBundle() {
+      const source = await beforePaint();
+      script = this.getFileName(this.emitFile({ type: 'asset', name: 'beforePaint.js', source }));
+    },
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const read = (name: string) => readFile(join(outDir, name), 'utf8');
+        const module: unknown = await import(
+          pathToFileURL(join(outDir, '.vite/firstView.mjs')).href
+        );
+        const { fillPage } = v.parse(viewSchema, module);
+        const template = await read('.vite/page.html');
+        const payload: unknown = JSON.parse(await read('_payload.json'));
+
+        const write = async (name: string, page: unknown) => {
+          const isAdult = page !== null;
+          const html = fillPage(template, {
+            path: '/',
+            isAdult,
+            locale: 'en',
+            messages: null,
+            theme: 'dark',
+            page,
+          });
+          if (typeof html !== 'string') throw new Error(`${name} cannot be filled`);
+          // An adult may get the gate, from a host that cannot choose, and needs the characters soon.
+          const [early = ''] = (!isAdult && earlyScript.exec(template)) || [];
+          const first = `<script src="/${script}" data-path="${isAdult ? '/' : ''}"></script>`;
+          await writeFile(join(outDir, name), html.replace('<head>', `<head>${first}${early}`));
+        };
+        await write('index.html', null);
+        await write('builds/home.html', v.parse(payloadSchema, payload).data);
+      },
+    },
+  };
+}

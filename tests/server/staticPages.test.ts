@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstView } from '../../scripts/build/firstView';
+import { precompress } from '../../scripts/build/precompress';
+import { seededPayloads } from '../../scripts/build/seededPayloads';
+import { staticHost } from '../../scripts/build/staticHost';
+import { staticPages } from '../../scripts/build/staticPages';
+import { seed } from '../../server/seed';
+
+const payload = seededPayloads(seed).get('/');
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Confidant</title>
+    <script type="module" src="/main.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+let root: string;
+const fileOf = (name: string) => join(root, 'dist', name);
+const read = (name: string) => readFile(fileOf(name), 'utf8');
+const dataOf = (html: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="first-view">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+  );
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'static-pages-'));
+  await mkdir(join(root, 'public'));
+  await writeFile(join(root, 'public/_payload.json'), JSON.stringify(payload));
+  await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'main.js'), "console.info('main');");
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [firstView(), staticHost(null), staticPages(), precompress()],
+  });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it('index.html is filled with the gate alone, in English and dark', async () => {
+  const html = await read('index.html');
+  expect(html).toContain('<html lang="en" data-theme="dark">');
+  expect(html).toContain('Are you 18 or over?');
+  expect(dataOf(html)).toEqual({ locale: 'en', path: null, pattern: null, page: null });
+  expect(html).not.toContain('/portraits/');
+  expect(html).not.toContain('<article');
+  for (const { slug } of seed.characters) expect(html).not.toContain(`/${slug}`);
+  for (const { name } of Object.values(seed.texts.en)) expect(html).not.toContain(`>${name}`);
+});
+
+it('builds/home.html is filled with the characters of the payload', async () => {
+  const html = await read('builds/home.html');
+  expect(html).toContain('<html lang="en" data-theme="dark">');
+  expect(html.match(/<article/g)).toHaveLength(30);
+  expect(html).not.toContain('Are you 18 or over?');
+  expect(dataOf(html)).toEqual({ locale: 'en', path: '/', pattern: '/', page: payload?.data });
+});
+
+it('what is outside the gate comes empty, as does what our own server fills', async () => {
+  const empty = await read('.vite/page.html');
+  expect(empty).toContain('<div id="root"></div>');
+  expect(await read('404.html')).toBe(empty);
+  expect(await read('builds/shell.html')).toBe(empty);
+});
+
+it.each([
+  ['index.html', ''],
+  ['builds/home.html', '/'],
+])(
+  '%s says first whom it is for, and holds nothing that the policy forbids',
+  async (name, path) => {
+    const html = await read(name);
+    const [first = '', ...others] = html.match(/<script[^>]*>/g) ?? [];
+    const [, file = ''] =
+      /^<script src="\/(assets\/beforePaint-.+\.js)" data-path="/.exec(first) ?? [];
+    expect(first).toContain(`data-path="${path}">`);
+    expect(await read(file)).not.toMatch(/\b(?:import|export)\b/);
+    for (const script of others)
+      expect(script).toMatch(/ src="|^<script type="application\/json" id="first-view">/);
+    expect(html).not.toMatch(/ style=/);
+  },
+);
+
+it('a host that compresses ahead has the filled pages, not the empty one', async () => {
+  for (const name of ['index.html', 'builds/home.html'])
+    expect(gunzipSync(await readFile(fileOf(`${name}.gz`))).toString()).toBe(await read(name));
+});
+
+it('the redirects choose by the cookie where a host can, and keep the gate off other pages', async () => {
+  const lines = (await read('_redirects')).trim().split('\n');
+  expect(lines).toContain('/ /builds/home.html 200! Cookie=over18');
+  expect(lines).toContain('/_payload.json /_payload.json 200');
+  expect(lines.slice(-2)).toEqual(['/:slug /builds/shell.html 200 Cookie=over18', '/:slug / 200']);
+  for (const path of ['/blog', '/blog/:id', '/email/unsubscribe', '/welcome'])
+    expect(lines).toContain(`${path} /builds/shell 200`);
+  for (const path of ['/chat', '/settings', '/favicon.ico'])
+    expect(lines.filter((line) => line.startsWith(`${path} `))).toEqual([]);
+});
