@@ -15,7 +15,7 @@ const withoutDatabase = [
     'seed',
     'seedLocales',
   ],
-  ...['startCommand', 'testCount', 'replies/*'],
+  ...['startCommand', 'staticPages', 'testCount', 'replies/*'],
 ].map((name) => `tests/server/${name}.test.ts`);
 
 const server = {
