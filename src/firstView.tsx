@@ -26,6 +26,8 @@ type Wanted = {
   theme: Theme;
   /** The catalogue's first page as the API answers it. */
   page: unknown;
+  /** By the pattern of a page, what asks for the parts that it is drawn with in the browser. */
+  links: Readonly<Record<string, string>>;
 };
 
 /**
@@ -42,7 +44,7 @@ const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
 /** The page with the first view in it; null for a path that has none. */
 export function fillPage(
   template: string,
-  { path, isAdult, locale, messages, theme, page }: Wanted,
+  { path, isAdult, locale, messages, theme, page, links }: Wanted,
 ): string | null {
   const route = matchRoute(routeRules, path);
   const kind = route === null ? undefined : filled[route.pattern];
@@ -72,17 +74,18 @@ export function fillPage(
     pattern: isCertain ? route.pattern : null,
     page: bots && page,
   });
-  const parts: [before: string | RegExp, after: string][] = [
+  const parts = isCertain ? (links[route.pattern] ?? '') : '';
+  const changes: [before: string | RegExp, after: string][] = [
     ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
     [/<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>\s*/, ''],
     [/<title>.*?<\/title>/, title],
-    ['</head>', `${head}${textsOf(locale)}${picturesOf(bots)}</head>`],
+    ['</head>', `${head}${textsOf(locale)}${picturesOf(bots)}${parts}</head>`],
     [
       '<div id="root"></div>',
       `<div id="root">${body}</div><script type="application/json" id="first-view">${data}</script>`,
     ],
   ];
-  return parts.reduce((html, [before, after]) => html.replace(before, () => after), template);
+  return changes.reduce((html, [before, after]) => html.replace(before, () => after), template);
 }
 
 /** What React hoists stands before the rest, and belongs into the head. */

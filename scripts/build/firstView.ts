@@ -1,10 +1,16 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { partLinks } from './partLinks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a page is drawn with that comes late elsewhere. */
+const laterParts: Readonly<Record<string, readonly string[]>> = {
+  '/:slug': ['src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
+};
 
 /** What is only ever loaded by a browser, and so is no part of the first view. */
 function withoutLaterParts(): Plugin {
@@ -44,7 +50,7 @@ export async function buildFirstView(folder: string): Promise<void> {
 
 /**
  * Puts beside the build, in `.vite`, what a server fills a page with: `page.html`, which is empty,
- * and `firstView.mjs`, which draws into it.
+ * `firstView.mjs`, which draws into it, and `links.json`, by which a page asks early for its parts.
  */
 export function firstView(): Plugin {
   let outDir = '';
@@ -56,8 +62,13 @@ export function firstView(): Plugin {
     },
     writeBundle: {
       sequential: true,
-      async handler() {
+      async handler(_, bundle) {
         const folder = join(outDir, '.vite');
+        const links = Object.entries(laterParts).map(([pattern, modules]) => [
+          pattern,
+          partLinks(bundle, modules),
+        ]);
+        await writeFile(join(folder, 'links.json'), JSON.stringify(Object.fromEntries(links)));
         await buildFirstView(folder);
         await copyFile(join(outDir, 'index.html'), join(folder, 'page.html'));
       },

@@ -24,12 +24,21 @@ type Wanted = {
   messages: unknown;
   theme: Theme;
   page: unknown;
+  links: Record<string, string>;
 };
 type Fill = (template: string, wanted: Wanted) => unknown;
 
 const viewSchema = v.object({ fillPage: v.custom<Fill>((value) => typeof value === 'function') });
 
-type Build = { stamp: string; template: string; fillPage: Fill; texts: Map<Locale, unknown> };
+const linksSchema = v.record(v.string(), v.string());
+
+type Build = {
+  stamp: string;
+  template: string;
+  fillPage: Fill;
+  links: Record<string, string>;
+  texts: Map<Locale, unknown>;
+};
 
 type Kept = { data: string; page: PackedPage };
 
@@ -60,7 +69,14 @@ export function filledPages({ config, catalogue, log }: Services) {
     const file = await realpath(join(beside, 'firstView.mjs'));
     const address = `${pathToFileURL(file).href}?${stamp}`;
     const module: unknown = await import(/* @vite-ignore */ address);
-    return { stamp, template, ...v.parse(viewSchema, module), texts: new Map() };
+    const links = await readFile(join(beside, 'links.json'), 'utf8');
+    return {
+      stamp,
+      template,
+      ...v.parse(viewSchema, module),
+      links: v.parse(linksSchema, JSON.parse(links)),
+      texts: new Map(),
+    };
   }
 
   async function current(): Promise<Build | null> {
@@ -113,7 +129,8 @@ export function filledPages({ config, catalogue, log }: Services) {
     }
 
     const messages = await textsOf(loaded, locale);
-    const wanted = { path, isAdult, locale, messages, theme, page };
+    const { links } = loaded;
+    const wanted = { path, isAdult, locale, messages, theme, page, links };
     const html = loaded.fillPage(loaded.template, wanted);
     if (typeof html !== 'string') return null;
     const drawn = await packPage(html);

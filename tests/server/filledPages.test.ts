@@ -19,6 +19,7 @@ const template = `<!doctype html>
   </body>
 </html>
 `;
+const chatPart = '<link rel="modulepreload" href="/assets/ChatPage-1a2b3c.js">';
 const plain = '<!doctype html><title>Plain</title>';
 const locales = ['en', 'ch', 'de', 'es', 'ru'] as const;
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
     await writeFile(join(dist, 'locales', file), texts);
   }
   await buildFirstView(join(dist, '.vite'));
+  await writeFile(join(dist, '.vite/links.json'), JSON.stringify({ '/:slug': chatPart }));
   await writeFile(join(dist, '.vite/page.html'), template);
   server = await startTestServer({ config: { distDir: dist } });
 });
@@ -137,6 +139,14 @@ describe('with the cookie', () => {
     expect(head).toContain('<link rel="preload" as="fetch" href="/locales/ru.json" crossorigin>');
     expect(head.match(/<title>/g)?.length).toBe(1);
     expect(head).toContain('<title>Обзор · Confidant</title>');
+  });
+
+  it('a character’s page asks early for what it is drawn with, and no other page does', async () => {
+    const html = await visit('/ines', { cookies: [adult] });
+    expect(html.slice(0, html.indexOf('</head>'))).toContain(chatPart);
+    expect(await visit('/ines')).not.toContain(chatPart);
+    for (const path of ['/', '/chat', '/settings'])
+      expect(await visit(path, { cookies: [adult] })).not.toContain(chatPart);
   });
 
   it('asks for nothing early that the page has already', async () => {
