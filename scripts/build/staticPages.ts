@@ -14,6 +14,7 @@ type Wanted = {
   messages: null;
   theme: 'dark';
   page: unknown;
+  links: Record<string, string>;
 };
 type Fill = (template: string, wanted: Wanted) => unknown;
 
@@ -77,6 +78,7 @@ export function staticPages(): Plugin {
             messages: null,
             theme: 'dark',
             page,
+            links: {},
           });
           if (typeof html !== 'string') throw new Error(`${name} cannot be filled`);
           // An adult may get the gate, from a host that cannot choose, and needs the characters soon.
