@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -46,10 +47,16 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
   const isThere = (path: string) => existsSync(join(distFolder, path));
   const sendFilled = filledPages(services);
 
+  /** An answer is of one build, also where a deploy puts a link elsewhere meanwhile. */
+  async function sendBuilt(reply: FastifyReply, name: string) {
+    const folder = await realpath(distFolder).catch(() => null);
+    return folder === null ? sendMissing(reply) : reply.sendFile(name, folder);
+  }
+
   async function sendApplication(reply: FastifyReply, status: number) {
     if (!isThere(EMPTY)) return sendMissing(reply);
     reply.code(status).header('cache-control', REVALIDATED);
-    return reply.sendFile(EMPTY, distFolder);
+    return sendBuilt(reply, EMPTY);
   }
 
   app.get('/portraits/*', (request, reply) => {
@@ -67,7 +74,7 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
       const locale = localeOf(request.headers['accept-language']);
       const own = path.replace(/\.json$/, `.${locale}.json`);
       reply.header('cache-control', REVALIDATED).header('vary', 'accept-language');
-      return reply.sendFile((isThere(own) ? own : path).slice(1), distFolder);
+      return sendBuilt(reply, (isThere(own) ? own : path).slice(1));
     });
 
   app.get('/*', async (request, reply) => {
@@ -76,7 +83,7 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
     if (path === '/api' || path.startsWith('/api/')) throw problems.notFound();
     if (isFile(path)) {
       reply.header('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATED);
-      return reply.sendFile(path.slice(1), distFolder);
+      return sendBuilt(reply, path.slice(1));
     }
     const known = {
       isCharacter: (slug: string) => services.catalogue.bySlug(slug) !== null,

@@ -11,6 +11,8 @@ let builds: Awaited<ReturnType<typeof makeTwoBuilds>>;
 let server: RunningServer;
 
 test.describe.configure({ mode: 'serial' });
+// A page that was fetched ahead would not miss its code.
+test.use({ savesData: true });
 test.beforeAll(async () => {
   builds = await makeTwoBuilds();
   await builds.goBack();
@@ -112,3 +114,39 @@ test(
     await expect(field(page)).toHaveValue('For another evening');
   },
 );
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow', savesData: false });
+
+  test(
+    'X8 nothing of the build before is answered: what it lacks comes by one reload, with the draft',
+    anyScreen,
+    async ({ page, faults }) => {
+      await writeInFirstBuild(page);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.getByRole('link', { name: /to the start page/ }).click();
+      const report = page.getByRole('link', { name: 'Report a problem' });
+      await expect(report).toBeVisible();
+      const kept = async () =>
+        (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('build-'));
+      await expect.poll(kept).toEqual([`build-${builds.ids.first}`]);
+
+      await builds.deploy();
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(kept).toEqual([`build-${builds.ids.second}`]);
+      expect(await idOf(page)).toBe(builds.ids.first);
+
+      // What the browser itself has kept of the old build would do as well.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Network.clearBrowserCache');
+      faults.expect(/404 \(Not Found\)|Failed to fetch dynamically imported module/);
+      const loads = countLoads(page);
+      await report.click();
+      await expect(page.getByRole('dialog', { name: 'Report an issue' })).toBeVisible();
+      expect(await idOf(page)).toBe(builds.ids.second);
+      expect(loads()).toBe(1);
+      await page.goto(`${server.origin}/ines`);
+      await expect(field(page)).toHaveValue('For another evening');
+    },
+  );
+});

@@ -47,7 +47,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 export type Route = { pattern: string; params: Readonly<Record<string, string>> };
 
 /** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
-export const isUngated = (pattern: string): boolean => /^\/blog(?:\/|$)/.test(pattern);
+export const isUngated = (path: string): boolean => /^\/blog(?:\/|$)/.test(path);
 
 /** One slash at the end of a path is as good as none. */
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);

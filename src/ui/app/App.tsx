@@ -5,7 +5,6 @@ import { IntlBoundary } from '../../i18n/IntlBoundary';
 import { toIntlLocale } from '../../i18n/locale';
 import { isMessages } from '../../i18n/messageTypes';
 import type { AppRef } from '../../machines/app/appMachine';
-import { placeOf } from '../../machines/app/screens';
 import { isUngated } from '../../machines/navigation/routes';
 import { AgeGatePage } from '../ageGate/AgeGatePage';
 import { Alerts } from '../alerts/Alerts';
@@ -58,9 +57,9 @@ function Localized() {
 function Screen() {
   const isClosed = useSelector(useAppActor('ageGate'), (snapshot) => snapshot.hasTag('closed'));
   const isError = useSelector(useAppActor('navigation'), (snapshot) => snapshot.hasTag('error'));
-  const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
+  const path = useSelector(useAppActor('navigation'), ({ context }) => context.address?.path ?? '');
   // Neither an error page nor the blog shows anything of the catalogue (spec 2).
-  return isClosed && !isError && !isUngated(pattern) ? <AgeGatePage /> : <Framed />;
+  return isClosed && !isError && !isUngated(path) ? <AgeGatePage /> : <Framed />;
 }
 
 function Framed() {
