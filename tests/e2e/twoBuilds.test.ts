@@ -39,13 +39,13 @@ async function writeInFirstBuild(page: Page) {
     },
     [server.origin, origins.flatMap(({ localStorage: items }) => items)] as const,
   );
-  const watch = ['mainAfterwards', 'NewBuild'].map((chunk) =>
+  const watch = ['mainAfterwards', 'NewBuild', 'mainPrefetch'].map((chunk) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
   );
   await page.goto(`${server.origin}/ines`);
   await field(page).fill('For another evening');
   expect(await idOf(page)).toBe(builds.ids.first);
-  // What watches for a new build comes from the old one, after the first view.
+  // What watches for a new build, and what fetches ahead, come from the old one after the first view.
   await Promise.all(watch);
 }
 

@@ -18,8 +18,8 @@ const documents = [
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.1, 21 November 2026',
-    day: '20261121',
+    edition: 'Version 1.2, 22 November 2026',
+    day: '20261122',
   },
 ];
 const sourceOf = (name: string) =>
