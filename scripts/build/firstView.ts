@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -68,6 +68,7 @@ export function firstView(): Plugin {
           pattern,
           partLinks(bundle, modules),
         ]);
+        await mkdir(folder, { recursive: true });
         await writeFile(join(folder, 'links.json'), JSON.stringify(Object.fromEntries(links)));
         await buildFirstView(folder);
         await copyFile(join(outDir, 'index.html'), join(folder, 'page.html'));

@@ -53,7 +53,7 @@ describe('the payload of a character', () => {
     });
   });
 
-  it.each(['nobody-here', 'blog', 'assets', 'create'])('is not there for %s', async (unknown) => {
+  it.each(['nobody-here', 'assets', 'create'])('is not there for %s', async (unknown) => {
     const answer = await server.call('getCharacterPayload', { params: { slug: unknown } });
     expect(expectStatus(answer, 404).body.code).toBe('not-found');
     expect(answer.headers.get('cache-control')).toBe('no-store');

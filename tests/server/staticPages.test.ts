@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,13 @@ beforeAll(async () => {
   await mkdir(join(root, 'public'));
   await writeFile(join(root, 'public/_payload.json'), JSON.stringify(payload));
   await writeFile(join(root, 'index.html'), page);
-  await writeFile(join(root, 'main.js'), "console.info('main');");
+  const late = ['src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'];
+  for (const name of late) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), `export const part = '${name}';`);
+  }
+  const imports = late.map((name) => `import('./${name}').then(console.info);`);
+  await writeFile(join(root, 'main.js'), imports.join('\n'));
   await build({
     root,
     configFile: false,

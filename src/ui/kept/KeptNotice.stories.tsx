@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Kept: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('22 November');
+    await expect(canvas.getByRole('status')).toHaveTextContent('22');
   },
 };
