@@ -17,7 +17,7 @@ const readmeFile = path.join(root, 'README.md');
 
 /** Another product of this kind, measured the same way. */
 const compared = '| chat-ui, for comparison | 285 | 48 | | 3100 | 255 | |';
-const budgets = '| budget | 120 | 12 | 12 | 2000 | 150 | 0.02 |';
+const budgets = '| budget of gate and Explore | 120 | 12 | 12 | 1200 | 150 | 0.01 |';
 
 const chatBudgets = '| budget | 500 | | 1500 | | 50 | 16 | 100 |';
 const comparedChat = '| chat-ui at 1000, for comparison | 18 000 | | 23 643 | 100 | | | |';
