@@ -127,10 +127,15 @@ async function expectRoomEverywhere(
   spoken: { name: Language; letter: RegExp }[],
 ) {
   const choose = await openOtherTab(context);
+  let before: Language | null = null;
   for (const { path, shown, isPlain } of places) {
     await page.goto(path);
+    // The page comes filled, and follows other tabs once the application has taken it over.
+    if (before !== null)
+      await expect(page.locator('html')).toHaveAttribute('lang', languages[before].lang);
     for (const { name, letter } of spoken) {
       await choose('locale', name);
+      before = name;
       const { lang, tagline } = languages[name];
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('body')).toContainText(letter);
