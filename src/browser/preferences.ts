@@ -20,8 +20,18 @@ const toTheme = (value: string | null): Theme =>
 export const readTheme = (store: KeyValueStore | null): Theme =>
   toTheme(readItem(store, storageKeys.theme));
 
-/** Calls back with what another tab kept under `key`. */
-const followKey = (tabs: EventTarget, key: string, tell: (value: string) => void) => {
+/**
+ * Calls back with what another tab kept under `key`, also between the reading of `before` and now: a
+ * page that came filled begins to listen a while after it was shown.
+ */
+const followKey = (
+  { tabs, store }: Device,
+  key: string,
+  before: string | null,
+  tell: (value: string) => void,
+) => {
+  const now = readItem(store, key);
+  if (now !== null && now !== before) tell(now);
   const follow = (event: Event) => {
     if (event instanceof StorageEvent && event.key === key && event.newValue !== null)
       tell(event.newValue);
@@ -31,37 +41,43 @@ const followKey = (tabs: EventTarget, key: string, tell: (value: string) => void
 };
 
 /** Remembers the language in local storage and in a cookie for the first view. */
-export const localeVault = ({ document, store, tabs, isSecure }: Device) =>
-  fromCallback<LocaleCommand>(({ receive, sendBack }) => {
+export const localeVault = (device: Device) => {
+  const { document, store, isSecure } = device;
+  const before = readItem(store, storageKeys.locale);
+  return fromCallback<LocaleCommand>(({ receive, sendBack }) => {
     receive(({ locale }) => {
       writeItem(store, storageKeys.locale, locale);
       writeCookie(document, 'locale', locale, isSecure);
     });
-    return followKey(tabs, storageKeys.locale, (value) => {
+    return followKey(device, storageKeys.locale, before, (value) => {
       const locale = toLocale(value);
       if (locale !== undefined) sendBack({ type: 'locale.changed', locale });
     });
   });
+};
 
 const showTheme = (document: Document, theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
 };
 
 /** Puts the theme on the document and remembers it in local storage and in a cookie. */
-export const themeVault = ({ document, store, tabs, isSecure }: Device) =>
-  fromCallback<ThemeCommand>(({ receive, sendBack }) => {
+export const themeVault = (device: Device) => {
+  const { document, store, isSecure } = device;
+  const before = readItem(store, storageKeys.theme);
+  return fromCallback<ThemeCommand>(({ receive, sendBack }) => {
     showTheme(document, readTheme(store));
     receive(({ theme }) => {
       showTheme(document, theme);
       writeItem(store, storageKeys.theme, theme);
       writeCookie(document, 'theme', theme, isSecure);
     });
-    return followKey(tabs, storageKeys.theme, (value) => {
+    return followKey(device, storageKeys.theme, before, (value) => {
       const theme = toTheme(value);
       showTheme(document, theme);
       sendBack({ type: 'theme.changed', theme });
     });
   });
+};
 
 const OFF = 'off';
 
@@ -69,10 +85,13 @@ export const readShortcuts = (store: KeyValueStore | null): boolean =>
   readItem(store, storageKeys.shortcuts) !== OFF;
 
 /** Remembers in local storage that the shortcuts are off. */
-export const shortcutsVault = ({ store, tabs }: Device) =>
-  fromCallback<ShortcutsCommand>(({ receive, sendBack }) => {
+export const shortcutsVault = (device: Device) => {
+  const { store } = device;
+  const before = readItem(store, storageKeys.shortcuts);
+  return fromCallback<ShortcutsCommand>(({ receive, sendBack }) => {
     receive(({ isOn }) => writeItem(store, storageKeys.shortcuts, isOn ? 'on' : OFF));
-    return followKey(tabs, storageKeys.shortcuts, (value) =>
+    return followKey(device, storageKeys.shortcuts, before, (value) =>
       sendBack({ type: value === OFF ? 'shortcuts.turnedOff' : 'shortcuts.turnedOn' }),
     );
   });
+};
