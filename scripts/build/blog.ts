@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
+import { locales } from '../../src/i18n/locale.ts';
 import { readingPayloads } from '../content/articles.ts';
-
-const locales = ['en', 'ch', 'es', 'de', 'ru'];
 
 /** English has the plain name, as on any static host; the other languages are beside it. */
 const nameFor = (locale: string) => (locale === 'en' ? '_payload.json' : `_payload.${locale}.json`);

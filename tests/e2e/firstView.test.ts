@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { holdApplication, listen } from '../support/e2e/filledPage';
 import { expect, test } from '../support/e2e/test';
 
 const locales = ['en', 'ch', 'de', 'es', 'ru'] as const;
@@ -27,24 +28,6 @@ async function choose(page: Page, origin: string | undefined, cookies: Record<st
   await page
     .context()
     .addCookies(entries.map(([name, value]) => ({ name, value, url: origin ?? '' })));
-}
-
-/** Everything that the console says, warnings too. */
-function listen(page: Page) {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  return said;
-}
-
-/** Looks at the page before the application is there, and lets it come. */
-async function holdApplication(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('without JavaScript', { tag: '@anyScreen' }, () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { holdApplication, listen } from '../support/e2e/filledPage';
 import { startServer } from '../support/e2e/server';
 import type { RunningServer } from '../support/e2e/server';
 import { buildForStaticHost, startStaticHost, staticAddress } from '../support/e2e/staticHost';
@@ -114,24 +115,6 @@ const comeOfAge = (page: Page) =>
       { name: 'theme', value: 'light', url },
     ]),
   );
-
-/** Everything that the console says, warnings too. */
-function listen(page: Page) {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  return said;
-}
-
-/** Looks at the page before the application is there, and lets it come. */
-async function holdApplication(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Notes at each frame whether the gate stands there. */
 const watchFrames = () => {

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that the console says, warnings too. */
+export function listen(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+}
+
+/** Looks at the page before the application is there, and lets it come. */
+export async function holdApplication(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
