@@ -8,6 +8,8 @@ import { chatRoutes } from './chat/routes';
 import { eventRoutes } from './events/routes';
 import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
+import { claimRoute } from './money/claim';
+import { ledgerRoute } from './money/ledgerRoute';
 import { profileRoutes } from './profile/routes';
 import type { Services } from './services';
 import { supportRoutes } from './support/routes';
@@ -17,6 +19,8 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   registerRoute(services),
   ...tokenRoutes(services),
   ...profileRoutes(services),
+  claimRoute(services),
+  ledgerRoute(services),
   ...catalogueRoutes(services),
   ...payloadRoutes(services),
   ...favouriteRoutes(services),

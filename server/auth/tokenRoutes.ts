@@ -4,6 +4,7 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
+import { grantPremiumDay } from '../money/premiumDay';
 import type { Services } from '../services';
 import { emailKeyOf } from './emailKey';
 
@@ -30,6 +31,7 @@ export const tokenRoutes = (services: Services): OperationRoute[] => {
     handle('refreshToken', async ({ body }) => {
       const session = await refreshTokens.rotate(body.refresh);
       if (session === null) throw problems.unauthorized();
+      await grantPremiumDay(services, session.userId);
       const access = await accessTokens.issue(session);
       return { status: 200, body: { access, refresh: session.refresh } };
     }),

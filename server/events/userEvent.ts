@@ -56,6 +56,10 @@ const durableEventSchema = v.variant('name', [
     data: v.custom<Schemas['ProfileEvent']['data']>(isObject),
   }),
   v.object({
+    name: v.literal('purchase'),
+    data: v.custom<Schemas['PurchaseEvent']['data']>(isObject),
+  }),
+  v.object({
     name: v.literal('favourite'),
     data: v.custom<Schemas['FavouriteEvent']['data']>(isObject),
   }),

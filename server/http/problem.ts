@@ -51,6 +51,7 @@ export const problems = {
   invalidCredentials: () => new Problem(401, 'invalid-credentials', 'Wrong email or password'),
   dailyLimit: (resetsAt: Date) =>
     new Problem(402, 'daily-limit', 'The free messages of the day are used up', { resetsAt }),
+  notEnoughDesires: () => new Problem(402, 'not-enough-desires', 'This needs more desires'),
   premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),

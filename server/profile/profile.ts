@@ -17,6 +17,7 @@ export const toProfile = (user: typeof users.$inferSelect, now: Date): Profile =
   balance_version: user.balanceVersion,
   has_subscription: isPremium(user, now),
   is_email_confirmed: user.isEmailConfirmed,
+  next_claim_at: user.nextClaimAt?.toISOString() ?? null,
 });
 
 export async function findUser(database: Database, id: string) {

@@ -4,6 +4,7 @@ import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { grantPremiumDay } from '../money/premiumDay';
 import type { Services } from '../services';
 import { findUser, toProfile } from './profile';
 
@@ -15,7 +16,9 @@ export const profileRoutes = ({
   notifier,
 }: Services): OperationRoute[] => [
   handle('getProfile', async ({ requireSession }) => {
-    const user = await findUser(database, requireSession().userId);
+    const { userId } = requireSession();
+    await grantPremiumDay({ clock, database, eventLog }, userId);
+    const user = await findUser(database, userId);
     if (user === null) throw problems.unauthorized();
     return { status: 200, body: toProfile(user, clock.now()) };
   }),

@@ -29,6 +29,7 @@ const profileBody = (profile: Profile) => ({
   num_tokens: profile.numTokens,
   has_subscription: profile.hasSubscription,
   is_email_confirmed: profile.isEmailConfirmed,
+  next_claim_at: profile.nextClaimAt,
 });
 
 const botBody = ({ isPremium, ...bot }: Bot | BotProfile) => ({ ...bot, is_premium: isPremium });

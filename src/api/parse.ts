@@ -26,6 +26,7 @@ export const profileSchema = v.pipe(
     num_tokens: v.number(),
     has_subscription: v.boolean(),
     is_email_confirmed: v.boolean(),
+    next_claim_at: v.nullable(v.string()),
   }),
   v.transform((body): Profile => ({
     id: body.id,
@@ -35,6 +36,7 @@ export const profileSchema = v.pipe(
     numTokens: body.num_tokens,
     hasSubscription: body.has_subscription,
     isEmailConfirmed: body.is_email_confirmed,
+    nextClaimAt: body.next_claim_at,
   })),
 );
 

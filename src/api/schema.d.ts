@@ -909,6 +909,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers/discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the discount that every user is given once
+         * @description Asked again while it runs, the same one with the same end.
+         */
+        post: operations["openDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's purchases, with their receipts */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a purchase is */
+        get: operations["getPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up an open checkout
+         * @description Its hosted page takes no payment any more. One that was paid meanwhile stays paid.
+         */
+        post: operations["cancelPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Premium of this user, with trial end and renewal */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a cancellation back before its end */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of the user's balance */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News of a payment provider
+         * @description Signed over the body as it was sent. Doubled, late and reordered news change nothing that is
+         *     settled.
+         */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/create_stripe/": {
         parameters: {
             query?: never;
@@ -1210,7 +1356,7 @@ export interface components {
             resets_at?: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**
@@ -1300,6 +1446,8 @@ export interface components {
             /** @description Premium. */
             has_subscription: boolean;
             is_email_confirmed: boolean;
+            /** @description From when the free desires of the day can be claimed; null, they never were. */
+            next_claim_at: components["schemas"]["Timestamp"] | null;
         };
         ProfileUpdate: {
             name?: components["schemas"]["UserName"];
@@ -1521,7 +1669,7 @@ export interface components {
         /** @description Ascending in the database; send the last one as `Last-Event-ID`. */
         EventId: string;
         /** @description One frame of the event stream after parsing. */
-        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["MessageEditedEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["SessionEndedEvent"];
+        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["MessageEditedEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["PurchaseEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["SessionEndedEvent"];
         /** @description First frame; with `resync` the client fetches its lists again. */
         ReadyEvent: {
             /** @constant */
@@ -1637,6 +1785,15 @@ export interface components {
                 profile: components["schemas"]["Profile"];
             };
         };
+        /** @description A purchase is in another state. */
+        PurchaseEvent: {
+            /** @constant */
+            event: "purchase";
+            id: components["schemas"]["EventId"];
+            data: {
+                purchase: components["schemas"]["Purchase"];
+            };
+        };
         /** @description A character became a favourite, or is one no longer. */
         FavouriteEvent: {
             /** @constant */
@@ -1685,11 +1842,18 @@ export interface components {
         UndressJob: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            state: "processing" | "locked" | "paid" | "failed";
+            state: "processing" | "locked" | "paid" | "failed" | "expired";
+            bot_slug: components["schemas"]["Slug"];
+            picture_id: string;
             /** @description Desires. */
             price: number;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Signed, and expires; asked for again it is a fresh one.
+             */
             image_url: string | null;
+            /** @description Until when it can be paid for; of a paid one, null. */
+            expires_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description An amount in the smallest unit of its currency. */
         Money: {
@@ -1715,10 +1879,100 @@ export interface components {
         OfferId: string;
         OfferList: {
             results: components["schemas"]["Offer"][];
+            /** @description The discount that runs for this user. */
+            discount: components["schemas"]["Discount"] | null;
         };
+        /** @description An offer for this user alone, until its end; the server keeps the time. */
+        Discount: {
+            offer: components["schemas"]["Offer"];
+            ends_at: components["schemas"]["Timestamp"];
+        };
+        DiscountAnswer: {
+            /** @description Null once it has ended or was bought; it is given once. */
+            discount: components["schemas"]["Discount"] | null;
+        };
+        /** @enum {string} */
+        PaymentMethod: "card" | "crypto";
+        /**
+         * @description `open`: the checkout waits for the user. `pending`: money is on its way. `paid`. `failed`:
+         *     declined. `cancelled`: given up by the user. `expired`: nobody paid in time. `paid-short`,
+         *     `paid-late`: crypto that is not credited before it was looked at. `paid-over`: credited, the
+         *     surplus is open. `refunded`, `disputed`: taken back by one reversing entry.
+         * @enum {string}
+         */
+        PurchaseState: "open" | "pending" | "paid" | "failed" | "cancelled" | "expired" | "paid-short" | "paid-over" | "paid-late" | "refunded" | "disputed";
+        Purchase: {
+            id: components["schemas"]["Id"];
+            /** @description As it was when it was bought. */
+            offer: components["schemas"]["Offer"];
+            method: components["schemas"]["PaymentMethod"];
+            state: components["schemas"]["PurchaseState"];
+            /**
+             * Format: uri
+             * @description The hosted checkout, while it is open.
+             */
+            url: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["Timestamp"] | null;
+            /** @description Until when the checkout is open. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+        };
+        PurchasePage: {
+            /** @description The latest first. */
+            results: components["schemas"]["Purchase"][];
+            next_param: components["schemas"]["NextParam"];
+        };
+        /** @description Premium of this user. */
+        Subscription: {
+            /**
+             * @description `none`: there never was one. `trialing`, `active`: renewed at `renews_at`. `past-due`: a
+             *     renewal failed and is tried again until `ends_at`. `ending`: until `ends_at`, not renewed.
+             *     `ended`.
+             * @enum {string}
+             */
+            state: "none" | "trialing" | "active" | "past-due" | "ending" | "ended";
+            /** @description What was subscribed to, as it was then. */
+            offer: components["schemas"]["Offer"] | null;
+            method: components["schemas"]["PaymentMethod"] | null;
+            trial_ends_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the price is charged next. */
+            renews_at: components["schemas"]["Timestamp"] | null;
+            ends_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One change of the balance; never altered. */
+        LedgerEntry: {
+            id: components["schemas"]["EventId"];
+            /** @description Desires; negative, they were spent. */
+            amount: number;
+            /** @description Desires after it. */
+            balance: number;
+            reason: components["schemas"]["LedgerReason"];
+            /** @description The character it was spent on. */
+            bot: components["schemas"]["LedgerBot"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        LedgerBot: {
+            slug: components["schemas"]["Slug"];
+            name: string;
+        };
+        /**
+         * @description `opening`: the balance before there was a ledger. `refund`: a job that failed after it was
+         *     paid. `reversal`: a payment that was refunded or charged back.
+         * @enum {string}
+         */
+        LedgerReason: "opening" | "daily-claim" | "premium-start" | "premium-day" | "purchase" | "unblur" | "undress" | "refund" | "reversal";
+        LedgerPage: {
+            /** @description The latest first. */
+            results: components["schemas"]["LedgerEntry"][];
+            next_param: components["schemas"]["NextParam"];
+        };
+        /** @description As the provider documents it; read only after its signature was found good. */
+        WebhookPayload: Record<string, never>;
         CheckoutRequest: {
             client_id: components["schemas"]["Id"];
             offer_id: components["schemas"]["OfferId"];
+            /** @description The page of this application to come back to, with its query; without, `/`. */
+            return_path?: string;
         };
         Checkout: {
             purchase_id: components["schemas"]["Id"];
@@ -2437,7 +2691,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3795,6 +4048,233 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount, or none any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: {
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The purchase. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription; `none` where there never was one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, which renews again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sends it. */
+                provider: "stripe" | "btcpay" | "sandbox";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

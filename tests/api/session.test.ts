@@ -27,6 +27,7 @@ const profile = {
   balance_version: 1,
   has_subscription: false,
   is_email_confirmed: false,
+  next_claim_at: null,
 };
 
 const start = (

@@ -65,6 +65,7 @@ describe('registration', () => {
       balance_version: 0,
       has_subscription: false,
       is_email_confirmed: false,
+      next_claim_at: null,
     });
   });
 

@@ -1,5 +1,16 @@
 export { characters, characterTexts, favourites } from './characters';
 export { chats, events, messages } from './chats';
+export {
+  discounts,
+  ledgerEntries,
+  paymentEvents,
+  purchases,
+  subscribeClicks,
+  subscriptions,
+  undressJobs,
+  unlockedPictures,
+  voices,
+} from './money';
 export { rankings, rateWindows, seedStates } from './shared';
 export { mails, reports } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

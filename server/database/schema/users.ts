@@ -26,6 +26,8 @@ export const users = pgTable(
     numTokens: integer('num_tokens').notNull().default(0),
     balanceVersion: integer('balance_version').notNull().default(0),
     premiumUntil: instant('premium_until'),
+    /** From when the free desires of the day can be claimed; null: they never were. */
+    nextClaimAt: instant('next_claim_at'),
     isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
     activationCodeHash: text('activation_code_hash'),
     activationSentAt: instant('activation_sent_at'),

@@ -12,6 +12,8 @@ export type Profile = {
   numTokens: number;
   hasSubscription: boolean;
   isEmailConfirmed: boolean;
+  /** From when the free desires of the day can be claimed; null: they never were. */
+  nextClaimAt: string | null;
 };
 
 /**

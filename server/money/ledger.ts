@@ -1,0 +1,77 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/schema';
+import { ledgerEntries, users } from '../database/schema';
+import type { UserChange } from '../events/eventLog';
+import { problems } from '../http/problem';
+
+export type LedgerReason = components['schemas']['LedgerReason'];
+
+/** What changes a balance. */
+export type Posting = {
+  /** Desires; negative, they are spent. */
+  amount: number;
+  reason: LedgerReason;
+  /** Names the intent, unique for the user: it changes the balance once, however often it is posted. */
+  idempotencyKey: string;
+  /** Whom it is spent on. */
+  characterId?: string;
+};
+
+export type Posted = {
+  /** Desires after it. */
+  balance: number;
+  /** False where this intent was posted before: nothing changed. */
+  isNew: boolean;
+};
+
+/**
+ * Posts one entry to a user's ledger, within the change that it belongs to, and tells the balance.
+ * Throws `not-enough-desires` where the balance would fall below zero: nothing is kept then, as the
+ * caller's whole transaction is undone; `unauthorized` where the user is gone; and an Error where
+ * the same intent was posted with another amount or reason.
+ */
+export async function post(
+  { userId, transaction, append }: UserChange,
+  { amount, reason, idempotencyKey, characterId }: Posting,
+  now: Date,
+): Promise<Posted> {
+  const intent = and(
+    eq(ledgerEntries.userId, userId),
+    eq(ledgerEntries.idempotencyKey, idempotencyKey),
+  );
+  const [known] = await transaction.select().from(ledgerEntries).where(intent);
+  if (known !== undefined && (known.amount !== amount || known.reason !== reason))
+    throw new Error(`The intent ${idempotencyKey} was posted as something else`);
+  if (known !== undefined) return { balance: known.balance, isNew: false };
+
+  // The condition is part of the update, so that no other transaction can come between the two.
+  const [user] = await transaction
+    .update(users)
+    .set({
+      numTokens: sql`${users.numTokens} + ${amount}`,
+      balanceVersion: sql`${users.balanceVersion} + 1`,
+    })
+    .where(and(eq(users.id, userId), gte(sql`${users.numTokens} + ${amount}`, 0)))
+    .returning({ balance: users.numTokens, version: users.balanceVersion });
+  if (user === undefined) {
+    const [holder] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId));
+    throw holder === undefined ? problems.unauthorized() : problems.notEnoughDesires();
+  }
+  await transaction.insert(ledgerEntries).values({
+    userId,
+    amount,
+    balance: user.balance,
+    reason,
+    idempotencyKey,
+    characterId: characterId ?? null,
+    createdAt: now,
+  });
+  await append({
+    name: 'balance',
+    data: { num_tokens: user.balance, version: user.version },
+  });
+  return { balance: user.balance, isNew: true };
+}

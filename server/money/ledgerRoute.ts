@@ -1,0 +1,46 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { textsOf } from '../catalogue/character';
+import { readCursor, writeCursor } from '../chat/cursor';
+import { ledgerEntries } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import type { Services } from '../services';
+
+const PAGE = 30;
+
+const placeSchema = v.strictObject({ before: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
+
+/** Every entry of the user's ledger, the latest first. */
+export const ledgerRoute = ({ catalogue, database }: Services): OperationRoute =>
+  handle('listLedger', async ({ locale, query, requireSession }) => {
+    const { userId } = requireSession();
+    const before = query.c === undefined ? null : BigInt(readCursor(placeSchema, query.c).before);
+    const rows = await database
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.userId, userId),
+          before === null ? undefined : lt(ledgerEntries.id, before),
+        ),
+      )
+      .orderBy(desc(ledgerEntries.id))
+      .limit(PAGE + 1);
+    const shown = rows.slice(0, PAGE);
+    const last = shown.at(-1);
+    const results = shown.map((entry) => {
+      const character = entry.characterId === null ? null : catalogue.byId(entry.characterId);
+      return {
+        id: String(entry.id),
+        amount: entry.amount,
+        balance: entry.balance,
+        reason: entry.reason,
+        bot: character && { slug: character.slug, name: textsOf(character, locale).name },
+        created_at: entry.createdAt.toISOString(),
+      };
+    });
+    const next =
+      rows.length > PAGE && last !== undefined ? writeCursor({ before: String(last.id) }) : null;
+    return { status: 200, body: { results, next_param: next } };
+  });

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { ledgerEntries } from '../database/schema';
+import { findUser, isPremium } from '../profile/profile';
+import type { Services } from '../services';
+import { post } from './ledger';
+
+const PREMIUM_DAY_DESIRES = 100; // spec 4.12
+
+/** Names the grant of a day (UTC); the day that premium begins has that of its beginning instead. */
+export const premiumDayKey = (day: Date) => `premium-day:${day.toISOString().slice(0, 10)}`;
+
+/** Adds the desires of a premium user's login day, once a day (UTC). */
+export async function grantPremiumDay(
+  { clock, database, eventLog }: Pick<Services, 'clock' | 'database' | 'eventLog'>,
+  userId: string,
+): Promise<void> {
+  const now = clock.now();
+  const user = await findUser(database, userId);
+  if (user === null || !isPremium(user, now)) return;
+  const idempotencyKey = premiumDayKey(now);
+  const granted = await database
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.idempotencyKey, idempotencyKey)));
+  if (granted.length > 0) return;
+  await eventLog.change(userId, (change) =>
+    post(change, { amount: PREMIUM_DAY_DESIRES, reason: 'premium-day', idempotencyKey }, now),
+  );
+}
