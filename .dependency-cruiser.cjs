@@ -160,7 +160,10 @@ module.exports = {
         ],
       },
     },
-    { from: { path: '^scripts/bench/' }, to: { path: '^server/' } },
+    {
+      from: { path: '^scripts/bench/' },
+      to: { path: ['^server/', '^tests/support/postgres\\.ts$'] },
+    },
     {
       from: { path: '^scripts/build/' },
       to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },

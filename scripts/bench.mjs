@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Measures the first visit on a slow phone, the start of the server, and chats of several lengths on
- * a desktop; prints the tables, writes bench-results.json, and puts them into the README.
- * `npm run bench -- visits` or `-- chats` measures that part alone and keeps the other's figures.
+ * a desktop, and debits of the ledger; prints the tables, writes bench-results.json, and puts them
+ * into the README. `npm run bench -- visits`, `-- chats` or `-- debits` measures that part alone and
+ * keeps the others' figures.
  * Needs a machine that is otherwise idle.
  */
 import './requireNode.mjs';
@@ -11,6 +12,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
 import { measureChats } from './bench/chats.mjs';
+import { measureDebits } from './bench/debits.mjs';
 import { measurePages, median } from './bench/page.mjs';
 import { startProduct } from './bench/server.mjs';
 import { toTable, writeTable } from './bench/table.mjs';
@@ -66,6 +68,7 @@ const results = {
   ...JSON.parse(await readFile(resultsFile, 'utf8')),
   ...(isWanted('visits') && (await onEmptyFolder(measureVisits))),
   ...(isWanted('chats') && { chats: await onEmptyFolder(measureChats) }),
+  ...(isWanted('debits') && { debits: await onEmptyFolder(measureDebits) }),
   machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,
 };
 const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });

@@ -7,8 +7,9 @@ import { root } from '../run.mjs';
 /**
  * @typedef {import('./page.mjs').PageFigures & { name: string }} Row
  * @typedef {import('./chats.mjs').ChatFigures} ChatFigures
+ * @typedef {import('./debits.mjs').DebitFigures} DebitFigures
  * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[],
- *   chats: ChatFigures[] }} Results
+ *   chats: ChatFigures[], debits: DebitFigures[] }} Results
  */
 
 const begin = '<!-- figures: made by npm run bench -->';
@@ -29,8 +30,14 @@ const chatRow = ({ messages, openMs, loadMs, nodes, heapMb, ...ms }) => {
   return `| ${[...cells, ...times].join(' | ')} |`;
 };
 
+/** @param {DebitFigures} figures */
+const debitRow = ({ database, parallelMs, posted, ...perSecond }) => {
+  const rates = [perSecond.perSecondOne, perSecond.perSecondMany].map(Math.round);
+  return `| ${[database, Math.round(parallelMs), posted, ...rates].join(' | ')} |`;
+};
+
 /** @param {Results} results @returns {string} Markdown */
-export function toTable({ machine, pages, starts, chats }) {
+export function toTable({ machine, pages, starts, chats, debits }) {
   return [
     '| first visit on a phone | script, kB | script requests | style, kB | LCP, ms | TBT, ms | CLS |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -51,6 +58,10 @@ export function toTable({ machine, pages, starts, chats }) {
     ...chats.map(chatRow),
     chatBudgets,
     comparedChat,
+    '',
+    '| debits on | 200 at once against one balance for 100, ms | of them posted | debits/s, one user | debits/s, 20 users |',
+    '| --- | --: | --: | --: | --: |',
+    ...debits.map(debitRow),
     '',
     `Measured on ${machine}.`,
   ].join('\n');

@@ -118,14 +118,16 @@ describe('the ledger', () => {
 
   it('M8 keeps balance and sum alike under 200 parallel debits, doubled ones among them', async () => {
     const holder = await join();
-    await holder.post(gift(300));
+    await holder.post(gift(301));
     const names = Array.from({ length: 200 }, (_, number) => String(number % 120));
     const results = await settle(
       holder,
       names.map((name) => debit(name)),
     );
-    expect(counts(results)).toMatchObject({ posted: 100 });
-    expect(await holder.totals()).toEqual({ ledger: 0, balance: 0 });
+    const { posted, known = 0, 'This needs more desires': refused } = counts(results);
+    expect(posted).toBe(100);
+    expect(100 + known + (refused ?? 0)).toBe(200);
+    expect(await holder.totals()).toEqual({ ledger: 1, balance: 1 });
     const { results: page } = await holder.page();
     expect(page.every(({ balance }) => balance >= 0)).toBe(true);
   });

@@ -17,9 +17,11 @@ const USER = 'tester';
 const watched =
   'cd /; "$@" <&- & server=$!; read -r line; kill -INT "$server"; wait "$server"; rm -rf "$0"';
 const settings = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=64MB'],
-  ...['max_connections=300', 'listen_addresses=127.0.0.1', 'logging_collector=off'],
-].flatMap((setting) => ['-c', setting]);
+  ...['shared_buffers=64MB', 'max_connections=300'],
+  ...['listen_addresses=127.0.0.1', 'logging_collector=off'],
+];
+/** Quicker, for a database that nobody needs after a crash. */
+const fleeting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export type PostgresServer = {
   /** The address of a database on it; its password is a canary that no log may carry. */
@@ -66,8 +68,11 @@ export async function runSql(url: string, text: string): Promise<void> {
   }
 }
 
-/** A PostgreSQL server in a temporary folder, on a free port of this machine, with a template. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A PostgreSQL server in a temporary folder, on a free port of this machine, with a template;
+ * `isDurable`: each commit is on the disk, as in production.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const bin = getPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   const data = path.join(folder, 'data');
@@ -86,7 +91,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const urlOf = (database: string) =>
     `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
   const command = [path.join(bin, 'postgres'), '-D', data, '-k', folder, '-p', String(port)];
-  const child = spawn('sh', ['-c', watched, folder, ...command, ...settings], {
+  const options = [...settings, ...(isDurable ? [] : fleeting)].flatMap((one) => ['-c', one]);
+  const child = spawn('sh', ['-c', watched, folder, ...command, ...options], {
     ...unprivileged(),
     stdio: ['pipe', 'ignore', 'pipe'],
   });
