@@ -17,6 +17,8 @@ const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 const hasBlog = process.env['VITE_BLOG'] !== 'off';
 
+const onEveryPage = /\/(?:platform|rolldown-runtime|shared)-[\w-]+\.js$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -47,7 +49,12 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already is not asked for again, nor named in the first script.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !onEveryPage.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -61,7 +68,7 @@ export default defineConfig(({ command }) => ({
             {
               // What the entries share is small, and packs better in one piece.
               name: 'shared',
-              test: /lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|shared|context|defaultAttributes)|src\/(?:ui\/kit\/(?:Button|Spinner)|i18n\/locale|browser\/(?:cookies|locales|storage))\.tsx?/,
+              test: /lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|shared|context|defaultAttributes|icons\/circle-exclamation-point)|src\/(?:ui\/kit\/(?:Button|Spinner|VisuallyHidden)|i18n\/locale|browser\/(?:cookies|locales|storage))\.tsx?/,
             },
           ],
         },

@@ -56,6 +56,7 @@ import { lateMachine } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { takeOver } from './mainFirstView';
+import { AlertList } from './ui/alerts/Alerts';
 import { App, BotProfileOverlay, NewBuild } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
@@ -155,7 +156,7 @@ const buildWatch = lateMachine('buildWatch', async () =>
 const afterwards = fromPromise<void>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
-  await Promise.all([buildWatch.fetch(), NewBuild.fetch()]);
+  await Promise.all([buildWatch.fetch(), NewBuild.fetch(), AlertList.fetch()]);
 });
 
 const loadShow = () =>

@@ -244,7 +244,7 @@ describe('the frame', () => {
         alert: { content: 'chatStartFailed', type: 'error' },
       }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to start new chat');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to start new chat');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

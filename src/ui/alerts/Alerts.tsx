@@ -1,19 +1,29 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import type { AlertRef } from '../../machines/alerts/alertMachine';
 import { useAppActor } from '../app/AppContext';
-import { AlertList } from './AlertList';
+import { Boundary } from '../kit/Boundary';
+import { lazyView } from '../kit/lazyView';
 
-/** The transient messages of the running application. */
+export const AlertList = lazyView(async () => (await import('./AlertList')).AlertList);
+
+/** The transient messages of the running application; where their view does not come, none. */
 export function Alerts() {
-  const shown = useSelector(useAppActor('alerts'), ({ context }) => context.shown);
+  const actor = useAppActor('alerts');
+  const shown = useSelector(actor, ({ context }) => context.shown);
   const tell = (id: string, type: Parameters<AlertRef['send']>[0]['type']) =>
     shown.find((ref) => ref.id === id)?.send({ type });
+  if (shown.length === 0) return null;
   return (
-    <AlertList
-      alerts={shown.map((ref) => ref.getSnapshot().context.alert)}
-      onHold={(id) => tell(id, 'alert.hold')}
-      onRelease={(id) => tell(id, 'alert.release')}
-      onClose={(id) => tell(id, 'alert.close')}
-    />
+    <Boundary onCrash={() => actor.send({ type: 'alerts.clear' })}>
+      <Suspense fallback={null}>
+        <AlertList
+          alerts={shown.map((ref) => ref.getSnapshot().context.alert)}
+          onHold={(id) => tell(id, 'alert.hold')}
+          onRelease={(id) => tell(id, 'alert.release')}
+          onClose={(id) => tell(id, 'alert.close')}
+        />
+      </Suspense>
+    </Boundary>
   );
 }
