@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { catalogueActors } from './api/actors/catalogue';
-import { chatActors } from './api/actors/chat';
+import { loadChats } from './api/actors/chatList';
 import { favouritesActors } from './api/actors/favourites';
 import { loadMessages } from './api/actors/messages';
 import { readRouteRules } from './api/actors/routeRules';
@@ -39,17 +39,15 @@ import { readTokens, tokenVault } from './browser/tokenVault';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
 import { appMachine } from './machines/app/appMachine';
 import type { AppRef } from './machines/app/appMachine';
-import { botProfileMachine } from './machines/botProfile/botProfileMachine';
 import { catalogueMachine } from './machines/catalogue/catalogueMachine';
-import { chatMachine } from './machines/chat/chatMachine';
 import { chatListMachine } from './machines/chatList/chatListMachine';
 import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
-import { formsMachine } from './machines/forms/formsMachine';
 import { localeMachine } from './machines/locale/localeMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
 import { outboxHostMachine } from './machines/outbox/outboxHostMachine';
 import { pageMachine } from './machines/page/pageMachine';
+import { partMachine } from './machines/part/partMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine } from './machines/shared/lateMachine';
@@ -101,19 +99,20 @@ const recallAnswer = async (request: Request) => {
 const client = createClient(createKeptFetch(callFetch, recallAnswer), apiOrigin);
 const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), apiOrigin);
 
-const { loadBot, ...catalogueParts } = catalogueActors(client);
 const conversation = lateMachine('conversation', async () =>
-  (await import('./mainConversation').catch(recover)).createConversation(
-    client,
-    restartChat,
-    store,
-    user,
-  ),
+  (await import('./mainConversation').catch(recover)).createConversation(client, store, user),
 );
 const desk = lateMachine('desk', async () =>
-  (await import('./mainLine').catch(recover)).createDesk(client, restartChat),
+  (await import('./mainLine').catch(recover)).createDesk(client),
 );
-const { loadChats, openChat, restartChat } = chatActors(client, conversation.fetch, desk.fetch);
+const loadCharacters = async () =>
+  (await import('./mainCharacters').catch(recover)).createCharacters(client, conversation);
+/** For who is about to need it, and hears of its failure then. */
+const expectCharacters = () => import('./mainCharacters').catch(() => undefined);
+// Who does not begin at the wall mostly comes for a character.
+if (window.location.pathname !== '/') void expectCharacters();
+const chat = lateMachine('chat', async () => (await loadCharacters()).chat);
+const botProfile = lateMachine('botProfile', async () => (await loadCharacters()).botProfile);
 
 const loadForms = async () =>
   (await import('./mainForms').catch(recover)).createForms(
@@ -126,9 +125,15 @@ const signup = lateMachine('signup', async () => (await loadForms()).signup);
 const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
 const report = lateMachine('report', async () => (await loadForms()).report);
 const blog = lateMachine('blog', async () => (await loadForms()).blog);
-const fetchForms = fromPromise(async () => {
-  await Promise.all([login, signup, profileForm, report, blog].map(({ fetch }) => fetch()));
-});
+/** Brings the code of all `machines` of a part. */
+const partOf = (machines: readonly { fetch: () => Promise<void> }[]) =>
+  partMachine.provide({
+    actors: {
+      fetchPart: fromPromise(async () => {
+        await Promise.all(machines.map(({ fetch }) => fetch()));
+      }),
+    },
+  });
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -161,7 +166,11 @@ const afterwards = fromPromise<void>(async ({ signal }) => {
 
 const loadShow = () =>
   import('./browser/growth').then((chunk) =>
-    chunk.createGrowth(window, BotProfileOverlay.fetch, ChatPage.fetch),
+    chunk.createGrowth(
+      window,
+      () => Promise.all([BotProfileOverlay.fetch(), expectCharacters()]),
+      () => Promise.all([ChatPage.fetch(), expectCharacters()]),
+    ),
   );
 
 const isAdult = isAgeProven(document);
@@ -205,32 +214,29 @@ const createApp = (): AppRef =>
         ageGate: ageGateMachine.provide({
           actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
         }),
-        catalogue: catalogueMachine.provide({ actors: catalogueParts }),
-        chatList: chatListMachine.provide({ actors: { loadChats, desk: desk.machine } }),
+        catalogue: catalogueMachine.provide({ actors: catalogueActors(client) }),
+        chatList: chatListMachine.provide({
+          actors: { loadChats: loadChats(client, desk.fetch), desk: desk.machine },
+        }),
         favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
         eventStream: eventStreamMachine.provide({
           actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
         }),
         outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
-        chat: chatMachine.provide({
-          actors: {
-            loadBot,
-            openChat,
-            conversation: conversation.machine,
-          },
-        }),
         upkeep: fromPromise<void>(async ({ signal }) => {
           await pause(AFTERWARDS_MS, signal);
           const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
           kept.startUpkeep(keeping, app, buildId !== null);
         }),
-        forms: formsMachine.provide({ actors: { fetchForms } }),
+        characters: partOf([chat, botProfile]),
+        forms: partOf([login, signup, profileForm, report, blog]),
+        chat: chat.machine,
         login: login.machine,
         signup: signup.machine,
         profileForm: profileForm.machine,
         report: report.machine,
         blog: blog.machine,
-        botProfile: botProfileMachine.provide({ actors: { loadBot } }),
+        botProfile: botProfile.machine,
       },
     }),
     {

@@ -1,4 +1,4 @@
-import type { chatActors } from './api/actors/chat';
+import { restartChat } from './api/actors/chat';
 import { conversationActors } from './api/actors/conversation';
 import { deletionActors } from './api/actors/deletion';
 import { messageActs } from './api/actors/messageActs';
@@ -13,7 +13,6 @@ import { createSearchHost } from './mainSearch';
 /** The part of the composition root that an open chat needs, so that it is no part of the first route. */
 export const createConversation = (
   client: Client,
-  restartChat: ReturnType<typeof chatActors>['restartChat'],
   store: KeyValueStore | null,
   user: () => string | null,
 ) =>
@@ -21,7 +20,7 @@ export const createConversation = (
     actors: {
       ...conversationActors(client, (signal) => whenVisible(document, signal)),
       ...messageActs(client),
-      restartChat,
+      restartChat: restartChat(client),
       draftVault: draftVault(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),
       search: createSearchHost(client),

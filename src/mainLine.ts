@@ -1,4 +1,4 @@
-import type { chatActors } from './api/actors/chat';
+import { restartChat } from './api/actors/chat';
 import { deskActors } from './api/actors/desk';
 import { readEvents } from './api/actors/events';
 import { sendMessage } from './api/actors/sendMessage';
@@ -59,15 +59,12 @@ export const createOutbox = (
   });
 
 /** Where the list of chats is worked on. */
-export const createDesk = (
-  client: Client,
-  restartChat: ReturnType<typeof chatActors>['restartChat'],
-) => {
+export const createDesk = (client: Client) => {
   const { findChats, savePin, deleteChat, restoreChat } = deskActors(client);
   return chatDeskMachine.provide({
     actors: {
       findChats,
-      restartChat,
+      restartChat: restartChat(client),
       pinning: pinningMachine.provide({ actors: { savePin } }),
       deletion: chatDeletionMachine.provide({ actors: { deleteChat, restoreChat } }),
       search: createSearchHost(client),

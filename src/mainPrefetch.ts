@@ -22,7 +22,12 @@ export const startPrefetch = async (app: AppRef) => {
     '/blog/:id': fetchBlog,
     '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
     '/settings': () => Promise.all([SettingsPage.fetch(), import('./mainForms')]),
-    '/:slug': () => Promise.all([ChatPage.fetch(), isMember() && import('./mainConversation')]),
+    '/:slug': () =>
+      Promise.all([
+        ChatPage.fetch(),
+        import('./mainCharacters'),
+        isMember() && import('./mainConversation'),
+      ]),
   };
   const logic = prefetchMachine.provide({
     actors: {

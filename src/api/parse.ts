@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import type { Bot, BotProfile, Portrait } from '../machines/catalogue/bot';
+import type { Bot, Portrait } from '../machines/catalogue/bot';
 import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
-import type {
-  ChatSummary,
-  HistoryPage,
-  Message,
-  MessageKind,
-} from '../machines/conversation/message';
+import type { ChatSummary, Message, MessageKind } from '../machines/conversation/message';
 import type { Profile, Tokens } from '../machines/session/sessionTypes';
 
 export const tokensSchema: v.GenericSchema<unknown, Tokens> = v.object({
@@ -45,7 +40,7 @@ export const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
   sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });
 
-const botFields = {
+export const botFields = {
   id: v.string(),
   slug: v.string(),
   name: v.string(),
@@ -61,18 +56,9 @@ const botFields = {
 
 type BotBody = v.InferOutput<v.ObjectSchema<typeof botFields, undefined>>;
 
-const toBot = ({ is_premium: isPremium, ...body }: BotBody): Bot => ({ ...body, isPremium });
+export const toBot = ({ is_premium: isPremium, ...body }: BotBody): Bot => ({ ...body, isPremium });
 
 export const botSchema = v.pipe(v.object(botFields), v.transform(toBot));
-
-export const botProfileSchema = v.pipe(
-  v.object({ ...botFields, greeting: v.string(), gallery: v.array(portraitSchema) }),
-  v.transform(({ greeting, gallery, ...body }): BotProfile => ({
-    ...toBot(body),
-    greeting,
-    gallery,
-  })),
-);
 
 /** spec 3: a page with its cursor, or a bare array, which is all there is. */
 export const botPageSchema = v.pipe(
@@ -133,19 +119,6 @@ export const messageSchema = v.pipe(
     version: body.version,
     versions: body.versions,
     isEdited: body.is_edited,
-  })),
-);
-
-export const historySchema = v.pipe(
-  v.object({
-    results: v.array(messageSchema),
-    next_param: v.nullable(v.string()),
-    newer_param: v.nullable(v.string()),
-  }),
-  v.transform((body): HistoryPage => ({
-    messages: body.results,
-    older: body.next_param,
-    newer: body.newer_param,
   })),
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Payload } from '../machines/prefetch/payload';
-import { botPageSchema, botProfileSchema } from './parse';
+import { botPageSchema } from './parse';
+import { botProfileSchema } from './parseCharacter';
 import { readingSchema } from './parseBlog';
 
 /** What a page shows first, as `{route}/_payload.json` has it. */

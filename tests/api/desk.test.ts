@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActor } from 'xstate';
-import { chatActors } from '../../src/api/actors/chat';
+import { loadChats } from '../../src/api/actors/chatList';
 import { deskActors } from '../../src/api/actors/desk';
 import { createClient } from '../../src/api/client';
 import { UnexpectedAnswer } from '../../src/api/problem';
@@ -95,12 +95,8 @@ describe('the list of chats', () => {
     const { asked, client } = answering(json({ results: [body], next_param: 'c1' }));
     let isFetched = false;
     const fetched = () => Promise.resolve().then(() => void (isFetched = true));
-    const { loadChats } = chatActors(
-      client,
-      () => Promise.reject(new Error('not needed')),
-      fetched,
-    );
-    const page = await toPromise(createActor(loadChats, { input: { cursor: 'c0' } }).start());
+    const logic = loadChats(client, fetched);
+    const page = await toPromise(createActor(logic, { input: { cursor: 'c0' } }).start());
     expect(page).toEqual({ chats: [chat], next: 'c1' });
     expect(isFetched).toBe(true);
     expect(asked).toEqual(['GET /api/chats/available?c=c0']);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { conversationActors } from '../../src/api/actors/conversation';
 import { catalogueActors } from '../../src/api/actors/catalogue';
-import { chatActors } from '../../src/api/actors/chat';
+import { chatActors, restartChat } from '../../src/api/actors/chat';
+import { loadChats } from '../../src/api/actors/chatList';
 import { sessionActors } from '../../src/api/actors/session';
 import { createClient } from '../../src/api/client';
 import { aboutOf, answerKept, keptBodies } from '../../src/api/keptAnswers';
@@ -45,7 +46,9 @@ const without = (
   const fetched = () => Promise.resolve();
   const actors = {
     ...catalogueActors(client),
-    ...chatActors(client, fetched, fetched),
+    ...chatActors(client, fetched),
+    restartChat: restartChat(client),
+    loadChats: loadChats(client, fetched),
     ...conversationActors(client, fetched),
     ...sessionActors(client, () => 0.5),
   };

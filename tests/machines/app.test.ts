@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
-import { placeOf } from '../../src/machines/app/screens';
+import { lateParts, placeOf } from '../../src/machines/app/screens';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
@@ -13,13 +13,14 @@ import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
-import { formsMachine } from '../../src/machines/forms/formsMachine';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
+import { partMachine } from '../../src/machines/part/partMachine';
+import type { Part } from '../../src/machines/part/partMachine';
 import { prefetchMachine } from '../../src/machines/prefetch/prefetchMachine';
 import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
@@ -97,7 +98,8 @@ const held = (
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
       upkeep: fromPromise(() => deferred<void>().promise),
       blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
-      forms: formsMachine.provide({ actors: { fetchForms: world.held() } }),
+      characters: partMachine.provide({ actors: { fetchPart: world.held() } }),
+      forms: partMachine.provide({ actors: { fetchPart: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({
         actors: { register: world.held(), requestTokens: world.held() },
@@ -119,7 +121,7 @@ const filled: FirstView = {
 };
 
 type Circumstances = {
-  areFormsLate?: boolean;
+  late?: Part;
   isVaultSilent?: boolean;
   isUnreachable?: boolean;
   firstView?: FirstView;
@@ -131,7 +133,7 @@ const visit = async (
   loggedIn = false,
   isOnline = true,
   {
-    areFormsLate = false,
+    late,
     isVaultSilent = false,
     firstView,
     afterwards = deferred<void>(),
@@ -155,7 +157,7 @@ const visit = async (
     child(name)?.send(event);
   const { navigation } = run.actor.getSnapshot().children;
   await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
-  if (!areFormsLate) run.actor.send({ type: 'forms.arrived' });
+  for (const part of lateParts) if (part !== late) run.send({ type: 'part.arrived', part });
   tell('session', {
     type: 'vault.loaded',
     tokens: loggedIn ? tokens : null,
@@ -361,40 +363,64 @@ describe('app', () => {
   });
 
   it('brings the code of the forms with the first, and opens what is wanted by then', async () => {
-    const run = await visit('/', false, true, { areFormsLate: true });
-    expect(run.world.inputsOf('fetchForms').length).toBe(0);
+    const run = await visit('/', false, true, { late: 'forms' });
+    expect(run.world.inputsOf('fetchPart').length).toBe(0);
     run.tell('navigation', { type: 'overlay.open', name: 'login' });
     expect(run.screens()).toEqual([]);
     run.tell('navigation', { type: 'overlay.open', name: 'signup' });
-    await run.perform(done('fetchForms'));
+    await run.perform(done('fetchPart'));
     expect(run.screens()).toEqual(['signup']);
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
     expect(run.screens()).toEqual(['report']);
-    expect(run.world.inputsOf('fetchForms').length).toBe(1);
+    expect(run.world.inputsOf('fetchPart').length).toBe(1);
   });
 
   it('opens nothing when the form was closed before its code came', async () => {
-    const run = await visit('/?login=1', false, true, { areFormsLate: true });
+    const run = await visit('/?login=1', false, true, { late: 'forms' });
     run.tell('navigation', { type: 'overlay.close' });
-    await run.perform(done('fetchForms'));
+    await run.perform(done('fetchPart'));
     expect(run.screens()).toEqual([]);
   });
 
   it('shows a form whose code cannot be had as a page that broke, and asks again', async () => {
-    const run = await visit('/?login=1', false, true, { areFormsLate: true });
-    await run.perform(fault('fetchForms'));
+    const run = await visit('/?login=1', false, true, { late: 'forms' });
+    await run.perform(fault('fetchPart'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('broken');
     run.tell('navigation', { type: 'navigation.go', to: '/' });
     run.tell('navigation', { type: 'overlay.open', name: 'login' });
-    await run.perform(done('fetchForms'));
+    await run.perform(done('fetchPart'));
     expect(run.screens()).toEqual(['login']);
   });
 
   it('leaves the page alone when the form was closed before its code failed', async () => {
-    const run = await visit('/?login=1', false, true, { areFormsLate: true });
+    const run = await visit('/?login=1', false, true, { late: 'forms' });
     run.tell('navigation', { type: 'overlay.close' });
-    await run.perform(fault('fetchForms'));
+    await run.perform(fault('fetchPart'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
+  });
+
+  it('brings the code of the characters with the first, who has what the wall knows', async () => {
+    const run = await visit('/', false, true, { late: 'characters' });
+    await run.perform(done('loadFirstPage', { bots: bots(5), next: null }));
+    expect(run.world.inputsOf('fetchPart').length).toBe(0);
+    run.tell('navigation', { type: 'navigation.go', to: '/ines' });
+    expect(run.screens()).toEqual([]);
+    await run.perform(done('fetchPart'));
+    expect(run.screens()).toEqual(['chat']);
+    expect(run.context().chat.getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
+    const about = 'bot:rafael';
+    run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
+    expect(run.screens()).toEqual(['chat', 'botProfile']);
+    expect(run.world.inputsOf('fetchPart').length).toBe(1);
+  });
+
+  it('shows a character whose code cannot be had as a page that broke, and asks again', async () => {
+    const run = await visit('/ines', false, true, { late: 'characters' });
+    await run.perform(fault('fetchPart'));
+    expect(run.child('navigation')?.getSnapshot().value).toBe('broken');
+    run.tell('navigation', { type: 'navigation.go', to: '/rafael' });
+    await run.perform(done('fetchPart'));
+    expect(run.screens()).toEqual(['chat']);
   });
 
   it('X8 watches for a new build once the code for it came, and loads the next page anew', async () => {

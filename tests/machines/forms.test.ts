@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formsMachine } from '../../src/machines/forms/formsMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
 import { reportMachine } from '../../src/machines/report/reportMachine';
@@ -252,38 +251,5 @@ describe('report', () => {
     [undefined, { kind: 'issue' }],
   ])('knows what %s is about', (about, subject) => {
     expect(parseSubject(about)).toEqual(subject);
-  });
-});
-
-const formsRun = {
-  machine: (world) => formsMachine.provide({ actors: { fetchForms: world.held() } }),
-  input: ({ owner }: World) => ({ owner }),
-} satisfies Run<typeof formsMachine>;
-
-const fetchForms = { type: 'forms.fetch' };
-
-testChart('forms', {
-  ...formsRun,
-  alphabet: [fetchForms, done('fetchForms'), fault('fetchForms')],
-  invariant: (snapshot) =>
-    expect(snapshot.status).toBe(snapshot.matches('here') ? 'done' : 'active'),
-});
-
-describe('the code of the forms', () => {
-  it('is fetched once, and the owner is told', async () => {
-    const run = startRun(formsRun);
-    expect(run.world.inputsOf('fetchForms').length).toBe(0);
-    await run.performAll([fetchForms, fetchForms, done('fetchForms')]);
-    expect(run.world.inputsOf('fetchForms').length).toBe(1);
-    expect(run.world.notices).toEqual([{ type: 'forms.arrived' }]);
-  });
-
-  it('is asked for again, after a failure, when a form is wanted next', async () => {
-    const run = startRun(formsRun);
-    await run.performAll([fetchForms, fault('fetchForms')]);
-    expect(run.world.notices).toEqual([{ type: 'forms.missed' }]);
-    await run.performAll([fetchForms, done('fetchForms')]);
-    expect(run.world.inputsOf('fetchForms').length).toBe(2);
-    expect(run.value()).toBe('here');
   });
 });

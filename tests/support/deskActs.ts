@@ -1,5 +1,6 @@
 import { createActor, toPromise } from 'xstate';
-import { chatActors } from '../../src/api/actors/chat';
+import { restartChat } from '../../src/api/actors/chat';
+import { loadChats } from '../../src/api/actors/chatList';
 import { deletionActors } from '../../src/api/actors/deletion';
 import { deskActors } from '../../src/api/actors/desk';
 import { clientAs } from './clientAs';
@@ -9,19 +10,16 @@ import type { Member, TestServer } from './server';
 export function deskAs(server: TestServer, member: Member) {
   const client = clientAs(server, member);
   const desk = deskActors(client);
-  const { loadChats, restartChat } = chatActors(
-    client,
-    () => Promise.resolve(),
-    () => Promise.resolve(),
-  );
+  const chats = loadChats(client, () => Promise.resolve());
   const { deleteMessage, restoreMessage } = deletionActors(client);
   return {
     list: (cursor: string | null = null) =>
-      toPromise(createActor(loadChats, { input: { cursor } }).start()),
+      toPromise(createActor(chats, { input: { cursor } }).start()),
     find: (q: string) => toPromise(createActor(desk.findChats, { input: { q } }).start()),
     pin: (chatId: string, isPinned: boolean) =>
       toPromise(createActor(desk.savePin, { input: { chatId, isPinned } }).start()),
-    restart: (botId: string) => toPromise(createActor(restartChat, { input: { botId } }).start()),
+    restart: (botId: string) =>
+      toPromise(createActor(restartChat(client), { input: { botId } }).start()),
     remove: (chatId: string) =>
       toPromise(createActor(desk.deleteChat, { input: { chatId } }).start()),
     restore: (chatId: string) =>

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { BotReply } from '../../machines/catalogue/bot';
 import type { BotPage, CatalogueQuery, TagCount } from '../../machines/catalogue/catalogueMachine';
 import type { Client } from '../client';
 import { keptAtOf } from '../keptFetch';
-import { botPageSchema, botProfileSchema, parse, tagListSchema } from '../parse';
+import { botPageSchema, parse, tagListSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
 /** `client` carries the access token where there is one: a user's own personas come with it. */
@@ -32,16 +31,5 @@ export const catalogueActors = (client: Client) => ({
     const { data, response } = await client.GET('/api/bots/tags', { signal });
     if (!response.ok) throw new UnexpectedAnswer(response);
     return parse(tagListSchema, data);
-  }),
-
-  loadBot: fromPromise<BotReply, { slug: string }>(async ({ input, signal }) => {
-    const { data, response } = await client.GET('/api/bot/{slug}', {
-      params: { path: { slug: input.slug } },
-      signal,
-    });
-    if (response.ok) return { kind: 'found', bot: parse(botProfileSchema, data) };
-    // A path that cannot be a slug is as unknown as one that nobody has.
-    if (response.status === 404 || response.status === 400) return { kind: 'missing' };
-    throw new UnexpectedAnswer(response);
   }),
 });

@@ -1,31 +1,26 @@
 import { fromPromise } from 'xstate';
+import type { BotReply } from '../../machines/catalogue/bot';
 import type { OpenReply } from '../../machines/chat/chatSetup';
-import type { ChatListPage } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';
-import { keptAtOf } from '../keptFetch';
-import { chatPageSchema, chatSchema, parse } from '../parse';
+import { chatSchema, parse } from '../parse';
+import { botProfileSchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
 
 /**
- * `client` carries the access token; `fetchConversation` brings the code of the conversation, which
- * a chat needs by the time it is open, `fetchDesk` that of the desk, which the list needs.
+ * `client` carries the access token where there is one; `fetchConversation` brings the code of the
+ * conversation, which a chat needs by the time it is open.
  */
-export const chatActors = (
-  client: Client,
-  fetchConversation: () => Promise<void>,
-  fetchDesk: () => Promise<void>,
-) => ({
-  loadChats: fromPromise<ChatListPage, { cursor: string | null }>(async ({ input, signal }) => {
-    const [{ data, response }] = await Promise.all([
-      client.GET('/api/chats/available', {
-        params: { query: input.cursor === null ? {} : { c: input.cursor } },
-        signal,
-      }),
-      fetchDesk(),
-    ]);
-    if (!response.ok) throw new UnexpectedAnswer(response);
-    return { ...parse(chatPageSchema, data), keptAt: keptAtOf(response) };
+export const chatActors = (client: Client, fetchConversation: () => Promise<void>) => ({
+  loadBot: fromPromise<BotReply, { slug: string }>(async ({ input, signal }) => {
+    const { data, response } = await client.GET('/api/bot/{slug}', {
+      params: { path: { slug: input.slug } },
+      signal,
+    });
+    if (response.ok) return { kind: 'found', bot: parse(botProfileSchema, data) };
+    // A path that cannot be a slug is as unknown as one that nobody has.
+    if (response.status === 404 || response.status === 400) return { kind: 'missing' };
+    throw new UnexpectedAnswer(response);
   }),
 
   openChat: fromPromise<OpenReply, { slug: string }>(async ({ input, signal }) => {
@@ -37,13 +32,14 @@ export const chatActors = (
     if (response.status === 402) return { kind: 'premium' };
     throw new UnexpectedAnswer(response);
   }),
+});
 
-  restartChat: fromPromise<ChatSummary, { botId: string }>(async ({ input, signal }) => {
+export const restartChat = (client: Client) =>
+  fromPromise<ChatSummary, { botId: string }>(async ({ input, signal }) => {
     const { data, response } = await client.POST('/api/chat/create', {
       body: { botID: input.botId },
       signal,
     });
     if (!response.ok) throw new UnexpectedAnswer(response);
     return parse(chatSchema, data);
-  }),
-});
+  });

@@ -3,7 +3,8 @@ import type { HistoryPage } from '../../machines/conversation/message';
 import type { Surroundings } from '../../machines/conversation/visit';
 import type { Client } from '../client';
 import { keptAtOf } from '../keptFetch';
-import { historySchema, parse } from '../parse';
+import { parse } from '../parse';
+import { historySchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
 
 const PAGE = 50;

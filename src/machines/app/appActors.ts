@@ -1,19 +1,19 @@
 import { ageGateMachine } from '../ageGate/ageGateMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
 import type { blogMachine } from '../blog/blogMachine';
-import { botProfileMachine } from '../botProfile/botProfileMachine';
+import type { botProfileMachine } from '../botProfile/botProfileMachine';
 import type { buildWatchMachine } from '../buildWatch/buildWatchMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
-import { chatMachine } from '../chat/chatMachine';
+import type { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import { favouritesMachine } from '../favourites/favouritesMachine';
-import { formsMachine } from '../forms/formsMachine';
 import { localeMachine } from '../locale/localeMachine';
 import type { loginMachine } from '../login/loginMachine';
 import { navigationMachine } from '../navigation/navigationMachine';
 import { outboxHostMachine } from '../outbox/outboxHostMachine';
 import { pageMachine } from '../page/pageMachine';
+import { partMachine } from '../part/partMachine';
 import type { profileFormMachine } from '../profileForm/profileFormMachine';
 import type { reportMachine } from '../report/reportMachine';
 import { sessionMachine } from '../session/sessionMachine';
@@ -42,14 +42,15 @@ export const appActors = {
   eventStream: eventStreamMachine,
   outbox: outboxHostMachine,
   page: pageMachine,
-  forms: formsMachine,
-  chat: chatMachine,
+  characters: partMachine,
+  forms: partMachine,
+  chat: machineNotProvided<typeof chatMachine>('chat'),
   login: machineNotProvided<typeof loginMachine>('login'),
   signup: machineNotProvided<typeof signupMachine>('signup'),
   profileForm: machineNotProvided<typeof profileFormMachine>('profileForm'),
   report: machineNotProvided<typeof reportMachine>('report'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
-  botProfile: botProfileMachine,
+  botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   upkeep: notProvided<void>('upkeep'),
 };

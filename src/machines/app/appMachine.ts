@@ -11,7 +11,7 @@ export const appMachine = app.createMachine({
     session: null,
     profileId: null,
     isAdult: false,
-    areFormsHere: false,
+    parts: [],
     place: null,
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
@@ -91,7 +91,12 @@ export const appMachine = app.createMachine({
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
     // Everything works without it; the next visit asks again.
     { id: 'upkeep', src: 'upkeep', onError: {} },
-    { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self }) },
+    {
+      id: 'characters',
+      src: 'characters',
+      input: ({ self }) => ({ owner: self, part: 'characters' }),
+    },
+    { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self, part: 'forms' }) },
     {
       id: 'navigation',
       src: 'navigation',
@@ -107,7 +112,7 @@ export const appMachine = app.createMachine({
   ],
   on: {
     'session.changed': {
-      actions: [{ type: 'keepSession', params: ({ event }) => event }, 'wantForms', 'staff'],
+      actions: [{ type: 'keepSession', params: ({ event }) => event }, 'wantParts', 'staff'],
     },
     'session.unsaved': {
       actions: {
@@ -133,13 +138,13 @@ export const appMachine = app.createMachine({
       ],
     },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
-    'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'wantForms', 'staff'] },
+    'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'wantParts', 'staff'] },
     'navigation.settled': {
       actions: [
         { type: 'goToMessage', params: ({ event }) => event },
         { type: 'keepPlace', params: ({ event }) => event },
         'dismiss',
-        'wantForms',
+        'wantParts',
         'staff',
         'introduce',
         'forgetWish',
@@ -148,8 +153,10 @@ export const appMachine = app.createMachine({
     'navigation.lost': { actions: ['leavePlace', 'dismiss'] },
 
     'prefetch.arrived': { actions: { type: 'keepPrefetch', params: ({ event }) => event } },
-    'forms.arrived': { actions: ['welcomeForms', 'staff'] },
-    'forms.missed': { actions: 'missForms' },
+    'part.arrived': {
+      actions: [{ type: 'welcomePart', params: ({ event }) => event }, 'staff', 'introduce'],
+    },
+    'part.missed': { actions: { type: 'missPart', params: ({ event }) => event } },
     'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },
     'signup.loginFailed': {
       actions: [

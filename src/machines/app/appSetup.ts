@@ -8,6 +8,7 @@ import { formatAddress } from '../navigation/address';
 import type { NavigationEvent, Place } from '../navigation/navigationMachine';
 import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
+import type { Part } from '../part/partMachine';
 import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import { parseSubject } from '../report/subject';
 import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
@@ -17,7 +18,8 @@ import {
   botAtHand,
   formScreens,
   goalOf,
-  isLateWanted,
+  isPartWanted,
+  lateParts,
   readingAtHand,
   isOverlayChange,
   profileSlugOf,
@@ -47,6 +49,7 @@ export const app = setup({
       eventStream: 'eventStream';
       outbox: 'outbox';
       page: 'page';
+      characters: 'characters';
       forms: 'forms';
     },
   },
@@ -156,11 +159,14 @@ export const app = setup({
     /** Starts the actors that the page and its overlay need and that are not there yet. */
     staff: assign(({ context, spawn, self }): Partial<AppContext> => {
       const { screens, slug, profileSlug, reading } = wantedScreens(context);
+      const areCharactersHere = context.parts.includes('characters');
+      const areFormsHere = context.parts.includes('forms');
       const isMissing = (name: FormScreen) =>
-        context.areFormsHere && screens.has(name) && context[name] === null;
+        areFormsHere && screens.has(name) && context[name] === null;
       const owner = self;
       return {
         ...(slug !== undefined &&
+          areCharactersHere &&
           context.chat === null && {
             chat: spawn('chat', {
               id: `chat-${slug}`,
@@ -174,6 +180,7 @@ export const app = setup({
             }),
           }),
         ...(profileSlug !== undefined &&
+          areCharactersHere &&
           context.botProfile === null && {
             botProfile: spawn('botProfile', {
               id: `profile-${profileSlug}`,
@@ -181,7 +188,7 @@ export const app = setup({
             }),
           }),
         ...(reading !== undefined &&
-          context.areFormsHere &&
+          areFormsHere &&
           context.blog === null && {
             blog: spawn('blog', {
               id: 'blog',
@@ -205,12 +212,16 @@ export const app = setup({
         }),
       };
     }),
-    /** The machines of forms and blog come when the first of them is wanted. */
-    wantForms: enqueueActions(({ context, enqueue }) => {
-      if (!context.areFormsHere && isLateWanted(context))
-        enqueue.sendTo('forms', { type: 'forms.fetch' });
+    /** The machines of a part come when the first of them is wanted. */
+    wantParts: enqueueActions(({ context, enqueue }) => {
+      for (const part of lateParts) {
+        if (!context.parts.includes(part) && isPartWanted(context, part))
+          enqueue.sendTo(part, { type: 'part.fetch' });
+      }
     }),
-    welcomeForms: assign({ areFormsHere: true }),
+    welcomePart: assign(({ context }, { part }: { part: Part }) => ({
+      parts: [...context.parts, part],
+    })),
     /** The catalogue tells chat and profile at once what it knows of the character. */
     introduce: enqueueActions(({ context, enqueue }) => {
       for (const to of [context.chat, context.botProfile]) {
@@ -270,12 +281,12 @@ export const app = setup({
         step,
       }),
     ),
-    /** A page without its form is shown as one that broke, until somebody goes on or reloads. */
-    missForms: enqueueActions(({ context, enqueue }) => {
-      if (isLateWanted(context))
+    /** A page without its code is shown as one that broke, until somebody goes on or reloads. */
+    missPart: enqueueActions(({ context, enqueue }, { part }: { part: Part }) => {
+      if (isPartWanted(context, part))
         enqueue.sendTo('navigation', {
           type: 'navigation.crashed',
-          message: 'The form could not be fetched.',
+          message: `The ${part} could not be fetched.`,
         });
     }),
     watchBuild: assign({

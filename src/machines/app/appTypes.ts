@@ -8,12 +8,12 @@ import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';
-import type { FormsNotice } from '../forms/formsMachine';
 import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
+import type { Part, PartNotice } from '../part/partMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
@@ -31,7 +31,7 @@ export type AppEvent =
   | NavigationNotice
   | AgeGateNotice
   | LocaleNotice
-  | FormsNotice
+  | PartNotice
   | LoginNotice
   | SignupNotice
   | ProfileFormNotice
@@ -84,8 +84,8 @@ export type AppContext = Screens & {
   profileId: string | null;
   /** The age gate was passed: actors of the catalogue may run. */
   isAdult: boolean;
-  /** The code of the forms and of the blog is there: their actors may run. */
-  areFormsHere: boolean;
+  /** Whose code is there: their actors may run. */
+  parts: readonly Part[];
   place: Place | null;
   /** What the page was filled for, until the navigation knows better. */
   firstPlace: Place | null;

@@ -3,6 +3,7 @@ import type { BlogReading } from '../blog/blogMachine';
 import type { Goal } from '../conversation/visit';
 import { formatAddress, messageOf, withoutOverlay } from '../navigation/address';
 import type { Place } from '../navigation/navigationMachine';
+import type { Part } from '../part/partMachine';
 import { parseSubject } from '../report/subject';
 import type { AppContext } from './appTypes';
 
@@ -68,8 +69,12 @@ export const wantedScreens = ({ isAdult, place }: AppContext) => {
   };
 };
 
-/** Whether a machine is wanted whose code comes late. */
-export const isLateWanted = (context: AppContext): boolean => {
-  const { screens, reading } = wantedScreens(context);
-  return screens.size > 0 || reading !== undefined;
+export const lateParts: readonly Part[] = ['characters', 'forms'];
+
+/** Whether the page or the overlay over it needs a machine of a part. */
+export const isPartWanted = (context: AppContext, part: Part): boolean => {
+  const { screens, reading, slug, profileSlug } = wantedScreens(context);
+  return part === 'characters'
+    ? slug !== undefined || profileSlug !== undefined
+    : screens.size > 0 || reading !== undefined;
 };

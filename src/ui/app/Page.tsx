@@ -104,7 +104,10 @@ function Chat() {
   // The browser finds the place in the list only where the list is there at once on Back.
   useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
   return actor === null ? (
-    <PageSkeleton />
+    <>
+      <Coming view={ChatPage} />
+      <PageSkeleton />
+    </>
   ) : (
     <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
   );

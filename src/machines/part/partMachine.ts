@@ -1,0 +1,50 @@
+import { sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+
+/** The parts of the application whose machines come late: chat and profile; forms and blog. */
+export type Part = 'characters' | 'forms';
+
+export type PartEvent = { type: 'part.fetch' };
+
+export type PartNotice =
+  | { type: 'part.arrived'; part: Part }
+  /** It could not be had; asked for again when it is wanted next. */
+  | { type: 'part.missed'; part: Part };
+
+export type PartInput = { owner: Owner<PartNotice>; part: Part };
+
+export const partMachine = setup({
+  types: { context: {} as PartInput, events: {} as PartEvent, input: {} as PartInput },
+  actors: { fetchPart: notProvided<void>('fetchPart') },
+  actions: {
+    tell: sendTo(
+      ({ context }: { context: PartInput }) => context.owner,
+      ({ context: { part } }, { type }: Pick<PartNotice, 'type'>): PartNotice => ({ type, part }),
+    ),
+  },
+}).createMachine({
+  id: 'part',
+  description: 'Brings the machines of one part of the application when one is first wanted.',
+  context: ({ input }) => input,
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Nothing of the part was wanted yet, or its code could not be had when it was.',
+      on: { 'part.fetch': { target: 'fetching' } },
+    },
+    fetching: {
+      description: 'The code of the part is on its way.',
+      invoke: {
+        id: 'fetchPart',
+        src: 'fetchPart',
+        onDone: { target: 'here', actions: { type: 'tell', params: { type: 'part.arrived' } } },
+        onError: { target: 'waiting', actions: { type: 'tell', params: { type: 'part.missed' } } },
+      },
+    },
+    here: { description: 'Everything of the part can be opened at once.', type: 'final' },
+  },
+});
+
+export type PartRef = ActorRefFrom<typeof partMachine>;
