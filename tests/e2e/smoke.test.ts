@@ -48,10 +48,16 @@ test.describe('a newcomer', () => {
 });
 
 test('Explore shows its first thirty characters, accessible in both themes', async ({ page }) => {
+  // As tall as the page, the window would let the wall grow by itself while it is judged.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
   const expectBoth = await judgeThemes(page);
   await page.goto('/');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(30);
   await expectBoth();
+  await expect(cards).toHaveCount(30);
 });
 
 test.describe('before anything is fetched ahead', () => {
