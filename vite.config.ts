@@ -5,6 +5,7 @@ import { brand } from './scripts/build/brand.ts';
 import { buildManifest } from './scripts/build/buildManifest.ts';
 import { early } from './scripts/build/early.ts';
 import { firstView } from './scripts/build/firstView.ts';
+import { iconAlias } from './scripts/build/iconAlias.ts';
 import { layerOrder } from './scripts/build/layerOrder.ts';
 import { payloads } from './scripts/build/payloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     alias:
       command === 'build'
         ? [
+            iconAlias,
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -68,7 +70,7 @@ export default defineConfig(({ command }) => ({
             {
               // What the entries share is small, and packs better in one piece.
               name: 'shared',
-              test: /lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|shared|context|defaultAttributes|icons\/circle-exclamation-point)|src\/(?:ui\/kit\/(?:Button|Spinner|VisuallyHidden)|i18n\/locale|browser\/(?:cookies|locales|storage))\.tsx?/,
+              test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|src\/(?:ui\/kit\/(?:Button|Spinner|VisuallyHidden|drawnIcon)|i18n\/locale|browser\/(?:cookies|locales|storage))\.tsx?/,
             },
           ],
         },

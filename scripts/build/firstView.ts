@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { iconAlias } from './iconAlias.ts';
 import { partLinks } from './partLinks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,6 +35,7 @@ export async function buildFirstView(folder: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutLaterParts()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: { alias: [iconAlias] },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/firstView.tsx',
