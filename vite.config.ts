@@ -84,6 +84,7 @@ export default defineConfig(({ command }) => ({
       '/portraits': apiOrigin,
       '/healthz': apiOrigin,
       '/dev': apiOrigin,
+      '/sandbox': apiOrigin,
       '/password': {
         target: apiOrigin,
         bypass: (request) => (request.method === 'POST' ? undefined : request.url),

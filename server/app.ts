@@ -10,9 +10,11 @@ import { addHeaders } from './http/headers';
 import type { OperationRoute } from './http/operation';
 import { pathOf } from './http/pathOf';
 import { problems } from './http/problem';
+import { keepRawBody } from './http/rawBody';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
 import { registerOutboxPage } from './mail/outboxPage';
+import { registerSandbox } from './money/sandbox/sandboxPage';
 import type { Services } from './services';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -41,6 +43,7 @@ function readJsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
+      keepRawBody(request, body);
       if (body === '') done(null, undefined);
       else void parseJson(request, body, done);
     },
@@ -86,6 +89,7 @@ export async function createApp(
   });
   registerOperations(app, contract, services, routes);
   registerOutboxPage(app, services);
+  await registerSandbox(app, services);
   await serveFiles(app, services);
   return app;
 }

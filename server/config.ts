@@ -58,6 +58,8 @@ const environmentSchema = v.object({
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  PAYMENT_SANDBOX: v.optional(flag),
+  DISCOUNT_MINUTES: limit(15),
 });
 
 /** The variables that are read. */
@@ -90,6 +92,11 @@ export type Config = {
   };
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
+  payment: {
+    /** Stands in for the providers that are not set up. */
+    hasSandbox: boolean;
+  };
+  discountMinutes: number;
 };
 
 /** Thrown with one line for the person who starts the server. */
@@ -118,6 +125,9 @@ function refuseStandIns(env: v.InferOutput<typeof environmentSchema>): void {
   }
   if (env.JWT_SECRET === env.REFRESH_SECRET) {
     throw new ConfigError('JWT_SECRET and REFRESH_SECRET must be two secrets.');
+  }
+  if (env.PAYMENT_SANDBOX === true) {
+    throw new ConfigError('PAYMENT_SANDBOX is not for production: nobody pays there.');
   }
   const address = new URL(env.PUBLIC_ORIGIN ?? '');
   if (address.protocol !== 'https:' && !isLoopback(address)) {
@@ -167,5 +177,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.LLM_BASE_URL !== undefined && env.LLM_MODEL !== undefined
         ? { baseUrl: env.LLM_BASE_URL, name: env.LLM_MODEL, apiKey: env.LLM_API_KEY ?? null }
         : null,
+    payment: { hasSandbox: env.PAYMENT_SANDBOX ?? !isProduction },
+    discountMinutes: env.DISCOUNT_MINUTES,
   };
 }

@@ -10,6 +10,10 @@ import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
 import { claimRoute } from './money/claim';
 import { ledgerRoute } from './money/ledgerRoute';
+import { offerRoutes } from './money/offerRoutes';
+import { purchaseRoutes } from './money/purchaseRoutes';
+import { subscriptionRoutes } from './money/subscriptionRoutes';
+import { webhookRoute } from './money/webhookRoute';
 import { profileRoutes } from './profile/routes';
 import type { Services } from './services';
 import { supportRoutes } from './support/routes';
@@ -21,6 +25,10 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...profileRoutes(services),
   claimRoute(services),
   ledgerRoute(services),
+  ...offerRoutes(services),
+  ...purchaseRoutes(services),
+  ...subscriptionRoutes(services),
+  webhookRoute(services),
   ...catalogueRoutes(services),
   ...payloadRoutes(services),
   ...favouriteRoutes(services),

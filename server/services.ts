@@ -13,6 +13,7 @@ import type { EventLog } from './events/eventLog';
 import type { RateLimits } from './http/rateLimits';
 import type { Mailer } from './mail/mailer';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
+import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
 
 /** What every part of the server is given. */
@@ -32,10 +33,15 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   eventHub: EventHub;
   replySource: ReplySource;
   generation: Generation;
+  payments: Payments;
+  /** What the sandbox signs its news with. */
+  sandboxSecret: Uint8Array;
   /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
   checkText(text: string, context?: CheckContext): TextVerdict;
   /** Where the application is reached, without a slash at the end; for links in mails. */
   publicOrigin(): string;
+  /** Where this process listens, without a slash at the end. */
+  ownOrigin(): string;
   /** Aborted when a graceful stop begins: streams and generation end. */
   stopping: AbortSignal;
 };

@@ -17,6 +17,9 @@ import { createEventLog } from './events/eventLog';
 import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
+import { createPayments } from './money/payments';
+import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
+import { startTasks } from './money/taskRunner';
 import { checkText } from './moderation/checkText';
 import type { ReplySource } from './replies/replySource';
 import { allRoutes } from './routes';
@@ -74,7 +77,9 @@ async function openServices(
     replySource,
     stopping,
   });
-  return {
+  const publicOrigin = () => config.publicOrigin ?? live.origin;
+  const sandboxSecret = sandboxSecretOf(secrets.refresh);
+  const services: Services = {
     config,
     clock,
     log,
@@ -94,9 +99,19 @@ async function openServices(
     replySource,
     generation,
     checkText,
-    publicOrigin: () => config.publicOrigin ?? live.origin,
+    payments: createPayments(config, {
+      clock,
+      database,
+      sandboxSecret,
+      publicOrigin,
+      onSandboxNews: () => startTasks(services),
+    }),
+    sandboxSecret,
+    publicOrigin,
+    ownOrigin: () => live.origin,
     stopping,
   };
+  return services;
 }
 
 /** Opens the database, brings it up to date, and listens. */

@@ -1,10 +1,12 @@
 import { purgeDeleted } from './chat/deletion';
 import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
+import { keepMoney } from './money/upkeep';
 import type { Services } from './services';
 
 const RANK_EVERY_MS = 3_600_000;
 const PRUNE_EVERY_MS = 300_000;
+const KEEP_MONEY_EVERY_MS = 20_000;
 
 /** Forgets what is no longer needed, unless another process is at it. */
 export async function prune({ clock, database, eventLog }: Services): Promise<void> {
@@ -26,6 +28,9 @@ export function startUpkeep(services: Services): { stop(): void } {
     setInterval(() => {
       background.run('pruning', () => prune(services));
     }, PRUNE_EVERY_MS),
+    setInterval(() => {
+      background.run('upkeep of money', () => keepMoney(services));
+    }, KEEP_MONEY_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   return {

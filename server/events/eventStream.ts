@@ -110,6 +110,9 @@ export function createEventStream(
       case 'profile':
         send({ event: 'profile', ...at, data: event.data });
         return;
+      case 'purchase':
+        send({ event: 'purchase', ...at, data: event.data });
+        return;
       case 'favourite':
         send({ event: 'favourite', ...at, data: event.data });
         return;

@@ -23,6 +23,7 @@ const reserved = new Set([
   'locales',
   'password',
   'portraits',
+  'sandbox',
   'settings',
   'undress',
   'verify',

@@ -43,6 +43,7 @@ export class Problem extends Error {
 export const problems = {
   invalidInput: (errors: FieldErrors) =>
     new Problem(400, 'invalid-input', 'The input is not valid', { errors }),
+  invalidSignature: () => new Problem(400, 'invalid-signature', 'The signature is not valid'),
   inappropriate: (field: string) =>
     new Problem(400, 'inappropriate-content', 'Inappropriate content', {
       errors: { [field]: [{ code: 'inappropriate-content', message: 'Inappropriate content' }] },
@@ -55,6 +56,8 @@ export const problems = {
   premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
+  alreadySubscribed: () => new Problem(409, 'already-subscribed', 'Premium is running already'),
+  offerEnded: () => new Problem(409, 'offer-ended', 'The offer has ended'),
   conflict: (title: string) => new Problem(409, 'conflict', title),
   payloadTooLarge: () => new Problem(413, 'payload-too-large', 'The body is too large'),
   unsupportedMediaType: () =>

@@ -1,25 +1,16 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails } from '../database/schema';
+import { escapeHtml } from '../http/escapeHtml';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
 
 const SHOWN = 50;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
-
 const toArticle = ({ recipient, subject, text, createdAt }: typeof mails.$inferSelect) =>
-  `<article><h2>${escape(subject)}</h2><p>To ${escape(recipient)}, ${createdAt.toISOString()}</p>` +
-  `<pre>${escape(text)}</pre></article>`;
+  `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${createdAt.toISOString()}</p>` +
+  `<pre>${escapeHtml(text)}</pre></article>`;
 
 /** `/dev/outbox`: the mails that were not sent, for this machine only; never in production. */
 export function registerOutboxPage(app: FastifyInstance, { config, database }: Services): void {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, or } from 'drizzle-orm';
 import { ledgerEntries } from '../database/schema';
 import { findUser, isPremium } from '../profile/profile';
 import type { Services } from '../services';
@@ -21,7 +21,18 @@ export async function grantPremiumDay(
   const granted = await database
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.idempotencyKey, idempotencyKey)));
+    .where(
+      and(
+        eq(ledgerEntries.userId, userId),
+        or(
+          eq(ledgerEntries.idempotencyKey, idempotencyKey),
+          and(
+            eq(ledgerEntries.reason, 'premium-start'),
+            gte(ledgerEntries.createdAt, new Date(now.toISOString().slice(0, 10))),
+          ),
+        ),
+      ),
+    );
   if (granted.length > 0) return;
   await eventLog.change(userId, (change) =>
     post(change, { amount: PREMIUM_DAY_DESIRES, reason: 'premium-day', idempotencyKey }, now),

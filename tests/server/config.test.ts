@@ -38,6 +38,8 @@ describe('the configuration', () => {
         searchesPerMinute: 120,
       },
       model: null,
+      payment: { hasSandbox: true },
+      discountMinutes: 15,
     });
   });
 
@@ -84,6 +86,14 @@ describe('the configuration', () => {
       WEB_ORIGINS: 'https://example.org, http://localhost:8080',
     });
     expect(webOrigins).toEqual(['https://example.org', 'http://localhost:8080']);
+  });
+
+  it('keeps the sandbox out of production', () => {
+    expect(() => readConfig({ ...secrets, PAYMENT_SANDBOX: '1' })).toThrow(
+      'PAYMENT_SANDBOX is not for production: nobody pays there.',
+    );
+    expect(readConfig(secrets).payment.hasSandbox).toBe(false);
+    expect(readConfig({ PAYMENT_SANDBOX: '0' }).payment.hasSandbox).toBe(false);
   });
 
   it('takes them', () => {

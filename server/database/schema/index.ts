@@ -11,6 +11,7 @@ export {
   unlockedPictures,
   voices,
 } from './money';
+export { moneyTasks, sandboxCheckouts } from './payments';
 export { rankings, rateWindows, seedStates } from './shared';
 export { mails, reports } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

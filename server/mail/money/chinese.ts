@@ -1,0 +1,52 @@
+import type { Formatted, MoneyTexts } from '../moneyTexts';
+
+const each = ({ period }: Formatted) => (period === 'year' ? '每年' : '每月');
+
+function terms(values: Formatted): string[] {
+  const { price, date, trialDays, isRenewing, settings } = values;
+  if (!isRenewing)
+    return [`你已预付 ${price}。高级会员有效期至${date}，到期不会自动续费，因此无需取消。`];
+  return [
+    trialDays > 0
+      ? `前 ${trialDays} 天免费。${date}将首次扣款 ${price}，之后${each(values)} ${price}。`
+      : `你已支付 ${price}。下次扣款 ${price} 的日期是${date}。`,
+    `你随时可以一步取消，已付费的时间仍归你使用：${settings}`,
+  ];
+}
+
+export const chinese: MoneyTexts = {
+  product: ({ desires, period }) =>
+    period === null ? `${desires} 个心愿` : `高级会员（${period === 'year' ? '一年' : '一个月'}）`,
+  desires: ({ name, desires, price, settings }) => ({
+    subject: `${desires} 个心愿已到账`,
+    paragraphs: [
+      `${name}，你好！`,
+      `谢谢你的购买。你以 ${price} 购买了 ${desires} 个心愿，已经存入你的余额。`,
+      `所有购买记录和余额变动都可以在设置里查看：${settings}`,
+    ],
+  }),
+  premium: (values) => ({
+    subject: '高级会员已开通',
+    paragraphs: [
+      `${values.name}，你好！`,
+      `谢谢你的支持。高级会员已开通，${values.desires} 个心愿已存入你的余额。`,
+      ...terms(values),
+    ],
+  }),
+  renewal: (values) => ({
+    subject: '高级会员已续费',
+    paragraphs: [
+      `${values.name}，你好！`,
+      `我们已为高级会员扣款 ${values.price}。下次扣款日期是${values.date}。`,
+      `你随时可以在设置里取消：${values.settings}`,
+    ],
+  }),
+  cancellation: ({ name, date, settings }) => ({
+    subject: '高级会员已取消',
+    paragraphs: [
+      `${name}，你好！`,
+      `高级会员已取消。你可以继续使用到${date}，之后不会再扣款。`,
+      `改主意了？在那之前你都可以在设置里恢复：${settings}`,
+    ],
+  }),
+};

@@ -1,0 +1,54 @@
+import type { Formatted, MoneyTexts } from '../moneyTexts';
+
+const each = ({ period }: Formatted) => (period === 'year' ? 'a year' : 'a month');
+
+function terms(values: Formatted): string[] {
+  const { price, date, trialDays, isRenewing, settings } = values;
+  if (!isRenewing)
+    return [
+      `You paid ${price} in advance. Premium lasts until ${date} and is not renewed, so there is nothing to cancel.`,
+    ];
+  return [
+    trialDays > 0
+      ? `The first ${trialDays} days are free. On ${date} we charge ${price} for the first time, and then ${price} ${each(values)}.`
+      : `You paid ${price}. The next charge of ${price} is on ${date}.`,
+    `You can cancel at any time, in one step, and keep what is paid for: ${settings}`,
+  ];
+}
+
+export const english: MoneyTexts = {
+  product: ({ desires, period }) =>
+    period === null ? `${desires} desires` : `Premium, one ${period}`,
+  desires: ({ name, desires, price, settings }) => ({
+    subject: `${desires} desires are yours`,
+    paragraphs: [
+      `Hello ${name},`,
+      `thank you. You bought ${desires} desires for ${price}, and they are on your balance.`,
+      `Every purchase and every change of your balance is listed in the settings: ${settings}`,
+    ],
+  }),
+  premium: (values) => ({
+    subject: 'Premium is yours',
+    paragraphs: [
+      `Hello ${values.name},`,
+      `thank you. Premium has begun, and ${values.desires} desires are on your balance.`,
+      ...terms(values),
+    ],
+  }),
+  renewal: (values) => ({
+    subject: 'Premium has been renewed',
+    paragraphs: [
+      `Hello ${values.name},`,
+      `we charged ${values.price} for premium. The next charge is on ${values.date}.`,
+      `You can cancel at any time in the settings: ${values.settings}`,
+    ],
+  }),
+  cancellation: ({ name, date, settings }) => ({
+    subject: 'Premium is cancelled',
+    paragraphs: [
+      `Hello ${name},`,
+      `premium is cancelled. It stays yours until ${date}, and nothing is charged any more.`,
+      `Changed your mind? Until then you can take it back in the settings: ${settings}`,
+    ],
+  }),
+};

@@ -1,0 +1,54 @@
+import type { Formatted, MoneyTexts } from '../moneyTexts';
+
+const each = ({ period }: Formatted) => (period === 'year' ? 'im Jahr' : 'im Monat');
+
+function terms(values: Formatted): string[] {
+  const { price, date, trialDays, isRenewing, settings } = values;
+  if (!isRenewing)
+    return [
+      `Du hast ${price} im Voraus bezahlt. Premium läuft bis zum ${date} und verlängert sich nicht. Du musst also nichts kündigen.`,
+    ];
+  return [
+    trialDays > 0
+      ? `Die ersten ${trialDays} Tage sind kostenlos. Am ${date} buchen wir zum ersten Mal ${price} ab, danach ${price} ${each(values)}.`
+      : `Du hast ${price} bezahlt. Die nächste Abbuchung von ${price} ist am ${date}.`,
+    `Kündigen kannst du jederzeit mit einem Schritt. Was bezahlt ist, bleibt dir: ${settings}`,
+  ];
+}
+
+export const german: MoneyTexts = {
+  product: ({ desires, period }) =>
+    period === null ? `${desires} Wünsche` : `Premium, ein ${period === 'year' ? 'Jahr' : 'Monat'}`,
+  desires: ({ name, desires, price, settings }) => ({
+    subject: `${desires} Wünsche gehören dir`,
+    paragraphs: [
+      `Hallo ${name},`,
+      `danke! Du hast ${desires} Wünsche für ${price} gekauft. Sie sind schon auf deinem Konto.`,
+      `Alle Käufe und jede Änderung deines Guthabens findest du in den Einstellungen: ${settings}`,
+    ],
+  }),
+  premium: (values) => ({
+    subject: 'Premium gehört dir',
+    paragraphs: [
+      `Hallo ${values.name},`,
+      `danke! Premium läuft, und ${values.desires} Wünsche sind auf deinem Konto.`,
+      ...terms(values),
+    ],
+  }),
+  renewal: (values) => ({
+    subject: 'Premium wurde verlängert',
+    paragraphs: [
+      `Hallo ${values.name},`,
+      `wir haben ${values.price} für Premium abgebucht. Die nächste Abbuchung ist am ${values.date}.`,
+      `Kündigen kannst du jederzeit in den Einstellungen: ${values.settings}`,
+    ],
+  }),
+  cancellation: ({ name, date, settings }) => ({
+    subject: 'Premium ist gekündigt',
+    paragraphs: [
+      `Hallo ${name},`,
+      `Premium ist gekündigt. Es gehört dir noch bis zum ${date}, und wir buchen nichts mehr ab.`,
+      `Anders überlegt? Bis dahin kannst du die Kündigung in den Einstellungen zurücknehmen: ${settings}`,
+    ],
+  }),
+};

@@ -1,0 +1,61 @@
+import type { Formatted, MoneyTexts } from '../moneyTexts';
+
+const each = ({ period }: Formatted) => (period === 'year' ? 'в год' : 'в месяц');
+
+const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'желание',
+  few: 'желания',
+};
+const wishes = (desires: string) =>
+  `${desires} ${forms[new Intl.PluralRules('ru').select(Number(desires))] ?? 'желаний'}`;
+
+function terms(values: Formatted): string[] {
+  const { price, date, trialDays, isRenewing, settings } = values;
+  if (!isRenewing)
+    return [
+      `Вы заплатили ${price} вперёд. Премиум действует до ${date} и не продлевается, поэтому отменять ничего не нужно.`,
+    ];
+  return [
+    trialDays > 0
+      ? `Первые ${trialDays} дня бесплатно. Первое списание — ${price} — будет ${date}, дальше ${price} ${each(values)}.`
+      : `Вы заплатили ${price}. Следующее списание — ${price} — будет ${date}.`,
+    `Отменить можно в любой момент одним действием, оплаченное останется у вас: ${settings}`,
+  ];
+}
+
+export const russian: MoneyTexts = {
+  product: ({ desires, period }) =>
+    period === null ? wishes(desires) : `Премиум на ${period === 'year' ? 'год' : 'месяц'}`,
+  desires: ({ name, desires, price, settings }) => ({
+    subject: `На вашем балансе ${wishes(desires)}`,
+    paragraphs: [
+      `Здравствуйте, ${name}!`,
+      `Спасибо за покупку: ${wishes(desires)} за ${price}. Они уже на вашем балансе.`,
+      `Все покупки и изменения баланса видны в настройках: ${settings}`,
+    ],
+  }),
+  premium: (values) => ({
+    subject: 'Премиум подключён',
+    paragraphs: [
+      `Здравствуйте, ${values.name}!`,
+      `Спасибо! Премиум подключён, и на вашем балансе ещё ${wishes(values.desires)}.`,
+      ...terms(values),
+    ],
+  }),
+  renewal: (values) => ({
+    subject: 'Премиум продлён',
+    paragraphs: [
+      `Здравствуйте, ${values.name}!`,
+      `Мы списали ${values.price} за премиум. Следующее списание будет ${values.date}.`,
+      `Отменить можно в любой момент в настройках: ${values.settings}`,
+    ],
+  }),
+  cancellation: ({ name, date, settings }) => ({
+    subject: 'Премиум отменён',
+    paragraphs: [
+      `Здравствуйте, ${name}!`,
+      `Премиум отменён. Он останется у вас до ${date}, и больше ничего списано не будет.`,
+      `Передумали? До этого дня отмену можно вернуть в настройках: ${settings}`,
+    ],
+  }),
+};

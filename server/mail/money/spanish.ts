@@ -1,0 +1,54 @@
+import type { Formatted, MoneyTexts } from '../moneyTexts';
+
+const each = ({ period }: Formatted) => (period === 'year' ? 'al año' : 'al mes');
+
+function terms(values: Formatted): string[] {
+  const { price, date, trialDays, isRenewing, settings } = values;
+  if (!isRenewing)
+    return [
+      `Has pagado ${price} por adelantado. Premium dura hasta el ${date} y no se renueva, así que no tienes que cancelar nada.`,
+    ];
+  return [
+    trialDays > 0
+      ? `Los primeros ${trialDays} días son gratis. El ${date} haremos el primer cobro de ${price}, y después ${price} ${each(values)}.`
+      : `Has pagado ${price}. El próximo cobro de ${price} será el ${date}.`,
+    `Puedes cancelar cuando quieras, en un solo paso, y conservas lo que ya está pagado: ${settings}`,
+  ];
+}
+
+export const spanish: MoneyTexts = {
+  product: ({ desires, period }) =>
+    period === null ? `${desires} deseos` : `Premium, un ${period === 'year' ? 'año' : 'mes'}`,
+  desires: ({ name, desires, price, settings }) => ({
+    subject: `${desires} deseos ya son tuyos`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `gracias. Has comprado ${desires} deseos por ${price} y ya están en tu saldo.`,
+      `En los ajustes tienes todas tus compras y cada cambio de tu saldo: ${settings}`,
+    ],
+  }),
+  premium: (values) => ({
+    subject: 'Premium ya es tuyo',
+    paragraphs: [
+      `Hola, ${values.name}:`,
+      `gracias. Premium ya está activo y tienes ${values.desires} deseos en tu saldo.`,
+      ...terms(values),
+    ],
+  }),
+  renewal: (values) => ({
+    subject: 'Premium se ha renovado',
+    paragraphs: [
+      `Hola, ${values.name}:`,
+      `hemos cobrado ${values.price} por Premium. El próximo cobro será el ${values.date}.`,
+      `Puedes cancelar cuando quieras en los ajustes: ${values.settings}`,
+    ],
+  }),
+  cancellation: ({ name, date, settings }) => ({
+    subject: 'Has cancelado Premium',
+    paragraphs: [
+      `Hola, ${name}:`,
+      `Premium está cancelado. Sigue siendo tuyo hasta el ${date} y no habrá más cobros.`,
+      `¿Has cambiado de idea? Hasta entonces puedes recuperarlo en los ajustes: ${settings}`,
+    ],
+  }),
+};

@@ -1,0 +1,87 @@
+import type { components } from '../../src/api/schema';
+import type { Locale } from '../locale';
+import { chinese } from './money/chinese';
+import { english } from './money/english';
+import { german } from './money/german';
+import { russian } from './money/russian';
+import { spanish } from './money/spanish';
+
+type Offer = components['schemas']['Offer'];
+
+/** What a mail of money is written from. */
+export type MoneyMailValues = {
+  name: string;
+  /** As it was when it was bought. */
+  offer: Offer;
+  /** Charged again by itself. */
+  isRenewing: boolean;
+  /** The first or the next charge; the end where it is not renewed. */
+  date: Date | null;
+  origin: string;
+};
+
+export type Formatted = {
+  name: string;
+  desires: string;
+  price: string;
+  date: string;
+  period: 'month' | 'year' | null;
+  trialDays: number;
+  isRenewing: boolean;
+  settings: string;
+};
+
+type Text = { subject: string; paragraphs: string[] };
+
+export type MoneyTexts = {
+  desires(values: Formatted): Text;
+  premium(values: Formatted): Text;
+  renewal(values: Formatted): Text;
+  cancellation(values: Formatted): Text;
+  /** What it is called on a provider's page. */
+  product(values: Pick<Formatted, 'desires' | 'period'>): string;
+};
+
+const texts: Record<Locale, MoneyTexts> = {
+  en: english,
+  ch: chinese,
+  es: spanish,
+  de: german,
+  ru: russian,
+};
+
+const languageOf = (locale: Locale) => (locale === 'ch' ? 'zh' : locale);
+
+function format(locale: Locale, values: MoneyMailValues): Formatted {
+  const { name, offer, isRenewing, date, origin } = values;
+  const { amount, currency } = offer.price;
+  const language = languageOf(locale);
+  return {
+    name,
+    desires: String(offer.desires),
+    price: new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
+    date:
+      date === null
+        ? ''
+        : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date),
+    period: offer.period,
+    trialDays: offer.trial_days,
+    isRenewing,
+    settings: `${origin}/settings`,
+  };
+}
+
+/** The mail about a purchase, a renewal or a cancellation. */
+export function moneyMail(
+  locale: Locale,
+  about: 'purchase' | 'renewal' | 'cancellation',
+  values: MoneyMailValues,
+): { subject: string; text: string } {
+  const kind = about === 'purchase' ? values.offer.kind : about;
+  const { subject, paragraphs } = texts[locale][kind](format(locale, values));
+  return { subject, text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** The name of an offer on a provider's page. */
+export const productName = (locale: Locale, { desires, period }: Offer): string =>
+  texts[locale].product({ desires: String(desires), period });

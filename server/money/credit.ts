@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema';
+import type { UserChange } from '../events/eventLog';
+import { discountOffer } from './offers';
+import { markDiscountBought } from './discount';
+import { post } from './ledger';
+import type { PaymentNews } from './news';
+import { periodEnd, trialEnd } from './premium';
+import type { PurchaseRow } from './purchases';
+import { findSubscription, keepSubscription } from './subscription';
+import { addTasks, endSubscription } from './tasks';
+
+type Payment = Extract<PaymentNews, { kind: 'payment' }>;
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
+async function beginPremium(
+  change: UserChange,
+  purchase: PurchaseRow,
+  { subscription, at }: Payment,
+  now: Date,
+): Promise<Date> {
+  const { offer, provider, id: purchaseId } = purchase;
+  const running = await findSubscription(change.transaction, change.userId);
+  // Time that was paid before is not lost; a trial is of the first purchase alone.
+  const from = running !== null && running.state !== 'ended' ? later(running.periodEndsAt, at) : at;
+  const trialEndsAt = trialEnd(offer, from);
+  const isRenewed = subscription !== null;
+  const periodEndsAt =
+    isRenewed && trialEndsAt !== null ? trialEndsAt : periodEnd(offer, trialEndsAt ?? from);
+  await keepSubscription(
+    change,
+    {
+      purchaseId,
+      provider,
+      subscriptionId: subscription?.subscriptionId ?? null,
+      customerId: subscription?.customerId ?? null,
+      state: trialEndsAt !== null && isRenewed ? 'trialing' : 'active',
+      isCancelled: false,
+      trialEndsAt: isRenewed ? trialEndsAt : null,
+      periodEndsAt,
+      toldAt: at,
+    },
+    now,
+  );
+  return periodEndsAt;
+}
+
+/** Gives what was bought, once; within the change that makes the purchase a paid one. */
+export async function credit(
+  change: UserChange,
+  purchase: PurchaseRow,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
+  const { offer, id } = purchase;
+  const isPremium = offer.kind === 'premium';
+  await post(
+    change,
+    {
+      amount: offer.desires,
+      reason: isPremium ? 'premium-start' : 'purchase',
+      idempotencyKey: `${isPremium ? 'premium-start' : 'purchase'}:${id}`,
+    },
+    now,
+  );
+  if (offer.id === discountOffer.id)
+    await markDiscountBought(change.transaction, change.userId, now);
+  const date = isPremium ? await beginPremium(change, purchase, payment, now) : null;
+  await addTasks(
+    change.transaction,
+    [
+      {
+        key: `mail:purchase:${id}`,
+        userId: change.userId,
+        dueAt: now,
+        task: {
+          kind: 'mail',
+          mail: { about: 'purchase', purchaseId: id, date: date?.toISOString() ?? null },
+        },
+      },
+    ],
+    now,
+  );
+}
+
+/**
+ * Takes back what a purchase gave, by one entry: at most what is there, as what was spent cannot be
+ * had again, and a balance is never below zero. Premium ends at once, and is charged no more.
+ */
+export async function takeBack(
+  change: UserChange,
+  { id, offer, provider }: PurchaseRow,
+  now: Date,
+): Promise<void> {
+  const { transaction, userId } = change;
+  const [user] = await transaction
+    .select({ numTokens: users.numTokens })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  const amount = Math.min(user?.numTokens ?? 0, offer.desires);
+  await post(
+    change,
+    { amount: 0 - amount, reason: 'reversal', idempotencyKey: `reversal:${id}` },
+    now,
+  );
+  const subscription = await findSubscription(transaction, userId);
+  if (offer.kind !== 'premium' || subscription === null || subscription.purchaseId !== id) return;
+  await keepSubscription(
+    change,
+    { ...subscription, state: 'ended', periodEndsAt: now, toldAt: now },
+    now,
+  );
+  const { subscriptionId } = subscription;
+  if (subscriptionId !== null)
+    await endSubscription(transaction, { provider, subscriptionId }, now);
+}

@@ -1,0 +1,43 @@
+/** How a payment ended, or how far it is. */
+export type Outcome =
+  'pending' | 'paid' | 'paid-over' | 'paid-short' | 'paid-late' | 'failed' | 'expired';
+
+export type SubscriptionIds = { subscriptionId: string; customerId: string | null };
+
+type What =
+  | {
+      kind: 'payment';
+      purchaseId: string;
+      outcome: Outcome;
+      /** By which a refund names it; null where none is known yet. */
+      paymentId: string | null;
+      /** Null for what is bought once. */
+      subscription: SubscriptionIds | null;
+    }
+  | {
+      kind: 'subscription';
+      subscriptionId: string;
+      /** As we noted it at the provider. */
+      purchaseId: string | null;
+      state: 'trialing' | 'active' | 'past-due' | 'ended';
+      isCancelled: boolean;
+      trialEndsAt: Date | null;
+    }
+  | { kind: 'renewal'; subscriptionId: string; periodEndsAt: Date; paymentId: string | null }
+  | { kind: 'renewal-failed'; subscriptionId: string }
+  | {
+      kind: 'reversal';
+      cause: 'refunded' | 'disputed';
+      /** What is known of where it belongs; any of them will do. */
+      purchaseId: string | null;
+      paymentId: string | null;
+      customerId: string | null;
+    };
+
+/** What a provider tells, in our words; its signature was found good. */
+export type PaymentNews = What & {
+  /** The provider's name for it, by which it is known again. */
+  eventId: string;
+  /** When it happened there. */
+  at: Date;
+};

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { subscribeClicks } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import type { Services } from '../services';
+import { beginDiscount, runningDiscount } from './discount';
+import { offersFor } from './offers';
+import { hasHadTrial } from './purchases';
+
+/** Places of the product; what else is sent is counted together, so that nobody fills the table. */
+const places = new Set([
+  'counter',
+  'create',
+  'daily-limit',
+  'discount',
+  'get-premium',
+  'call',
+  'locked-character',
+  'settings',
+  'unblur',
+  'undress',
+  'voice',
+]);
+
+export const offerRoutes = ({ clock, config, database, payments }: Services): OperationRoute[] => [
+  handle('listOffers', async ({ session }) => {
+    const { methods } = payments;
+    if (session === null)
+      return {
+        status: 200,
+        body: { results: offersFor({ hasHadTrial: false }), discount: null, methods },
+      };
+    const { userId } = session;
+    const results = offersFor({ hasHadTrial: await hasHadTrial(database, userId) });
+    const discount = await runningDiscount(database, userId, clock.now());
+    return { status: 200, body: { results, discount, methods } };
+  }),
+
+  handle('openDiscount', async ({ requireSession }) => {
+    const { userId } = requireSession();
+    const now = clock.now();
+    await beginDiscount(database, userId, { now, minutes: config.discountMinutes });
+    return { status: 200, body: { discount: await runningDiscount(database, userId, now) } };
+  }),
+
+  handle('recordSubscribeClick', async ({ body }) => {
+    const place = places.has(body.from) ? body.from : 'other';
+    await database
+      .insert(subscribeClicks)
+      .values({ day: clock.now().toISOString().slice(0, 10), place, count: 1 })
+      .onConflictDoUpdate({
+        target: [subscribeClicks.day, subscribeClicks.place],
+        set: { count: sql`${subscribeClicks.count} + 1` },
+      });
+    return { status: 204 };
+  }),
+];

@@ -1,0 +1,38 @@
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { PaymentProvider, Payments } from './provider';
+import { createSandbox } from './sandbox/sandboxProvider';
+
+type Parts = {
+  clock: Clock;
+  database: Database;
+  sandboxSecret: Uint8Array;
+  publicOrigin: () => string;
+  onSandboxNews: () => void;
+};
+
+/** The providers that the configuration names; the sandbox for what has none, where it is on. */
+export function createPayments({ payment }: Pick<Config, 'payment'>, parts: Parts): Payments {
+  const { clock, database, sandboxSecret, publicOrigin, onSandboxNews } = parts;
+  const sandbox = payment.hasSandbox
+    ? createSandbox({
+        clock,
+        database,
+        secret: sandboxSecret,
+        origin: publicOrigin,
+        onNews: onSandboxNews,
+      })
+    : null;
+  const card: PaymentProvider | null = sandbox;
+  const crypto: PaymentProvider | null = sandbox;
+  const all = [card, crypto, sandbox];
+  return {
+    methods: [
+      ...(card === null ? [] : ['card' as const]),
+      ...(crypto === null ? [] : ['crypto' as const]),
+    ],
+    of: (method) => (method === 'card' ? card : crypto),
+    named: (name) => all.find((provider) => provider?.name === name) ?? null,
+  };
+}

@@ -1,0 +1,188 @@
+import type { Outcome } from '../news';
+import { periodEnd, trialEnd } from '../premium';
+import { isPayable, type SandboxCheckout, type SandboxSubscription } from './sandboxCheckout';
+import type { SandboxNews } from './sandboxWebhooks';
+
+/** What can be done on the pages of the sandbox. */
+export const sandboxActs = [
+  'pay',
+  'pay-short',
+  'pay-over',
+  'pay-late',
+  'decline',
+  'expire',
+  'leave',
+  'accept',
+  'refund',
+  'dispute',
+  'renew',
+  'fail-renewal',
+] as const;
+
+export type SandboxAct = (typeof sandboxActs)[number];
+
+type Effect = { changed: Partial<SandboxCheckout>; news: SandboxNews[] };
+
+const paymentIdOf = ({ id }: SandboxCheckout) => `pay_${id}`;
+
+const idsOf = (subscription: SandboxSubscription | null) =>
+  subscription && { subscriptionId: subscription.id, customerId: subscription.customerId };
+
+const payment = (
+  checkout: SandboxCheckout,
+  outcome: Outcome,
+  subscription: SandboxSubscription | null = checkout.subscription,
+): SandboxNews => ({
+  kind: 'payment',
+  purchaseId: checkout.purchaseId,
+  outcome,
+  paymentId: outcome === 'failed' || outcome === 'expired' ? null : paymentIdOf(checkout),
+  subscription: idsOf(subscription),
+});
+
+/** How its subscription stands. */
+export const subscriptionNews = ({ purchaseId, subscription }: SandboxCheckout): SandboxNews[] =>
+  subscription === null
+    ? []
+    : [
+        {
+          kind: 'subscription',
+          subscriptionId: subscription.id,
+          purchaseId,
+          state: subscription.state,
+          isCancelled: subscription.isCancelled,
+          trialEndsAt:
+            subscription.trialEndsAt === null ? null : new Date(subscription.trialEndsAt),
+        },
+      ];
+
+/** Only cards are charged again by themselves. */
+function newSubscription(
+  { id, method, offer }: SandboxCheckout,
+  now: Date,
+): SandboxSubscription | null {
+  if (offer.kind !== 'premium' || method !== 'card') return null;
+  const trialEndsAt = trialEnd(offer, now);
+  return {
+    id: `sub_${id}`,
+    customerId: `cus_${id}`,
+    state: trialEndsAt === null ? 'active' : 'trialing',
+    isCancelled: false,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    periodEndsAt: (trialEndsAt ?? periodEnd(offer, now)).toISOString(),
+  };
+}
+
+function pay(checkout: SandboxCheckout, now: Date): Effect {
+  const subscription = newSubscription(checkout, now);
+  const isInSteps = checkout.method === 'crypto' || checkout.isReordered;
+  const steps: Outcome[] = isInSteps ? ['pending', 'paid'] : ['paid'];
+  const paid: SandboxCheckout = { ...checkout, subscription };
+  return {
+    changed: { state: 'paid', subscription },
+    news: [
+      ...steps.map((outcome) => payment(checkout, outcome, subscription)),
+      ...subscriptionNews(paid),
+    ],
+  };
+}
+
+function renew(checkout: SandboxCheckout): Effect | null {
+  const { offer, subscription } = checkout;
+  if (subscription === null || subscription.state === 'ended') return null;
+  const periodEndsAt = periodEnd(offer, new Date(subscription.periodEndsAt));
+  return {
+    changed: {
+      subscription: { ...subscription, state: 'active', periodEndsAt: periodEndsAt.toISOString() },
+    },
+    news: [
+      {
+        kind: 'renewal',
+        subscriptionId: subscription.id,
+        periodEndsAt,
+        paymentId: `${paymentIdOf(checkout)}_${periodEndsAt.getTime()}`,
+      },
+    ],
+  };
+}
+
+function failRenewal({ subscription }: SandboxCheckout): Effect | null {
+  if (subscription === null || subscription.state === 'ended') return null;
+  return {
+    changed: { subscription: { ...subscription, state: 'past-due' } },
+    news: [{ kind: 'renewal-failed', subscriptionId: subscription.id }],
+  };
+}
+
+function takeBack(checkout: SandboxCheckout, cause: 'refunded' | 'disputed'): Effect | null {
+  if (['open', 'declined', 'expired', 'refunded', 'disputed'].includes(checkout.state)) return null;
+  return {
+    changed: { state: cause },
+    news: [
+      {
+        kind: 'reversal',
+        cause,
+        purchaseId: null,
+        paymentId: paymentIdOf(checkout),
+        customerId: checkout.subscription?.customerId ?? null,
+      },
+    ],
+  };
+}
+
+const unpaid: Partial<Record<SandboxAct, (checkout: SandboxCheckout, now: Date) => Effect>> = {
+  pay,
+  decline: (checkout) => ({
+    changed: { state: 'declined' },
+    news: [payment(checkout, 'failed')],
+  }),
+  expire: (checkout) => ({
+    changed: { state: 'expired' },
+    news: [payment(checkout, 'expired')],
+  }),
+  'pay-short': (checkout) => ({
+    changed: { state: 'short' },
+    news: [payment(checkout, 'pending'), payment(checkout, 'paid-short')],
+  }),
+  'pay-over': (checkout) => ({
+    changed: { state: 'over' },
+    news: [payment(checkout, 'pending'), payment(checkout, 'paid-over')],
+  }),
+  'pay-late': (checkout) => ({
+    changed: { state: 'late' },
+    news: [payment(checkout, 'expired'), payment(checkout, 'paid-late')],
+  }),
+};
+
+/** What an act does to a checkout; null where there is nothing to be done, as it is over. */
+export function effectOf(act: SandboxAct, checkout: SandboxCheckout, now: Date): Effect | null {
+  const onUnpaid = unpaid[act];
+  if (onUnpaid !== undefined) return isPayable(checkout, now) ? onUnpaid(checkout, now) : null;
+  switch (act) {
+    case 'accept':
+      return checkout.state === 'short' || checkout.state === 'late'
+        ? { changed: { state: 'paid' }, news: [payment(checkout, 'paid')] }
+        : null;
+    case 'refund':
+      return takeBack(checkout, 'refunded');
+    case 'dispute':
+      return takeBack(checkout, 'disputed');
+    case 'renew':
+      return renew(checkout);
+    case 'fail-renewal':
+      return failRenewal(checkout);
+    default:
+      return null;
+  }
+}
+
+/** What the end of a paid time does by itself. */
+export function effectOfPeriodEnd(checkout: SandboxCheckout): Effect | null {
+  const { subscription } = checkout;
+  if (subscription === null || !subscription.isCancelled) return renew(checkout);
+  const ended: SandboxSubscription = { ...subscription, state: 'ended' };
+  return {
+    changed: { subscription: ended },
+    news: subscriptionNews({ ...checkout, subscription: ended }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { problems } from '../../http/problem';
+import type { Services } from '../../services';
+import { startTasks } from '../taskRunner';
+import { effectOf, sandboxActs } from './sandboxActs';
+import {
+  changeSandboxCheckout,
+  findSandboxCheckout,
+  holdSandboxCheckout,
+  type SandboxCheckout,
+} from './sandboxCheckout';
+import { checkoutPage } from './checkoutPage';
+import { style } from './checkoutStyle';
+import { tellOf } from './sandboxWebhooks';
+
+const LONGEST_DELAY_S = 600;
+
+const formSchema = v.object({
+  act: v.picklist(sandboxActs),
+  delay: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY_S)),
+    '0',
+  ),
+  doubled: v.optional(v.literal('on')),
+  reordered: v.optional(v.literal('on')),
+});
+
+/** Acts after which one is back in the application. */
+const leaving = new Set(['pay', 'pay-short', 'pay-over', 'pay-late', 'decline', 'leave']);
+
+/** A form may lead to the application, and nowhere else. */
+const policy = ({ returnUrl }: SandboxCheckout) =>
+  `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(returnUrl).origin}; ` +
+  `base-uri 'none'; frame-ancestors 'none'`;
+
+/** The hosted checkout of the sandbox, where it is on: a page of forms, without a script. */
+export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
+  const { clock, database, payments } = services;
+  if (payments.named('sandbox') === null) return;
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    scope.get('/sandbox/style.css', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style),
+    );
+
+    scope.get<{ Params: { id: string } }>('/sandbox/checkout/:id', async ({ params }, reply) => {
+      const checkout = await findSandboxCheckout(database, params.id);
+      if (checkout === null) throw problems.notFound();
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', policy(checkout))
+        .type('text/html; charset=utf-8')
+        .send(checkoutPage(checkout, clock.now()));
+    });
+
+    scope.post<{ Params: { id: string } }>(
+      '/sandbox/checkout/:id',
+      async ({ params, body }, reply) => {
+        const form = v.safeParse(formSchema, body);
+        if (!form.success) throw problems.invalidInput({});
+        const { act, delay, doubled, reordered } = form.output;
+        const now = clock.now();
+        const done = await database.transaction(async (transaction) => {
+          const found = await holdSandboxCheckout(transaction, params.id);
+          if (found === null) throw problems.notFound();
+          const checkout = {
+            ...found,
+            delaySeconds: delay,
+            isDoubled: doubled === 'on',
+            isReordered: reordered === 'on',
+          };
+          const effect = effectOf(act, checkout, now);
+          if (effect === null) return { checkout, lastMs: null };
+          const { delaySeconds, isDoubled, isReordered } = checkout;
+          const options = { delaySeconds, isDoubled, isReordered };
+          await changeSandboxCheckout(transaction, params.id, { ...effect.changed, ...options });
+          return { checkout, lastMs: await tellOf(transaction, checkout, effect.news, now) };
+        });
+        if (done.lastMs !== null) {
+          startTasks(services, done.checkout.delaySeconds * 1000);
+          if (done.lastMs > 0) startTasks(services, done.lastMs);
+        }
+        const isLeaving = leaving.has(act) && (done.lastMs !== null || act === 'leave');
+        return reply.redirect(
+          isLeaving ? done.checkout.returnUrl : `/sandbox/checkout/${done.checkout.id}`,
+          303,
+        );
+      },
+    );
+  });
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/database';
+import { sandboxCheckouts } from '../../database/schema';
+import type { PaymentProvider } from '../provider';
+import {
+  changeSandboxCheckout,
+  holdSandboxCheckout,
+  isPayable,
+  type SandboxSubscription,
+} from './sandboxCheckout';
+import { subscriptionNews } from './sandboxActs';
+import { readSandboxWebhook, tellOf } from './sandboxWebhooks';
+
+/** What the sandbox signs with: made of a secret of the server, so that it needs none of its own. */
+export const sandboxSecretOf = (secret: Uint8Array): Uint8Array =>
+  createHmac('sha256', secret).update('payment sandbox').digest();
+
+type Parts = {
+  clock: Clock;
+  database: Database;
+  secret: Uint8Array;
+  /** Where its pages are. */
+  origin: () => string;
+  /** Called when there is something to be sent. */
+  onNews: () => void;
+};
+
+/** A provider for trying everything out without money: its checkouts are pages of this server. */
+export function createSandbox({ clock, database, secret, origin, onNews }: Parts): PaymentProvider {
+  async function changeSubscription(
+    subscriptionId: string,
+    change: (subscription: SandboxSubscription) => SandboxSubscription,
+  ) {
+    await database.transaction(async (transaction) => {
+      const [checkout] = await transaction
+        .select()
+        .from(sandboxCheckouts)
+        .where(eq(sql`${sandboxCheckouts.subscription} ->> 'id'`, subscriptionId))
+        .for('update');
+      if (checkout === undefined || checkout.subscription === null)
+        throw new Error('No such subscription');
+      const subscription = change(checkout.subscription);
+      await changeSandboxCheckout(transaction, checkout.id, { subscription });
+      const news = subscriptionNews({ ...checkout, subscription });
+      await tellOf(transaction, checkout, news, clock.now());
+    });
+    onNews();
+  }
+
+  return {
+    name: 'sandbox',
+
+    async createCheckout({ purchaseId, offer, method, returnUrl, expiresAt }) {
+      const id = `sb_${purchaseId}`;
+      const now = clock.now();
+      await database
+        .insert(sandboxCheckouts)
+        .values({
+          id,
+          purchaseId,
+          offer,
+          method,
+          returnUrl,
+          expiresAt,
+          state: 'open',
+          createdAt: now,
+        })
+        .onConflictDoNothing();
+      return { checkoutId: id, url: `${origin()}/sandbox/checkout/${id}` };
+    },
+
+    expireCheckout: (checkoutId) =>
+      database.transaction(async (transaction) => {
+        const checkout = await holdSandboxCheckout(transaction, checkoutId);
+        if (checkout === null) throw new Error('No such checkout');
+        const now = clock.now();
+        if (isPayable(checkout, now))
+          await changeSandboxCheckout(transaction, checkoutId, { state: 'expired' });
+        const isUnpaid = ['open', 'declined', 'expired'].includes(checkout.state);
+        return isUnpaid ? 'closed' : 'paid';
+      }),
+
+    async readWebhook(headers, body) {
+      return readSandboxWebhook(secret, headers, body, clock.now());
+    },
+
+    cancelSubscription: (subscriptionId, from) =>
+      changeSubscription(subscriptionId, (subscription) => ({
+        ...subscription,
+        isCancelled: true,
+        ...(from === 'now' && { state: 'ended' }),
+      })),
+
+    resumeSubscription: (subscriptionId) =>
+      changeSubscription(subscriptionId, (subscription) => ({
+        ...subscription,
+        isCancelled: false,
+      })),
+  };
+}

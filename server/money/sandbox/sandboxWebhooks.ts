@@ -1,0 +1,141 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import * as v from 'valibot';
+import type { Database } from '../../database/database';
+import { problems } from '../../http/problem';
+import type { Services } from '../../services';
+import type { PaymentNews } from '../news';
+import { addTasks } from '../tasks';
+import type { SandboxCheckout } from './sandboxCheckout';
+
+const HEADER = 'sandbox-signature';
+const TOLERANCE_S = 300; // reliability M4
+const GAP_MS = 1_000;
+const ANSWER_WITHIN_MS = 10_000;
+
+type WithoutName<T> = T extends unknown ? Omit<T, 'eventId' | 'at'> : never;
+/** What the sandbox has to tell. */
+export type SandboxNews = WithoutName<PaymentNews>;
+
+const date = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+);
+const named = { eventId: v.string(), at: date };
+const text = v.nullable(v.string());
+
+const eventSchema = v.variant('kind', [
+  v.object({
+    ...named,
+    kind: v.literal('payment'),
+    purchaseId: v.string(),
+    outcome: v.picklist([
+      'pending',
+      'paid',
+      'paid-over',
+      'paid-short',
+      'paid-late',
+      'failed',
+      'expired',
+    ]),
+    paymentId: text,
+    subscription: v.nullable(v.object({ subscriptionId: v.string(), customerId: text })),
+  }),
+  v.object({
+    ...named,
+    kind: v.literal('subscription'),
+    subscriptionId: v.string(),
+    purchaseId: text,
+    state: v.picklist(['trialing', 'active', 'past-due', 'ended']),
+    isCancelled: v.boolean(),
+    trialEndsAt: v.nullable(date),
+  }),
+  v.object({
+    ...named,
+    kind: v.literal('renewal'),
+    subscriptionId: v.string(),
+    periodEndsAt: date,
+    paymentId: text,
+  }),
+  v.object({ ...named, kind: v.literal('renewal-failed'), subscriptionId: v.string() }),
+  v.object({
+    ...named,
+    kind: v.literal('reversal'),
+    cause: v.picklist(['refunded', 'disputed']),
+    purchaseId: text,
+    paymentId: text,
+    customerId: text,
+  }),
+]);
+
+const sign = (secret: Uint8Array, seconds: number, body: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+
+/** The header of a webhook that is sent at a time. */
+export function signSandboxWebhook(secret: Uint8Array, body: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${sign(secret, seconds, body)}`;
+}
+
+/** Believes what the secret has signed within the last minutes; throws `invalid-signature` else. */
+export function readSandboxWebhook(
+  secret: Uint8Array,
+  headers: IncomingHttpHeaders,
+  body: string,
+  now: Date,
+): PaymentNews[] {
+  const header = headers[HEADER];
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '');
+  const [, seconds = '', given = ''] = parts ?? [];
+  const expected = sign(secret, Number(seconds), body);
+  const isOurs = parts !== null && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  const isFresh = Math.abs(now.getTime() / 1000 - Number(seconds)) <= TOLERANCE_S;
+  if (!isOurs || !isFresh) throw problems.invalidSignature();
+  return [v.parse(eventSchema, JSON.parse(body))];
+}
+
+/**
+ * Notes webhooks of a checkout to be sent, one after the other, as its page was told to: later,
+ * twice, the last one first. Answers how long the last of them takes.
+ */
+export async function tellOf(
+  transaction: Database,
+  { delaySeconds, isDoubled, isReordered }: SandboxCheckout,
+  news: SandboxNews[],
+  now: Date,
+): Promise<number> {
+  const events = news.map((what) => ({ eventId: `evt_${randomUUID()}`, at: now, ...what }));
+  const inOrder = isReordered ? events.toReversed() : events;
+  const sent = isDoubled ? inOrder.flatMap((event) => [event, event]) : inOrder;
+  const afterMs = (index: number) => delaySeconds * 1000 + (isReordered ? index * GAP_MS : index);
+  await addTasks(
+    transaction,
+    sent.map((event, index) => ({
+      key: `sandbox-webhook:${event.eventId}:${index}`,
+      userId: null,
+      dueAt: new Date(now.getTime() + afterMs(index)),
+      task: { kind: 'sandbox-webhook' as const, event },
+    })),
+    now,
+  );
+  return afterMs(sent.length - 1);
+}
+
+/** Sends one over HTTP, as a provider does; rejects where it was not taken. */
+export async function sendSandboxWebhook(
+  { clock, ownOrigin, sandboxSecret }: Services,
+  event: unknown,
+): Promise<void> {
+  const body = JSON.stringify(event);
+  const response = await fetch(new URL('/api/webhooks/sandbox', ownOrigin()), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [HEADER]: signSandboxWebhook(sandboxSecret, body, clock.now()),
+    },
+    body,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  if (!response.ok) throw new Error(`The webhook was answered ${response.status}`);
+}
