@@ -100,7 +100,7 @@ const client = createClient(createKeptFetch(callFetch, recallAnswer), apiOrigin)
 const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), apiOrigin);
 
 const conversation = lateMachine('conversation', async () =>
-  (await import('./mainConversation').catch(recover)).createConversation(client, store, user),
+  (await import('./mainConversation').catch(recover)).createConversation(client, store, user, app),
 );
 const desk = lateMachine('desk', async () =>
   (await import('./mainLine').catch(recover)).createDesk(client),

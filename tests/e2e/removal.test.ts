@@ -165,7 +165,7 @@ test(
     await say(page, 'Send me another picture');
     await expect(log(page).getByText('Under a veil')).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
-    await log(page).getByRole('link', { name: 'Unlock picture' }).click();
+    await log(page).getByRole('button', { name: 'Unlock picture' }).click();
     await expect(page.getByRole('dialog', { name: 'Desires' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?pw=1&from=unblur');
   },

@@ -76,6 +76,7 @@ it('finds every machine', () => {
     'signup',
     'streamShare',
     'theme',
+    'unblur',
     'upkeep',
   ]);
 });

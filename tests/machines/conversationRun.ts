@@ -4,6 +4,7 @@ import { backoffMs } from '../../src/machines/shared/backoff';
 import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
 import { heldDeletion } from './deletionRun';
+import { heldUnblur } from './unblurRun';
 
 export const heldConversation = (world: World) =>
   conversationMachine.provide({
@@ -20,6 +21,8 @@ export const heldConversation = (world: World) =>
       regenerateReply: world.held(),
       chooseVersion: world.held(),
       editMessage: world.held(),
+      allowance: world.port(),
+      unblur: heldUnblur(world),
     },
   });
 

@@ -133,13 +133,3 @@ test('a picture that cannot be loaded says so, and is asked for again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('button', { name: 'Picture from Inês' })).toHaveFocus();
 });
-
-test('a locked picture tells what it costs and leads to where it opens, not to the viewer', () => {
-  show({ messages: [locked] });
-  expect(screen.getByText('Under a veil')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Picture from Inês' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Unlock picture' })).toHaveAttribute(
-    'href',
-    '/ines?pw=1&from=unblur',
-  );
-});

@@ -12,10 +12,12 @@ import { conversationMachine } from '../../src/machines/conversation/conversatio
 import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
+import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
 import * as conversation from '../../src/ui/chat/Conversation.stories';
 import * as conversationSearch from '../../src/ui/chat/ConversationSearch.stories';
 import * as messageList from '../../src/ui/chat/MessageList.stories';
+import * as privatePicture from '../../src/ui/chat/PrivatePicture.stories';
 import * as removal from '../../src/ui/chat/Removal.stories';
 import * as versions from '../../src/ui/chat/Versions.stories';
 import * as chatListPage from '../../src/ui/chatList/ChatListPage.stories';
@@ -29,6 +31,7 @@ const stories = [
   conversation,
   conversationSearch,
   messageList,
+  privatePicture,
   removal,
   versions,
   chatListPage,
@@ -50,6 +53,7 @@ const machines: readonly AnyStateMachine[] = [
   chatSearchMachine,
   shortcutsMachine,
   buildWatchMachine,
+  unblurMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -71,6 +75,7 @@ const withoutStory: Readonly<Record<string, string>> = {
   'conversation: deletion': 'each deletion has a state of its own',
   'conversation: edit.open.returning': 'the field is as while it is written in',
   'conversation: edit.open.looking': 'the field is as while it is written in',
+  'conversation: pictures': 'each picture has states of its own',
   'outgoing: arriving': 'it is passed at once',
   'outgoing: sent': 'the message of the server has taken its place',
   'outgoing: returned': 'its words are in the field',
@@ -102,6 +107,8 @@ const withoutStory: Readonly<Record<string, string>> = {
   'buildWatch: outdated.cutOff': 'the frame says that the device is offline',
   'buildWatch: outdated.dismissed': 'its notice was put away',
   'buildWatch: outdated.dismissedCutOff': 'its notice was put away',
+  'unblur: arriving': 'it is passed at once',
+  'unblur: deciding': 'it is passed at once',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

@@ -221,7 +221,11 @@ export const appMachine = app.createMachine({
       actions: {
         type: 'navigate',
         params: ({ event }) => ({
-          event: { type: 'overlay.open', name: 'premium', params: { from: event.from } },
+          event: {
+            type: 'overlay.open',
+            name: event.overlay ?? 'premium',
+            params: { from: event.from },
+          },
         }),
       },
     },

@@ -60,6 +60,7 @@ export const chatMachine = chat.createMachine({
     'chat.gapFound': tellOnward,
     'offer.wanted': tellOnward,
     'letter.written': tellOnward,
+    'login.wanted': tellOnward,
   },
 
   states: {

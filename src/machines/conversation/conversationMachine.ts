@@ -1,11 +1,14 @@
 import { assign } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { conversationActs } from './actsSetup';
+import { unknownAllowance } from '../shared/allowance';
 import { composer } from './composerRegion';
 import { deletion } from './deletionRegion';
 import { edit } from './editRegion';
 import { history } from './historyRegion';
 import { journey } from './journeyRegion';
+import { conversationMedia } from './mediaSetup';
+import { noPictures } from './pictures';
+import { pictures } from './picturesRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
@@ -14,7 +17,7 @@ import { versions } from './versionsRegion';
 import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
 
-export const conversationMachine = conversationActs.createMachine({
+export const conversationMachine = conversationMedia.createMachine({
   id: 'conversation',
   description: 'The messages between the user and one character.',
   context: ({ input }) => ({
@@ -42,6 +45,8 @@ export const conversationMachine = conversationActs.createMachine({
     chosenId: null,
     edit: null,
     pictureId: null,
+    allowance: unknownAllowance,
+    pictures: noPictures,
   }),
   type: 'parallel',
   invoke: [
@@ -50,6 +55,7 @@ export const conversationMachine = conversationActs.createMachine({
       src: 'draftVault',
       input: ({ context }) => ({ slug: context.chat.bot.slug }),
     },
+    { id: 'allowance', src: 'allowance' },
     { id: 'search', src: 'search', input: ({ context }) => ({ chatId: context.chat.id }) },
   ],
   on: { 'server.chat': { actions: assign({ chat: ({ event }) => event.chat }) } },
@@ -66,6 +72,7 @@ export const conversationMachine = conversationActs.createMachine({
     versions,
     edit,
     viewer,
+    pictures,
   },
 });
 

@@ -1,9 +1,6 @@
 import { assign, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
-import { deletionMachine } from '../deletion/deletionMachine';
-import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import type { FailureReason } from '../outbox/letter';
-import type { OutgoingRef, SendReply } from '../outbox/outgoingMachine';
-import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type {
   ConversationContext,
   ConversationEvent,
@@ -13,6 +10,7 @@ import type {
   Stamp,
 } from './conversationTypes';
 import { withEdited } from './editing';
+import { conversationActors } from './conversationActors';
 import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
@@ -20,7 +18,6 @@ import { isLoaded, shownTurn, turnWithout, withoutMessage } from './removal';
 import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
-import type { Choice, RegenerateReply } from './versions';
 import {
   anchorOf,
   inBothWindows,
@@ -50,28 +47,9 @@ export const conversation = setup({
       | 'stoppable'
       | 'detached'
       | 'editing',
-    children: {} as { search: 'search'; draftVault: 'draftVault' },
+    children: {} as { search: 'search'; draftVault: 'draftVault'; allowance: 'allowance' },
   },
-  actors: {
-    draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
-    loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
-    loadAround: notProvided<Surroundings, { chatId: string } & Goal>('loadAround'),
-    restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
-    stopReply: notProvided<void, { chatId: string }>('stopReply'),
-    retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
-    markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
-    deletion: deletionMachine,
-    search: chatSearchHostMachine,
-    regenerateReply: notProvided<
-      RegenerateReply,
-      { chatId: string; messageId: string; clientId: string }
-    >('regenerateReply'),
-    chooseVersion: notProvided<Message, Choice & { chatId: string }>('chooseVersion'),
-    editMessage: notProvided<
-      SendReply,
-      { chatId: string; messageId: string; clientId: string; text: string }
-    >('editMessage'),
-  },
+  actors: conversationActors,
   guards: {
     isKept: (_, params: { page: HistoryPage }) => params.page.keptAt !== undefined,
     isText: (_, params: { text: string }) => params.text.trim() !== '',

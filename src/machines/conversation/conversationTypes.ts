@@ -4,9 +4,12 @@ import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { Letter } from '../outbox/letter';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { OutgoingRef } from '../outbox/outgoingMachine';
+import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import type { Owner } from '../shared/owner';
+import type { UnblurNotice } from '../unblur/unblurMachine';
 import type { Edit, KeptEdit } from './editing';
 import type { ChatSummary } from './message';
+import type { PrivatePictures } from './pictures';
 import type { Shown } from './reply';
 import type { Goal, Visit } from './visit';
 import type { Choice, Places } from './versions';
@@ -56,6 +59,8 @@ export type ConversationEvent =
   | { type: 'draft.loaded'; text: string }
   /** The device has an edit that was not finished when the chat was left. */
   | { type: 'edit.loaded'; edit: KeptEdit }
+  | AllowanceChanged
+  | UnblurNotice
   | DeletionNotice
   | OutboxNotice
   | ServerEvent;
@@ -66,7 +71,8 @@ export type ConversationNotice =
   | { type: 'chat.restarted'; chat: ChatSummary }
   /** `isHeld`: it is not to go before the stop of a reply is acknowledged. */
   | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
-  | { type: 'offer.wanted'; from: string };
+  | { type: 'offer.wanted'; from: string; overlay?: 'pw' }
+  | { type: 'login.wanted' };
 
 export type ConversationInput = {
   owner: Owner<ConversationNotice>;
@@ -110,4 +116,6 @@ export type ConversationContext = ConversationInput &
     edit: Edit | null;
     /** The message whose picture is looked at. */
     pictureId: string | null;
+    allowance: Allowance;
+    pictures: PrivatePictures;
   };

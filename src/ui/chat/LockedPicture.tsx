@@ -1,29 +1,94 @@
 import { LockKeyhole } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useOverlayHref } from '../app/useOverlayHref';
-import { ButtonLink } from '../kit/Button';
+import { isPremium } from '../../machines/shared/allowance';
+import { unblurPrice } from '../../machines/unblur/unblurMachine';
+import { Button } from '../kit/Button';
 import styles from './MessagePicture.module.css';
+import type { Unblur } from './useUnblur';
 
-/** `preview` is a few pixels of the picture, which is all that this page ever has of it. */
-export type LockedPictureProps = { preview: string; name: string };
+export type LockedPictureProps = {
+  unblur: Unblur;
+  name: string;
+  /** The button went while it had the focus. */
+  onFocusLost: () => void;
+};
 
-export function LockedPicture({ preview, name }: LockedPictureProps) {
-  const overlayHref = useOverlayHref();
+/** A picture under its veil; price and resulting balance stand beside the button that pays. */
+export function LockedPicture({ unblur, name, onFocusLost }: LockedPictureProps) {
+  const { phase, request } = unblur;
+  const cover = useRef<HTMLDivElement>(null);
+  const priceId = useId();
+  useLayoutEffect(() => {
+    const element = cover.current;
+    return () => {
+      // The picture that comes with this change is drawn after it.
+      if (element?.contains(document.activeElement)) queueMicrotask(onFocusLost);
+    };
+  }, [onFocusLost]);
   return (
-    <div className={styles.place}>
-      <img className={styles.veil} src={preview} alt="" width={240} height={320} decoding="async" />
-      <div className={styles.cover}>
-        <LockKeyhole className={styles.lock} aria-hidden="true" />
-        <p className={styles.title}>
-          <FormattedMessage id="chat.pictureLocked" />
-        </p>
-        <p className={styles.sentence}>
-          <FormattedMessage id="chat.pictureLockedText" values={{ name }} />
-        </p>
-        <ButtonLink size="small" href={overlayHref('pw', { from: 'unblur' })}>
-          <FormattedMessage id="chat.unlock" />
-        </ButtonLink>
-      </div>
+    <div ref={cover} className={styles.cover}>
+      <LockKeyhole className={styles.lock} aria-hidden="true" />
+      <p className={styles.title}>
+        <FormattedMessage id="chat.pictureLocked" />
+      </p>
+      <Sentence unblur={unblur} name={name} />
+      {phase === 'refused' ? null : (
+        <Button
+          variant="primary"
+          size="small"
+          className={styles.unlock}
+          busy={phase === 'requesting'}
+          aria-describedby={priceId}
+          onClick={request}
+        >
+          <ButtonText phase={phase} />
+        </Button>
+      )}
+      <p id={priceId} className={styles.price}>
+        <Price unblur={unblur} />
+      </p>
     </div>
+  );
+}
+
+function ButtonText({ phase }: Pick<Unblur, 'phase'>) {
+  if (phase === 'paywalled') return <FormattedMessage id="chat.getDesires" />;
+  if (phase === 'unknown' || phase === 'broken') return <FormattedMessage id="action.tryAgain" />;
+  return <FormattedMessage id="chat.unlock" />;
+}
+
+function Sentence({ unblur: { phase, allowance }, name }: Omit<LockedPictureProps, 'onFocusLost'>) {
+  if (phase === 'refused' || phase === 'unknown' || phase === 'broken')
+    return (
+      <p className={styles.sentence} role="alert">
+        {phase === 'refused' ? <FormattedMessage id="chat.unlockGone" /> : null}
+        {phase === 'unknown' ? <FormattedMessage id="chat.unlockUnknown" /> : null}
+        {phase === 'broken' ? <FormattedMessage id="chat.unlockFailed" /> : null}
+      </p>
+    );
+  return (
+    <p className={styles.sentence}>
+      {phase === 'paywalled' ? (
+        <FormattedMessage id="chat.unlockNotEnough" />
+      ) : isPremium(allowance) ? (
+        <FormattedMessage id="chat.pictureIncluded" values={{ name }} />
+      ) : (
+        <FormattedMessage id="chat.pictureLockedText" values={{ name }} />
+      )}
+    </p>
+  );
+}
+
+function Price({ unblur: { phase, allowance } }: Pick<LockedPictureProps, 'unblur'>) {
+  if (allowance.status !== 'member' || allowance.hasSubscription || phase === 'refused')
+    return null;
+  const { numTokens: balance } = allowance;
+  const left = balance - unblurPrice;
+  if (left < 0)
+    return <FormattedMessage id="chat.unlockShort" values={{ price: unblurPrice, balance }} />;
+  // What it costs is being taken, and the balance follows by itself.
+  return phase === 'paywalled' || phase === 'requesting' ? null : (
+    <FormattedMessage id="chat.unlockCost" values={{ price: unblurPrice, left }} />
   );
 }

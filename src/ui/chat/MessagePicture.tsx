@@ -1,11 +1,14 @@
 import { useIntl } from 'react-intl';
+import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { Message } from '../../machines/conversation/message';
 import { PictureFailed } from '../viewer/PictureFailed';
 import { usePicture } from '../viewer/usePicture';
-import { LockedPicture } from './LockedPicture';
 import styles from './MessagePicture.module.css';
+import { PrivatePicture } from './PrivatePicture';
+import { useUnblurRef } from './useUnblur';
 
 export type MessagePictureProps = {
+  actor: ConversationRef;
   message: Message;
   /** Whose message it is. */
   author: string;
@@ -13,12 +16,12 @@ export type MessagePictureProps = {
 };
 
 /** The picture of a message in a place of its own size, so that nothing moves when it is there. */
-export function MessagePicture({ message, author, onOpen }: MessagePictureProps) {
-  if (message.imageUrl === null) return null;
-  return message.kind === 'blurImage' ? (
-    <LockedPicture preview={message.imageUrl} name={author} />
-  ) : (
-    <OpenPicture src={message.imageUrl} author={author} onOpen={() => onOpen(message.id)} />
+export function MessagePicture({ actor, message, author, onOpen }: MessagePictureProps) {
+  const unblur = useUnblurRef(actor, message.id);
+  const open = () => onOpen(message.id);
+  if (unblur !== null) return <PrivatePicture actor={unblur} author={author} onOpen={open} />;
+  return message.imageUrl === null || message.kind === 'blurImage' ? null : (
+    <OpenPicture src={message.imageUrl} author={author} onOpen={open} />
   );
 }
 

@@ -105,7 +105,12 @@ export const MessageRow = memo(function MessageRow({
             )}
             tabIndex={-1}
           >
-            <MessagePicture message={message} author={author} onOpen={onOpenPicture} />
+            <MessagePicture
+              actor={actor}
+              message={message}
+              author={author}
+              onOpen={onOpenPicture}
+            />
             {isOwn && message.text !== '' ? <MessageText text={message.text} /> : null}
             {isOwn ? null : <ReplyText text={message.text} live={live} />}
           </div>

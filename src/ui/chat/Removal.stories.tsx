@@ -17,13 +17,13 @@ const withDeletion = (...args: Parameters<typeof deletionAt>) => ({
   actor: conversationAt({}, { removed: ['message-3'], deletions: [deletionAt(...args)] }),
 });
 
-const withPicture = (kind: 'image' | 'blurImage', imageUrl: string | null) => ({
+const withPicture = (imageUrl: string | null) => ({
   actor: conversationAt(
     {},
     {
       messages: [
         ...someMessages,
-        message(8, { kind, imageUrl, text: 'This is the corner table, before you.' }),
+        message(8, { kind: 'image', imageUrl, text: 'This is the corner table, before you.' }),
       ],
     },
   ),
@@ -77,7 +77,7 @@ export const Menu: Story = {
   },
 };
 
-export const Picture: Story = { args: withPicture('image', gallery) };
+export const Picture: Story = { args: withPicture(gallery) };
 
 /** The picture by itself, over the conversation. */
 export const PictureShown: Story = {
@@ -95,17 +95,8 @@ export const PictureShown: Story = {
   },
 };
 
-/** A few pixels, such as the server sends. */
-const preview =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="16"><rect width="12" height="16" fill="#7a4a5e"/><circle cx="6" cy="6" r="4" fill="#e0b49a"/><rect x="2" y="10" width="8" height="6" fill="#3d2c4a"/></svg>',
-  );
-
-export const LockedPicture: Story = { args: withPicture('blurImage', preview) };
-
 export const PictureFailed: Story = {
-  args: withPicture('image', gallery),
+  args: withPicture(gallery),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('log').querySelector('button img');
     if (picture === null) throw new Error('There is no picture.');

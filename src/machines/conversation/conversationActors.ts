@@ -1,0 +1,34 @@
+import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
+import { deletionMachine } from '../deletion/deletionMachine';
+import type { SendReply } from '../outbox/outgoingMachine';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import { unblurMachine } from '../unblur/unblurMachine';
+import type { DraftCommand } from './conversationTypes';
+import type { ChatSummary, HistoryPage, Message } from './message';
+import type { Choice, RegenerateReply } from './versions';
+import type { Goal, Surroundings } from './visit';
+
+/** Whom a conversation starts; the calls among them must be provided. */
+export const conversationActors = {
+  draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
+  loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
+  loadAround: notProvided<Surroundings, { chatId: string } & Goal>('loadAround'),
+  restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),
+  stopReply: notProvided<void, { chatId: string }>('stopReply'),
+  retryReply: notProvided<void, { chatId: string; clientId: string }>('retryReply'),
+  markRead: notProvided<void, { chatId: string; seq: number }>('markRead'),
+  deletion: deletionMachine,
+  search: chatSearchHostMachine,
+  regenerateReply: notProvided<
+    RegenerateReply,
+    { chatId: string; messageId: string; clientId: string }
+  >('regenerateReply'),
+  chooseVersion: notProvided<Message, Choice & { chatId: string }>('chooseVersion'),
+  editMessage: notProvided<
+    SendReply,
+    { chatId: string; messageId: string; clientId: string; text: string }
+  >('editMessage'),
+  /** Tells what the visitor may spend, at once and whenever it changes. */
+  allowance: callbackNotProvided('allowance'),
+  unblur: unblurMachine,
+};

@@ -1,0 +1,50 @@
+import type { UnblurRef } from '../unblur/unblurMachine';
+import type { ConversationContext } from './conversationTypes';
+import type { Message } from './message';
+
+type Windows = Pick<ConversationContext, 'messages' | 'visit'>;
+
+/** The actors of pictures that not everybody may see, by the ids of their messages. */
+export type PrivatePictures = {
+  /** The messages that they were made for, to see whether there are others. */
+  of: readonly (readonly Message[])[];
+  refs: Readonly<Record<string, UnblurRef>>;
+};
+
+export const noPictures: PrivatePictures = { of: [], refs: {} };
+
+const windowsOf = ({ messages, visit }: Windows): readonly (readonly Message[])[] =>
+  visit === null ? [messages] : [messages, visit.messages];
+
+/** The address of a picture for which somebody paid names until when it may be used, and is signed. */
+const isSigned = (address: string): boolean => /[?&]signature=/.test(address);
+
+const isPrivate = ({ kind, imageUrl }: Message): boolean =>
+  imageUrl !== null && (kind === 'blurImage' || (kind === 'image' && isSigned(imageUrl)));
+
+export const hasOtherMessages = ({ pictures, ...windows }: ConversationContext): boolean => {
+  const now = windowsOf(windows);
+  return now.length !== pictures.of.length || now.some((part, at) => part !== pictures.of[at]);
+};
+
+/** The messages with a private picture, each once. */
+export const privatelyPictured = (windows: Windows): readonly Message[] => [
+  ...new Map(
+    windowsOf(windows)
+      .flatMap((part) => part.filter(isPrivate))
+      .map((message) => [message.id, message]),
+  ).values(),
+];
+
+export const withPictures = (
+  windows: Windows,
+  refs: PrivatePictures['refs'],
+): Pick<ConversationContext, 'pictures'> => ({ pictures: { of: windowsOf(windows), refs } });
+
+/** The message with its clear picture, wherever it is shown. */
+export const withClearPicture =
+  (messageId: string, imageUrl: string) =>
+  (messages: readonly Message[]): readonly Message[] =>
+    messages.map((message) =>
+      message.id === messageId ? { ...message, kind: 'image', imageUrl } : message,
+    );

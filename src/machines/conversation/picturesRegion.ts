@@ -1,0 +1,16 @@
+import { conversationMedia } from './mediaSetup';
+
+export const pictures = conversationMedia.createStateConfig({
+  description: 'Pictures that are paid for; each of them has states of its own.',
+  always: { guard: 'hasOtherMessages', actions: 'keepPictures' },
+  on: {
+    'allowance.changed': { actions: { type: 'keepAllowance', params: ({ event }) => event } },
+    'picture.cleared': { actions: { type: 'keepCleared', params: ({ event }) => event } },
+    'offer.wanted': {
+      actions: { type: 'tellOnward', params: ({ event }) => ({ notice: event }) },
+    },
+    'login.wanted': {
+      actions: { type: 'tellOnward', params: ({ event }) => ({ notice: event }) },
+    },
+  },
+});

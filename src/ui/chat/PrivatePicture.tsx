@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { useCallback, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UnblurRef } from '../../machines/unblur/unblurMachine';
+import { Spinner } from '../kit/Spinner';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { PictureFailed } from '../viewer/PictureFailed';
+import { LockedPicture } from './LockedPicture';
+import styles from './MessagePicture.module.css';
+import { useUnblur, type Unblur } from './useUnblur';
+
+export type PrivatePictureProps = {
+  actor: UnblurRef;
+  /** Whose message it is. */
+  author: string;
+  onOpen: () => void;
+};
+
+/** A picture that is paid for: under its veil, and from then on clear, in the same place. */
+export function PrivatePicture({ actor, author, onOpen }: PrivatePictureProps) {
+  const unblur = useUnblur(actor);
+  const { phase, veilUrl } = unblur;
+  const place = useRef<HTMLDivElement>(null);
+  const takeFocus = useCallback(
+    () => place.current?.querySelector('button')?.focus({ preventScroll: true }),
+    [],
+  );
+  const isClear = phase === 'opening' || phase === 'clear';
+  const isLocked = !isClear && phase !== 'renewing' && phase !== 'lost';
+  return (
+    <div ref={place} className={styles.place}>
+      {veilUrl !== null && phase !== 'clear' ? (
+        <img className={styles.veil} src={veilUrl} alt="" width={240} height={320} />
+      ) : null}
+      {isClear ? <ClearPicture unblur={unblur} author={author} onOpen={onOpen} /> : null}
+      {isLocked ? <LockedPicture unblur={unblur} name={author} onFocusLost={takeFocus} /> : null}
+      {phase === 'renewing' ? (
+        <div className={styles.renewing}>
+          <Spinner />
+        </div>
+      ) : null}
+      {phase === 'lost' ? <PictureFailed className={styles.lost} onRetry={unblur.retry} /> : null}
+      <div role="status">
+        <VisuallyHidden>
+          {phase === 'requesting' ? <FormattedMessage id="chat.unlocking" /> : null}
+          {isClear && veilUrl !== null ? <FormattedMessage id="chat.unlocked" /> : null}
+        </VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+type ClearPictureProps = { unblur: Unblur; author: string; onOpen: () => void };
+
+function ClearPicture({ unblur, author, onOpen }: ClearPictureProps) {
+  const intl = useIntl();
+  const { phase, imageUrl, markShown, markBroken } = unblur;
+  if (imageUrl === null) return null;
+  return (
+    <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+      <img
+        className={clsx(styles.picture, phase === 'opening' && styles.arriving)}
+        src={imageUrl}
+        alt={intl.formatMessage({ id: 'chat.pictureFrom' }, { name: author })}
+        width={240}
+        height={320}
+        decoding="async"
+        onLoad={markShown}
+        onError={markBroken}
+      />
+    </button>
+  );
+}
