@@ -27,6 +27,7 @@ const profileBody = (profile: Profile) => ({
   name: profile.name,
   age: profile.age,
   num_tokens: profile.numTokens,
+  balance_version: profile.balanceVersion,
   has_subscription: profile.hasSubscription,
   is_email_confirmed: profile.isEmailConfirmed,
   next_claim_at: profile.nextClaimAt,

@@ -207,17 +207,49 @@ describe('session', () => {
     await run.perform({ type: 'balance.received', numTokens: 90, version: 2 });
     await run.perform({ type: 'balance.received', numTokens: 95, version: 1 });
     await run.perform({ type: 'balance.received', numTokens: 80, version: 2 });
-    expect(run.world.notices.slice(2)).toEqual([authorized({ ...profile, numTokens: 90 })]);
+    expect(run.world.notices.slice(2)).toEqual([
+      authorized({ ...profile, numTokens: 90, balanceVersion: 2 }),
+    ]);
   });
 
   it('lets a balance pushed during the profile call count, not the one it read', async () => {
     const run = await restored();
     await run.perform({ type: 'balance.received', numTokens: 70, version: 3 });
     await run.perform(done('loadProfile', loaded));
-    expect(run.context().profile).toEqual({ ...profile, numTokens: 70 });
+    expect(run.context().profile).toEqual({ ...profile, numTokens: 70, balanceVersion: 3 });
     await run.perform({ type: 'profile.reload' });
-    await run.perform(done('reloadProfile', loaded));
-    expect(run.context().profile).toEqual(profile);
+    const later = createProfile({ numTokens: 60, balanceVersion: 4 });
+    await run.perform(done('reloadProfile', { kind: 'loaded', profile: later }));
+    expect(run.context().profile).toEqual(later);
+  });
+
+  it('M1 keeps the balance of a profile against an older one that is told late', async () => {
+    const run = await ready();
+    const spent = createProfile({ numTokens: 97, balanceVersion: 2 });
+    await run.perform({ type: 'profile.received', profile: spent });
+    await run.perform({ type: 'balance.received', numTokens: 100, version: 1 });
+    expect(run.context().profile).toEqual(spent);
+    const older = createProfile({ name: 'Grace', numTokens: 100, balanceVersion: 1 });
+    await run.perform({ type: 'profile.received', profile: older });
+    expect(run.context().profile).toEqual({ ...spent, name: 'Grace' });
+  });
+
+  const nextAt = '2026-11-23T12:00:00.000Z';
+  const claimed = { type: 'claim.answered', amount: 100, version: 0, nextAt };
+
+  it('shows what a claim brought at once, until the server tells the balance', async () => {
+    const run = await ready();
+    await run.perform(claimed);
+    expect(run.context().profile).toEqual({ ...profile, numTokens: 200, nextClaimAt: nextAt });
+    await run.perform({ type: 'balance.received', numTokens: 200, version: 1 });
+    expect(run.context().profile).toMatchObject({ numTokens: 200, balanceVersion: 1 });
+  });
+
+  it('M1 adds nothing to a balance that was told before the answer to the claim', async () => {
+    const run = await ready();
+    await run.perform({ type: 'balance.received', numTokens: 200, version: 1 });
+    await run.perform(claimed);
+    expect(run.context().profile).toMatchObject({ numTokens: 200, nextClaimAt: nextAt });
   });
 
   it('takes a saved profile as it is', async () => {

@@ -117,6 +117,9 @@ export const sessionMachine = session.createMachine({
           guard: { type: 'isLaterBalance', params: ({ event }) => event },
           actions: [{ type: 'keepBalance', params: ({ event }) => event }, 'tellChanged'],
         },
+        'claim.answered': {
+          actions: [{ type: 'keepClaim', params: ({ event }) => event }, 'tellChanged'],
+        },
       },
       states: {
         loadingProfile: {

@@ -3,6 +3,7 @@ import type { ErrorActorEvent } from 'xstate';
 import { backoffMs } from '../shared/backoff';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type {
+  ClaimAnswered,
   EndCause,
   Profile,
   ProfileReply,
@@ -83,10 +84,12 @@ export const session = setup({
       tokens: renewed(params.reply, context.tokens),
       ...rested,
     })),
-    keepProfile: assign((_, params: { profile: Profile }) => ({ profile: params.profile })),
+    keepProfile: assign(({ context }, params: { profile: Profile }) =>
+      withLatestBalance(context, params.profile),
+    ),
     keepLoaded: assign(({ context }, params: { reply: ProfileReply }) =>
       params.reply.kind === 'loaded'
-        ? { profile: withBalance(params.reply.profile, context.pushedBalance), ...rested }
+        ? { ...withLatestBalance(context, params.reply.profile), ...rested }
         : {},
     ),
     keepUnavailable: assign(({ context }, params: { reply: ProfileReply | RefreshReply }) => ({
@@ -98,16 +101,29 @@ export const session = setup({
     keepBalance: assign(({ context }, params: { numTokens: number; version: number }) => ({
       balanceVersion: params.version,
       pushedBalance: params.numTokens,
-      profile: context.profile && withBalance(context.profile, params.numTokens),
+      profile: context.profile && {
+        ...context.profile,
+        numTokens: params.numTokens,
+        balanceVersion: params.version,
+      },
     })),
-    awaitProfile: assign({ isStale: false, pushedBalance: null }),
+    /** What a claim brought is shown at once, unless a later balance was told in between. */
+    keepClaim: assign(({ context: { profile } }, params: Omit<ClaimAnswered, 'type'>) => ({
+      profile: profile && {
+        ...profile,
+        nextClaimAt: params.nextAt,
+        numTokens:
+          profile.numTokens + (profile.balanceVersion === params.version ? params.amount : 0),
+      },
+    })),
+    awaitProfile: assign({ isStale: false }),
     expectChange: assign({ isStale: true }),
     signOut: assign((_, params: { ended: EndCause }) => ({
       ...nobody,
       ...rested,
       ended: params.ended,
     })),
-    forgetProfile: assign({ profile: null, balanceVersion: 0 }),
+    forgetProfile: assign({ profile: null, balanceVersion: 0, pushedBalance: null }),
     writeVault: sendTo('tokenVault', ({ context }: { context: SessionContext }): VaultCommand =>
       context.tokens === null
         ? { type: 'vault.clear' }
@@ -159,5 +175,22 @@ const renewed = (reply: RefreshReply, old: Tokens | null): Tokens | null =>
     ? { access: reply.access, refresh: reply.refresh ?? old.refresh }
     : old;
 
-const withBalance = (profile: Profile, numTokens: number | null): Profile =>
-  numTokens === null ? profile : { ...profile, numTokens };
+/** A profile may be older than what was told of the balance meanwhile: the later one counts. */
+const withLatestBalance = (
+  { balanceVersion, pushedBalance, profile: known }: SessionContext,
+  profile: Profile,
+): Partial<SessionContext> =>
+  pushedBalance !== null && profile.balanceVersion < balanceVersion
+    ? {
+        profile: {
+          ...profile,
+          numTokens: pushedBalance,
+          balanceVersion,
+          nextClaimAt: known?.nextClaimAt ?? profile.nextClaimAt,
+        },
+      }
+    : {
+        profile,
+        balanceVersion: profile.balanceVersion,
+        pushedBalance: profile.numTokens,
+      };

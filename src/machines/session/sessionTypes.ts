@@ -10,6 +10,8 @@ export type Profile = {
   name: string;
   age: number | null;
   numTokens: number;
+  /** Grows with every change of `numTokens`, wherever that is told. */
+  balanceVersion: number;
   hasSubscription: boolean;
   isEmailConfirmed: boolean;
   /** From when the free desires of the day can be claimed; null: they never were. */
@@ -49,6 +51,15 @@ export type VaultCommand =
   /** Tells what is in storage now: what other tabs wrote may not have been heard. */
   | { type: 'vault.check' };
 
+/** What the server said to a claim that was made at the balance of `version`. */
+export type ClaimAnswered = {
+  type: 'claim.answered';
+  /** How many desires it brought. */
+  amount: number;
+  version: number;
+  nextAt: string;
+};
+
 export type SessionEvent =
   | { type: 'session.login'; tokens: Tokens }
   | { type: 'session.logout' }
@@ -60,6 +71,7 @@ export type SessionEvent =
   | { type: 'profile.reload' }
   | { type: 'profile.received'; profile: Profile }
   | { type: 'balance.received'; numTokens: number; version: number }
+  | ClaimAnswered
   | { type: 'network.online' }
   /** The page was put away for a while: does somebody else sit here now? */
   | { type: 'session.check' }
@@ -81,8 +93,8 @@ export type SessionContext = {
   profile: Profile | null;
   /** The profile may have changed unseen and is to be read again. */
   isStale: boolean;
+  /** The latest balance that was told, and its version; null before any was. */
   balanceVersion: number;
-  /** A balance that was pushed while the profile was being read: it counts, not the one read. */
   pushedBalance: number | null;
   ended: EndCause | null;
   wasLoggedIn: boolean;
