@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
-import { watchView } from '../support/e2e/view';
+import { awaitRest, watchView } from '../support/e2e/view';
 
 test.use({ visitor: 'member' });
 
@@ -74,6 +74,7 @@ test('nothing moves for who reads further up, when a message goes and when it co
   await log(page).focus();
   await page.keyboard.press('Home');
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  await awaitRest(log(page));
   const row = rowOf(page, 'Tell me about the longest night you remember.');
   await row.getByRole('button', { name: 'Message options' }).focus();
   const watched = await watchView(log(page), rowOf(page, 'Come in, come in'));

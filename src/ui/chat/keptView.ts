@@ -33,6 +33,8 @@ const TURN_TOP_PX = 24;
 /** Of the room that a row leaves in the view, what is above it after going there. */
 const LANDING_SHARE = 0.35;
 const AT_END_PX = 2;
+/** So far from the end at least is who left it: less is rounding, also after a bounce beyond it. */
+const LEFT_PX = 1;
 const TOUCH_SLACK_PX = 4;
 const TOUCH_REST_MS = 150;
 /** In heights of the view: what comes next is asked for before the reader gets there. */
@@ -50,6 +52,7 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   let landed: ViewMode['landing'] = null;
   let held: Held | null = null;
   let last = 0;
+  let lastEnd = 0;
   let own: number | null = null;
   let touchFrom: number | null = null;
   let touchRest: ReturnType<typeof setTimeout> | null = null;
@@ -119,11 +122,17 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     report.left();
   };
 
-  /** Nobody but the reader moves the view up; a list that shrinks leaves it at its end. */
+  /**
+   * Nobody but the reader moves the view up; a list that shrinks leaves it at its end. The first
+   * pixel counts: to follow the end after it would be to work against the movement that began.
+   */
   const isLeft = (): boolean => {
     const moved = scroller.scrollTop - last;
+    const end = endOf();
+    const slack = end < lastEnd ? AT_END_PX : LEFT_PX;
     last = scroller.scrollTop;
-    return mode.isFollowing && moved <= -1 && endOf() - last > AT_END_PX;
+    lastEnd = end;
+    return mode.isFollowing && moved <= -1 && end - last >= slack;
   };
 
   const offsetOf = (row: HTMLElement) => row.getBoundingClientRect().top - edge();

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { keepView, type ViewMode } from '../../src/ui/chat/keptView';
+
+const following: ViewMode = {
+  isFollowing: true,
+  isVisiting: false,
+  turnKey: null,
+  landing: null,
+};
+
+/** A list in a view 300 px tall; like a browser's, it cannot be scrolled beyond its end for long. */
+function place(height: number) {
+  const scroller = document.body.appendChild(document.createElement('div'));
+  const list = scroller.appendChild(document.createElement('ol'));
+  const room = scroller.appendChild(document.createElement('div'));
+  const size = { height, top: 0 };
+  Object.defineProperties(scroller, {
+    clientHeight: { value: 300 },
+    scrollHeight: { get: () => size.height },
+    scrollTop: {
+      get: () => size.top,
+      set: (top: number) => (size.top = Math.min(top, size.height - 300)),
+    },
+  });
+  const layout = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        layout.add(tell);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const report = {
+    left: vi.fn(() => view.settle({ ...following, isFollowing: false })),
+    ended: vi.fn(),
+    nearStart: vi.fn(),
+    nearEnd: vi.fn(),
+    landed: vi.fn(),
+  };
+  const view = keepView({ scroller, list, room }, report);
+  view.settle(following);
+  const layOut = () => layout.forEach((tell) => tell());
+  layOut();
+  return {
+    left: report.left,
+    top: () => size.top,
+    layOut,
+    /** To where keys, a wheel or a finger bring it, or a bounce takes it back. */
+    scrollTo(top: number) {
+      size.top = top;
+      scroller.dispatchEvent(new Event('scroll'));
+    },
+    resize(next: number) {
+      size.height = next;
+      size.top = Math.min(size.top, next - 300);
+    },
+  };
+}
+
+test('the first pixel up is the reader’s: it leaves the end, and is not taken back', () => {
+  const { left, top, layOut, scrollTo } = place(800);
+  expect(top()).toBe(500);
+  scrollTo(499);
+  expect(left).toHaveBeenCalledTimes(1);
+  layOut();
+  expect(top()).toBe(499);
+});
+
+test('a list that shrinks by any height leaves the view at its end, which is followed on', () => {
+  const { left, top, layOut, scrollTo, resize } = place(800);
+  for (const height of [799, 780, 500]) {
+    resize(height);
+    scrollTo(top());
+    layOut();
+  }
+  expect(left).not.toHaveBeenCalled();
+  resize(640);
+  layOut();
+  expect(top()).toBe(340);
+});
+
+test('a view that comes back from beyond its end follows it on', () => {
+  const { left, top, layOut, scrollTo, resize } = place(800);
+  for (const beyond of [540, 520, 500]) scrollTo(beyond);
+  expect(left).not.toHaveBeenCalled();
+  resize(900);
+  layOut();
+  expect(top()).toBe(600);
+});
