@@ -125,6 +125,9 @@ const signup = lateMachine('signup', async () => (await loadForms()).signup);
 const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
 const report = lateMachine('report', async () => (await loadForms()).report);
 const blog = lateMachine('blog', async () => (await loadForms()).blog);
+const undress = lateMachine('undress', async () =>
+  (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
+);
 /** Brings the code of all `machines` of a part. */
 const partOf = (machines: readonly { fetch: () => Promise<void> }[]) =>
   partMachine.provide({
@@ -230,12 +233,14 @@ const createApp = (): AppRef =>
         }),
         characters: partOf([chat, botProfile]),
         forms: partOf([login, signup, profileForm, report, blog]),
+        pictures: partOf([undress]),
         chat: chat.machine,
         login: login.machine,
         signup: signup.machine,
         profileForm: profileForm.machine,
         report: report.machine,
         blog: blog.machine,
+        undress: undress.machine,
         botProfile: botProfile.machine,
       },
     }),

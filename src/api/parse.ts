@@ -38,6 +38,7 @@ export const profileSchema = v.pipe(
 );
 
 export const portraitSchema: v.GenericSchema<unknown, Portrait> = v.object({
+  id: v.optional(v.string()),
   colors: v.tuple([v.string(), v.string(), v.string()]),
   sources: v.array(v.object({ width: v.number(), avif: v.string(), webp: v.string() })),
 });

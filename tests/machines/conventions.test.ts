@@ -75,8 +75,10 @@ it('finds every machine', () => {
     'shortcuts',
     'signup',
     'streamShare',
+    'subject',
     'theme',
     'unblur',
+    'undress',
     'upkeep',
   ]);
 });

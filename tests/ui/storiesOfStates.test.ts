@@ -13,6 +13,8 @@ import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
+import { subjectMachine } from '../../src/machines/undress/subjectMachine';
+import { undressMachine } from '../../src/machines/undress/undressMachine';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
 import * as conversation from '../../src/ui/chat/Conversation.stories';
 import * as conversationSearch from '../../src/ui/chat/ConversationSearch.stories';
@@ -25,6 +27,7 @@ import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
+import * as undressPage from '../../src/ui/undress/UndressPage.stories';
 
 const stories = [
   chatPage,
@@ -39,6 +42,7 @@ const stories = [
   messageHits,
   shortcutsDialog,
   newBuild,
+  undressPage,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -54,6 +58,8 @@ const machines: readonly AnyStateMachine[] = [
   shortcutsMachine,
   buildWatchMachine,
   unblurMachine,
+  subjectMachine,
+  undressMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -109,6 +115,11 @@ const withoutStory: Readonly<Record<string, string>> = {
   'buildWatch: outdated.dismissedCutOff': 'its notice was put away',
   'unblur: arriving': 'it is passed at once',
   'unblur: deciding': 'it is passed at once',
+  'subject: arriving': 'it is passed at once',
+  'subject: gallery.missing': 'it is passed at once',
+  'undress: arriving': 'it is passed at once',
+  'undress: deciding': 'it is passed at once',
+  'undress: processing.asking': 'it looks as while it waits',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

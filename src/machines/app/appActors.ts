@@ -22,6 +22,7 @@ import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import type { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
+import type { undressMachine } from '../undress/undressMachine';
 import type { ConnectivityEvent } from './appTypes';
 
 /** Whom the root starts; those whose code comes late must be provided. */
@@ -44,6 +45,7 @@ export const appActors = {
   page: pageMachine,
   characters: partMachine,
   forms: partMachine,
+  pictures: partMachine,
   chat: machineNotProvided<typeof chatMachine>('chat'),
   login: machineNotProvided<typeof loginMachine>('login'),
   signup: machineNotProvided<typeof signupMachine>('signup'),
@@ -51,6 +53,7 @@ export const appActors = {
   report: machineNotProvided<typeof reportMachine>('report'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),
+  undress: machineNotProvided<typeof undressMachine>('undress'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   upkeep: notProvided<void>('upkeep'),
 };

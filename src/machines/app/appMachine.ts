@@ -24,6 +24,7 @@ export const appMachine = app.createMachine({
     blog: null,
     botProfile: null,
     profileForm: null,
+    undress: null,
     prefetch: null,
   }),
   invoke: [
@@ -97,6 +98,7 @@ export const appMachine = app.createMachine({
       input: ({ self }) => ({ owner: self, part: 'characters' }),
     },
     { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self, part: 'forms' }) },
+    { id: 'pictures', src: 'pictures', input: ({ self }) => ({ owner: self, part: 'pictures' }) },
     {
       id: 'navigation',
       src: 'navigation',

@@ -16,6 +16,7 @@ import { appActors } from './appActors';
 import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
 import {
   botAtHand,
+  botOf,
   formScreens,
   goalOf,
   isPartWanted,
@@ -51,6 +52,7 @@ export const app = setup({
       page: 'page';
       characters: 'characters';
       forms: 'forms';
+      pictures: 'pictures';
     },
   },
   actors: appActors,
@@ -100,6 +102,9 @@ export const app = setup({
       if (isAnother || isStatusChanged) admit(isAuthorized);
       if (!isStatusChanged) return;
 
+      if (context.undress !== null && !isAnother)
+        enqueue.sendTo(context.undress, { type: 'visitor.changed', isAuthorized });
+
       if (isAuthorized) enqueue.assign({ signupEmail: '' });
       enqueue.sendTo(
         'navigation',
@@ -120,6 +125,7 @@ export const app = setup({
       if (context.chat !== null) enqueue.sendTo(context.chat, { type: 'chat.translate' });
       if (context.botProfile !== null)
         enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
+      if (context.undress !== null) enqueue.sendTo(context.undress, { type: 'undress.translate' });
       if (context.blog !== null) enqueue.sendTo(context.blog, { type: 'blog.translate' });
     }),
     /** The chat that is open goes to the message which the new address names. */
@@ -164,6 +170,7 @@ export const app = setup({
       const isMissing = (name: FormScreen) =>
         areFormsHere && screens.has(name) && context[name] === null;
       const owner = self;
+      const isAuthorized = context.session?.status === 'authorized';
       return {
         ...(slug !== undefined &&
           areCharactersHere &&
@@ -173,7 +180,7 @@ export const app = setup({
               input: {
                 owner,
                 slug,
-                isAuthorized: context.session?.status === 'authorized',
+                isAuthorized,
                 goal: goalOf(context.place),
                 bot: botAtHand(context, slug),
               },
@@ -210,6 +217,14 @@ export const app = setup({
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),
+        ...(screens.has('undress') &&
+          context.parts.includes('pictures') &&
+          context.undress === null && {
+            undress: spawn('undress', {
+              id: 'undress',
+              input: { owner, isAuthorized, slug: botOf(context.place) },
+            }),
+          }),
       };
     }),
     /** The machines of a part come when the first of them is wanted. */

@@ -21,6 +21,8 @@ import type { SessionFacts, SessionNotice } from '../session/sessionTypes';
 import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
 import type { Theme } from '../theme/themeMachine';
+import type { UndressRef } from '../undress/undressMachine';
+import type { UndressNotice } from '../undress/undressSetup';
 
 export type ConnectivityEvent = { type: 'network.online' } | { type: 'network.offline' };
 
@@ -43,6 +45,7 @@ export type AppEvent =
   | FavouritesNotice
   | ShortcutsNotice
   | OutboxNotice
+  | UndressNotice
   | ServerEvent;
 
 /** What the page shows before the application runs. */
@@ -74,6 +77,7 @@ export type Screens = {
   blog: BlogRef | null;
   botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;
+  undress: UndressRef | null;
 };
 
 export type AppContext = Screens & {

@@ -1,7 +1,7 @@
 import type { BotProfile } from '../catalogue/bot';
 import type { BlogReading } from '../blog/blogMachine';
 import type { Goal } from '../conversation/visit';
-import { formatAddress, messageOf, withoutOverlay } from '../navigation/address';
+import { formatAddress, messageOf, parseSearch, withoutOverlay } from '../navigation/address';
 import type { Place } from '../navigation/navigationMachine';
 import type { Part } from '../part/partMachine';
 import { parseSubject } from '../report/subject';
@@ -10,7 +10,7 @@ import type { AppContext } from './appTypes';
 export const slugOf = ({ chat }: AppContext): string | undefined =>
   chat?.getSnapshot().context.slug;
 
-export const formScreens = ['login', 'signup', 'report', 'profileForm'] as const;
+export const formScreens = ['login', 'signup', 'report', 'profileForm', 'undress'] as const;
 export type FormScreen = (typeof formScreens)[number];
 
 export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
@@ -40,6 +40,10 @@ const readingOf = (place: Place | null): string | null | undefined => {
   return place?.route.pattern === '/blog/:id' ? place.route.params['id'] : undefined;
 };
 
+/** Whom the address of a page names that is about somebody. */
+export const botOf = (place: Place | null): string | null =>
+  parseSearch(place?.address.search ?? '')['bot'] ?? null;
+
 /** The character of a page, where it was fetched ahead. */
 export const botAtHand = ({ prefetch }: AppContext, slug: string): BotProfile | null => {
   const payload = prefetch?.getSnapshot().context.payloads[`/${slug}`];
@@ -56,25 +60,25 @@ export const readingAtHand = ({ prefetch, place }: AppContext): BlogReading | nu
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
   const pattern = isAdult ? place?.route.pattern : undefined;
   const overlay = isAdult ? place?.overlay : undefined;
+  const own =
+    pattern === '/settings' ? 'profileForm' : pattern === '/undress' ? 'undress' : undefined;
   const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
   return {
     reading: readingOf(place),
     slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
     profileSlug: about?.kind === 'character' ? about.slug : undefined,
     screens: new Set<FormScreen>(
-      formScreens.filter((name) =>
-        name === 'profileForm' ? pattern === '/settings' : name === overlay?.name,
-      ),
+      formScreens.filter((name) => name === own || name === overlay?.name),
     ),
   };
 };
 
-export const lateParts: readonly Part[] = ['characters', 'forms'];
+export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures'];
 
 /** Whether the page or the overlay over it needs a machine of a part. */
 export const isPartWanted = (context: AppContext, part: Part): boolean => {
   const { screens, reading, slug, profileSlug } = wantedScreens(context);
-  return part === 'characters'
-    ? slug !== undefined || profileSlug !== undefined
-    : screens.size > 0 || reading !== undefined;
+  if (part === 'characters') return slug !== undefined || profileSlug !== undefined;
+  if (part === 'pictures') return screens.has('undress');
+  return reading !== undefined || [...screens].some((name) => name !== 'undress');
 };

@@ -2,6 +2,8 @@ export type PortraitSource = { width: number; avif: string; webp: string };
 
 /** A character's picture in several sizes, over a field of its own three colours. */
 export type Portrait = {
+  /** Names it within the gallery of its character. */
+  id?: string | undefined;
   colors: readonly [string, string, string];
   sources: readonly PortraitSource[];
 };

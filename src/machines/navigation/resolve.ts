@@ -15,6 +15,9 @@ export type Resolution =
 /** A named rule: null lets the visitor pass, a string sends them elsewhere. */
 type Middleware = (address: Address, visitor: Visitor) => string | null;
 
+/** A rule that decides nothing of the address: the machine of the page follows it. */
+const pass: Middleware = () => null;
+
 const middlewares: Readonly<Record<string, Middleware>> = {
   auth: (address, { isAuthorized }) =>
     isAuthorized
@@ -23,6 +26,9 @@ const middlewares: Readonly<Record<string, Middleware>> = {
           path: '/',
           search: formatSearch({ login: '1', next: formatAddress(address) }),
         }),
+  generate: pass,
+  ready: pass,
+  'validate-with-ls': pass,
 };
 
 const isSignInOverlay = (overlay: Overlay | null): overlay is Overlay =>

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** The parts of the application whose machines come late: chat and profile; forms and blog. */
-export type Part = 'characters' | 'forms';
+/** The parts of the application whose machines come late: chat and profile; forms and blog; /undress. */
+export type Part = 'characters' | 'forms' | 'pictures';
 
 export type PartEvent = { type: 'part.fetch' };
 

@@ -24,6 +24,10 @@ export const SettingsPage = lazyView(
 
 export const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
 
+export const UndressPage = lazyView(
+  async () => (await import('../undress/UndressPage')).UndressPage,
+);
+
 /** The page of the current address, or the error page in its place. */
 export function Page() {
   const navigation = useAppActor('navigation');
@@ -51,6 +55,8 @@ function pageOf(place: Place): ReactNode {
     case '/blog':
     case '/blog/:id':
       return <Blog />;
+    case '/undress':
+      return <Undress />;
     case '/:slug':
       return <Chat />;
     default:
@@ -95,6 +101,19 @@ function Blog() {
     </>
   ) : (
     <BlogPage key={actor.sessionId} actor={actor} />
+  );
+}
+
+function Undress() {
+  const actor = useSelector(useApp(), ({ context }) => context.undress);
+  const session = useAppActor('session');
+  return actor === null ? (
+    <>
+      <Coming view={UndressPage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <UndressPage key={actor.sessionId} actor={actor} session={session} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Flag, Ghost, MessageCircle } from 'lucide-react';
+import { Flag, Ghost, MessageCircle, Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot, BotProfile } from '../../machines/catalogue/bot';
@@ -121,6 +121,12 @@ function Person(profile: PersonProps) {
           >
             <FormattedMessage id="profile.chat" />
           </ButtonLink>
+          {bot.kind === 'official' ? (
+            <Link href={`/undress?bot=${bot.slug}`} className={styles.report}>
+              <Sparkles aria-hidden="true" />
+              <FormattedMessage id="undress.profile" />
+            </Link>
+          ) : null}
           <Link href={reportHref} className={styles.report}>
             <Flag aria-hidden="true" />
             <FormattedMessage id="profile.report" />

@@ -1,9 +1,9 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Locale } from '../../i18n/locale';
 import { Avatar } from '../kit/Avatar';
-import { Button } from '../kit/Button';
+import { Button, ButtonLink } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
 import { UnreadCount } from '../kit/UnreadCount';
 import type { Theme } from '../../machines/theme/themeMachine';
@@ -52,6 +52,9 @@ export function SideMenu({ visitor, links, onClose, ...rest }: SideMenuProps) {
         ) : null}
         {rest.recentChats.length > 0 ? <RecentChats chats={rest.recentChats} /> : null}
         {isPremium ? null : <GetPremium href={links.premium} wide />}
+        <ButtonLink variant="quiet" icon={<Sparkles />} href="/undress">
+          <FormattedMessage id="undress.title" />
+        </ButtonLink>
         <div className={styles.settings}>
           <div>
             <p className={styles.label}>

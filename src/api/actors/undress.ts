@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type { CreateReply, Job, JobReply, PayReply, Subject } from '../../machines/undress/job';
+import type { Client } from '../client';
+import { parse } from '../parse';
+import { parseProblem, UnexpectedAnswer } from '../problem';
+
+const jobSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    state: v.picklist(['processing', 'locked', 'paid', 'failed', 'expired']),
+    bot_slug: v.string(),
+    picture_id: v.string(),
+    price: v.number(),
+    image_url: v.nullable(v.string()),
+    expires_at: v.nullable(v.string()),
+  }),
+  v.transform((body): Job => ({
+    id: body.id,
+    state: body.state,
+    slug: body.bot_slug,
+    pictureId: body.picture_id,
+    price: body.price,
+    imageUrl: body.image_url,
+    expiresAt: body.expires_at,
+  })),
+);
+
+type Answer = { data?: unknown; response: Response };
+
+/** What is no job, or no longer, or somebody else's, is as missing as one that never was. */
+const isMissing = ({ status }: Response) => status === 404 || status === 400;
+
+function toJob({ data, response }: Answer, toUrl: (address: string) => string): JobReply {
+  if (isMissing(response)) return { kind: 'missing' };
+  if (!response.ok) throw new UnexpectedAnswer(response);
+  const job = parse(jobSchema, data);
+  return { kind: 'found', job: { ...job, imageUrl: job.imageUrl && toUrl(job.imageUrl) } };
+}
+
+/**
+ * The calls of /undress; a subject goes by two names, and there is no way to send a picture (spec 1).
+ * `apiOrigin`: where signed addresses lead to.
+ */
+export const undressActors = (client: Client, apiOrigin: string) => {
+  const toUrl = (address: string) => new URL(address, apiOrigin).href;
+  return {
+    createJob: fromPromise<CreateReply, { subject: Subject }>(
+      async ({ input: { subject }, signal }) => {
+        const answer = await client.POST('/api/undress_image', {
+          body: { bot_slug: subject.slug, picture_id: subject.pictureId },
+          signal,
+        });
+        const { status } = answer.response;
+        if (status === 409) return { kind: 'busy' };
+        if (status === 403) return { kind: 'refused' };
+        const reply = toJob(answer, toUrl);
+        return reply.kind === 'found' ? { kind: 'begun', job: reply.job } : { kind: 'refused' };
+      },
+    ),
+
+    loadJob: fromPromise<JobReply, { id: string }>(async ({ input: { id }, signal }) =>
+      toJob(
+        await client.GET('/api/undress_image/{id}/', { params: { path: { id } }, signal }),
+        toUrl,
+      ),
+    ),
+
+    verifyJob: fromPromise<JobReply, { id: string }>(async ({ input: { id }, signal }) =>
+      toJob(await client.POST('/api/undress_image/verify', { body: { id }, signal }), toUrl),
+    ),
+
+    payJob: fromPromise<PayReply, { id: string }>(async ({ input: { id }, signal }) => {
+      const answer = await client.POST('/api/undress_image/payment', { body: { id }, signal });
+      const { status } = answer.response;
+      if (status === 402 && parseProblem(answer.error).code === 'not-enough-desires')
+        return { kind: 'short' };
+      if (status === 409) return { kind: 'changed' };
+      const reply = toJob(answer, toUrl);
+      if (reply.kind === 'missing') return { kind: 'changed' };
+      return { kind: 'paid', job: reply.job };
+    }),
+  };
+};

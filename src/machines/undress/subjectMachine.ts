@@ -1,0 +1,192 @@
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Bot, BotProfile, BotReply } from '../catalogue/bot';
+import type { BotPage, CatalogueQuery } from '../catalogue/catalogueMachine';
+import { botLoading, isFound, withBot } from '../shared/botLoading';
+import { notProvided } from '../shared/notProvided';
+import type { Subject } from './job';
+
+/** The most that a page of the catalogue may have; whoever is not on it is found by name. */
+const WALL_SIZE = 60;
+
+export type SubjectEvent =
+  | { type: 'subject.search'; q: string }
+  | { type: 'subject.pick'; slug: string }
+  /** The character of a job, as it was chosen then. */
+  | { type: 'subject.recall'; subject: Subject }
+  | { type: 'subject.retry' }
+  | { type: 'subject.another' }
+  /** Names come from the server, in the language on screen. */
+  | { type: 'subject.translate' }
+  | { type: 'picture.pick'; pictureId: string };
+
+/** `slug`: who was asked for by the address. */
+export type SubjectInput = { slug: string | null };
+
+export type SubjectContext = {
+  q: string;
+  bots: readonly Bot[];
+  slug: string;
+  bot: BotProfile | null;
+  pictureId: string | null;
+};
+
+const queryOf = (q: string): CatalogueQuery => ({
+  q,
+  tags: ['official'],
+  sort: 'popular',
+  favourites: false,
+});
+
+const pageOf = ({ event }: { event: { output: BotPage } }) => ({ page: event.output });
+
+export const subjectMachine = setup({
+  types: {
+    context: {} as SubjectContext,
+    events: {} as SubjectEvent,
+    input: {} as SubjectInput,
+    tags: {} as 'wall' | 'loading' | 'failed',
+  },
+  actors: {
+    loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
+      'loadBots',
+    ),
+    loadBot: notProvided<BotReply, { slug: string }>('loadBot'),
+  },
+  guards: {
+    isFound,
+    hasSlug: ({ context }) => context.slug !== '',
+    isAnother: ({ context }, params: { slug: string }) => context.slug !== params.slug,
+    isEmpty: (_, params: { page: BotPage }) => params.page.bots.length === 0,
+    isInGallery: ({ context }, params: { pictureId: string }) =>
+      context.bot?.gallery.some(({ id }) => id === params.pictureId) === true,
+  },
+  actions: {
+    keepQuery: assign((_, params: { q: string }) => ({ q: params.q })),
+    keepBots: assign((_, params: { page: BotPage }) => ({ bots: params.page.bots })),
+    keepSlug: assign((_, params: { slug: string }) => ({
+      slug: params.slug,
+      bot: null,
+      pictureId: null,
+    })),
+    keepSubject: assign((_, { subject }: { subject: Subject }) => ({ ...subject, bot: null })),
+    keepBot: assign(withBot),
+    /** The first picture is chosen until another one is. */
+    choosePicture: assign(({ context: { bot, pictureId } }) => ({
+      pictureId: pictureId ?? bot?.gallery.find(({ id }) => id !== undefined)?.id ?? null,
+    })),
+    keepPicture: assign((_, params: { pictureId: string }) => params),
+    forgetSubject: assign({ slug: '', bot: null, pictureId: null }),
+  },
+  delays: {
+    /** So that not every letter is a call. */
+    searchPause: 300,
+  },
+}).createMachine({
+  id: 'subject',
+  description: 'Whom another picture is to be of: a character of the catalogue, then its picture.',
+  context: ({ input }) => ({
+    q: '',
+    bots: [],
+    slug: input.slug ?? '',
+    bot: null,
+    pictureId: null,
+  }),
+  on: {
+    'subject.recall': {
+      guard: { type: 'isAnother', params: ({ event }) => event.subject },
+      target: '.gallery',
+      actions: { type: 'keepSubject', params: ({ event }) => event },
+    },
+    'subject.translate': [{ guard: 'hasSlug', target: '.gallery' }, { target: '.wall' }],
+  },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Does the address name somebody?',
+      always: [{ guard: 'hasSlug', target: 'gallery' }, { target: 'wall' }],
+    },
+    wall: {
+      description: 'Who shall it be? All official characters, or those that fit the search.',
+      tags: ['wall'],
+      on: {
+        'subject.search': {
+          target: '.typing',
+          actions: { type: 'keepQuery', params: ({ event }) => event },
+        },
+        'subject.pick': {
+          target: 'gallery',
+          actions: { type: 'keepSlug', params: ({ event }) => event },
+        },
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The characters are on their way; those before stay.',
+          tags: ['loading'],
+          invoke: {
+            id: 'loadBots',
+            src: 'loadBots',
+            input: ({ context }) => ({ query: queryOf(context.q), size: WALL_SIZE, cursor: null }),
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: pageOf },
+                target: 'empty',
+                actions: { type: 'keepBots', params: pageOf },
+              },
+              { target: 'shown', actions: { type: 'keepBots', params: pageOf } },
+            ],
+            onError: { target: 'failed' },
+          },
+        },
+        typing: {
+          description: 'The search is being written; it is asked once the letters pause.',
+          tags: ['loading'],
+          after: { searchPause: { target: 'loading' } },
+        },
+        shown: { description: 'The characters are there to choose from.' },
+        empty: { description: 'Nobody fits the search.' },
+        failed: {
+          description: 'The characters could not be had.',
+          tags: ['failed'],
+          on: { 'subject.retry': { target: 'loading' } },
+        },
+      },
+    },
+    gallery: {
+      description: 'One character is chosen; which of its pictures shall it be?',
+      on: {
+        'subject.another': { target: 'wall', actions: 'forgetSubject' },
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The pictures of the character are on their way.',
+          tags: ['loading'],
+          invoke: botLoading({ found: 'shown', failed: 'failed' }),
+        },
+        missing: {
+          description: 'There is nobody of this name.',
+          always: { target: '#subject.wall', actions: 'forgetSubject' },
+        },
+        shown: {
+          description: 'The pictures are there, one of them chosen.',
+          entry: 'choosePicture',
+          on: {
+            'picture.pick': {
+              guard: { type: 'isInGallery', params: ({ event }) => event },
+              actions: { type: 'keepPicture', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: {
+          description: 'The pictures could not be had.',
+          tags: ['failed'],
+          on: { 'subject.retry': { target: 'loading' } },
+        },
+      },
+    },
+  },
+});
+
+export type SubjectRef = ActorRefFrom<typeof subjectMachine>;

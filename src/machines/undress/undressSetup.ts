@@ -1,0 +1,128 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import type { CreateReply, Job, JobReply, PayReply, Subject, UndressProblem } from './job';
+import { subjectMachine } from './subjectMachine';
+
+export type UndressEvent =
+  | { type: 'undress.make'; subject: Subject }
+  | { type: 'undress.pay' }
+  /** Another one, or of somebody else. */
+  | { type: 'undress.again' }
+  /** Back to the picture that waits. */
+  | { type: 'undress.resume' }
+  | { type: 'undress.retry' }
+  /** The file of the picture did not come. */
+  | { type: 'picture.broken' }
+  /** Another language is on screen. */
+  | { type: 'undress.translate' }
+  | { type: 'visitor.changed'; isAuthorized: boolean };
+
+export type UndressNotice =
+  { type: 'login.wanted' } | { type: 'offer.wanted'; overlay: 'pw'; from: 'undress' };
+
+/** What the device is to remember of this user's job; null: nothing. */
+export type JobCommand = { type: 'job.keep'; id: string | null };
+
+/** `slug`: who was asked for by the address. */
+export type UndressInput = {
+  owner: Owner<UndressNotice>;
+  isAuthorized: boolean;
+  slug: string | null;
+};
+
+export type UndressContext = UndressInput & {
+  subject: Subject | null;
+  id: string | null;
+  job: Job | null;
+  /** Why nothing was begun, the last time. */
+  problem: UndressProblem | null;
+};
+
+type Context = { context: UndressContext };
+
+const forget: { type: 'job.keep'; id: null } = { type: 'job.keep', id: null };
+
+/** What the screen can do; what happens when is in undressMachine. */
+export const undress = setup({
+  types: {
+    context: {} as UndressContext,
+    events: {} as UndressEvent,
+    input: {} as UndressInput,
+    tags: {} as 'loading' | 'failed' | 'choosing' | 'locked' | 'busy',
+    children: {} as { subject: 'subject'; jobVault: 'jobVault' },
+  },
+  actors: {
+    subject: subjectMachine,
+    jobVault: callbackNotProvided<JobCommand>('jobVault'),
+    recallJob: notProvided<string | null>('recallJob'),
+    verifyJob: notProvided<JobReply, { id: string }>('verifyJob'),
+    createJob: notProvided<CreateReply, { subject: Subject }>('createJob'),
+    loadJob: notProvided<JobReply, { id: string }>('loadJob'),
+    payJob: notProvided<PayReply, { id: string }>('payJob'),
+  },
+  guards: {
+    isAuthorized: ({ context }) => context.isAuthorized,
+    isMember: (_, params: { isAuthorized: boolean }) => params.isAuthorized,
+    isRemembered: (_, params: { id: string | null }) => params.id !== null,
+    isIn: ({ context }, params: { state: Job['state'] }) => context.job?.state === params.state,
+    hasJob: ({ context }) => context.id !== null,
+    isFound: (_, { reply }: { reply: JobReply }) => reply.kind === 'found',
+    isBegun: (_, { reply }: { reply: CreateReply }) => reply.kind === 'begun',
+    isPaid: (_, { reply }: { reply: PayReply }) => reply.kind === 'paid',
+    isShort: (_, { reply }: { reply: PayReply }) => reply.kind === 'short',
+  },
+  actions: {
+    keepVisitor: assign((_, params: { isAuthorized: boolean }) => ({
+      isAuthorized: params.isAuthorized,
+    })),
+    keepSubject: assign((_, params: { subject: Subject }) => ({
+      subject: params.subject,
+      problem: null,
+    })),
+    keepId: assign((_, params: { id: string | null }) => ({ id: params.id })),
+    /** Takes the job out of an answer; its character is shown beside it. */
+    keepJob: enqueueActions(
+      ({ enqueue }, { reply }: { reply: JobReply | CreateReply | PayReply }) => {
+        if (!('job' in reply)) return;
+        const { job } = reply;
+        const { id, slug, pictureId } = job;
+        enqueue.assign({ job, id });
+        enqueue.sendTo('subject', { type: 'subject.recall', subject: { slug, pictureId } });
+      },
+    ),
+    keepRefusal: assign((_, { reply }: { reply: CreateReply }) => ({
+      problem: reply.kind === 'begun' ? null : reply.kind,
+    })),
+    keepProblem: assign((_, params: { problem: UndressProblem }) => params),
+    leaveJob: assign({ id: null, job: null }),
+    remember: sendTo('jobVault', ({ context }: Context): JobCommand => ({
+      type: 'job.keep',
+      id: context.id,
+    })),
+    forgetJob: sendTo('jobVault', forget),
+    translate: sendTo('subject', { type: 'subject.translate' }),
+    tell: sendTo(
+      ({ context }: Context) => context.owner,
+      (_, params: { notice: UndressNotice }) => params.notice,
+    ),
+  },
+  delays: {
+    /** spec 9 has one second for voices, which are polled for as well. */
+    pollPause: 1_000,
+  },
+});
+
+export const jobOf = ({ context }: Context) => ({ id: context.id ?? '' });
+
+const replyOf = ({ event }: { event: { output: JobReply } }) => ({ reply: event.output });
+
+/** What becomes of the question how a job is: it decides what is shown, or there is none. */
+export const jobAnswers = [
+  {
+    guard: { type: 'isFound', params: replyOf },
+    target: '#undress.deciding',
+    actions: { type: 'keepJob', params: replyOf },
+  },
+  { target: '#undress.choosing', actions: ['leaveJob', 'forgetJob'] },
+] as const;

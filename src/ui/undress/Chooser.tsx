@@ -1,0 +1,170 @@
+import { useSelector } from '@xstate/react';
+import { ArrowLeft, Search, Sparkles, UserSearch } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { undressPrice } from '../../machines/undress/job';
+import type { UndressProblem } from '../../machines/undress/job';
+import type { SubjectRef } from '../../machines/undress/subjectMachine';
+import { Button } from '../kit/Button';
+import { EmptyState } from '../kit/EmptyState';
+import { ErrorState } from '../kit/ErrorState';
+import { Portrait } from '../kit/Portrait';
+import { Skeleton } from '../kit/Skeleton';
+import { TextField } from '../kit/TextField';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './Chooser.module.css';
+import type { UndressView } from './useUndress';
+
+type ChooserProps = { view: UndressView; actor: SubjectRef };
+
+/** A character first, then one of its pictures; both are the catalogue's own. */
+export function Chooser({ view, actor }: ChooserProps) {
+  const isWall = useSelector(actor, (snapshot) => snapshot.hasTag('wall'));
+  return (
+    <div className={styles.chooser}>
+      {view.canResume ? (
+        <Button variant="quiet" icon={<ArrowLeft />} className={styles.back} onClick={view.resume}>
+          <FormattedMessage id="undress.resume" />
+        </Button>
+      ) : null}
+      {isWall ? <Wall actor={actor} /> : <Pictures view={view} actor={actor} />}
+    </div>
+  );
+}
+
+function Wall({ actor }: { actor: SubjectRef }) {
+  const intl = useIntl();
+  const { q, bots } = useSelector(actor, ({ context }) => context);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.matches({ wall: 'empty' }));
+  return (
+    <>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="undress.who" />
+      </h2>
+      <TextField
+        type="search"
+        icon={<Search />}
+        label={intl.formatMessage({ id: 'undress.find' })}
+        labelHidden
+        placeholder={intl.formatMessage({ id: 'undress.find' })}
+        maxLength={100}
+        value={q}
+        onChange={(event) => actor.send({ type: 'subject.search', q: event.target.value })}
+      />
+      {isFailed ? (
+        <ErrorState onRetry={() => actor.send({ type: 'subject.retry' })} />
+      ) : isEmpty ? (
+        <EmptyState icon={<UserSearch />} title={<FormattedMessage id="undress.nobody" />} />
+      ) : (
+        <ul className={styles.wall} aria-busy={isLoading}>
+          {bots.length === 0
+            ? Array.from({ length: 8 }, (_, index) => (
+                <li key={index}>
+                  <Skeleton className={styles.pending} />
+                </li>
+              ))
+            : bots.map((bot) => (
+                <li key={bot.slug}>
+                  <button
+                    type="button"
+                    className={styles.person}
+                    onClick={() => actor.send({ type: 'subject.pick', slug: bot.slug })}
+                  >
+                    <Portrait picture={bot.portrait} alt="" sizes="(width >= 768px) 160px, 30vw" />
+                    <span className={styles.name}>
+                      <FormattedMessage
+                        id="card.label"
+                        values={{ name: bot.name, age: String(bot.age) }}
+                      />
+                    </span>
+                  </button>
+                </li>
+              ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Pictures({ view, actor }: ChooserProps) {
+  const intl = useIntl();
+  const { slug, bot, pictureId } = useSelector(actor, ({ context }) => context);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const pictures = bot?.gallery.flatMap(({ id, ...picture }) => (id ? { id, picture } : [])) ?? [];
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<ArrowLeft />}
+        className={styles.back}
+        onClick={() => actor.send({ type: 'subject.another' })}
+      >
+        <FormattedMessage id="undress.another" />
+      </Button>
+      {isFailed ? (
+        <ErrorState onRetry={() => actor.send({ type: 'subject.retry' })} />
+      ) : bot === null ? (
+        <div role="status">
+          <VisuallyHidden>
+            <FormattedMessage id="undress.loading" />
+          </VisuallyHidden>
+          <Skeleton className={styles.pendingGallery} />
+        </div>
+      ) : (
+        <>
+          <fieldset className={styles.gallery}>
+            <legend className={styles.heading}>
+              <FormattedMessage id="undress.which" values={{ name: bot.name }} />
+            </legend>
+            {pictures.map(({ id, picture }, index) => (
+              <label key={id} className={styles.picture}>
+                <input
+                  type="radio"
+                  name="picture"
+                  className={styles.radio}
+                  aria-label={intl.formatMessage(
+                    { id: 'profile.picture' },
+                    { name: bot.name, number: index + 1, total: pictures.length },
+                  )}
+                  checked={id === pictureId}
+                  onChange={() => actor.send({ type: 'picture.pick', pictureId: id })}
+                />
+                <Portrait picture={picture} alt="" sizes="(width >= 768px) 160px, 45vw" />
+              </label>
+            ))}
+          </fieldset>
+          <p className={styles.note}>
+            <FormattedMessage id="undress.priceAhead" values={{ price: undressPrice }} />
+          </p>
+          <Problem problem={view.problem} />
+          <Button
+            variant="primary"
+            size="large"
+            icon={<Sparkles />}
+            busy={view.isBusy}
+            className={styles.make}
+            onClick={() => view.make(slug, pictureId ?? '')}
+          >
+            <FormattedMessage id="undress.make" />
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Problem({ problem }: { problem: UndressProblem | null }) {
+  if (problem === null) return null;
+  return (
+    <p role="alert" className={styles.problem}>
+      {problem === 'busy' ? (
+        <FormattedMessage id="undress.busy" />
+      ) : problem === 'refused' ? (
+        <FormattedMessage id="undress.refused" />
+      ) : (
+        <FormattedMessage id="undress.unreachable" />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,199 @@
+import { Flag, Hourglass, ImageOff, LockKeyhole } from 'lucide-react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { BotProfile } from '../../machines/catalogue/bot';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { Button } from '../kit/Button';
+import { DesiresBadge } from '../kit/DesiresBadge';
+import { Portrait } from '../kit/Portrait';
+import { Skeleton } from '../kit/Skeleton';
+import { Spinner } from '../kit/Spinner';
+import { StateMessage } from '../kit/StateMessage';
+import styles from './JobCard.module.css';
+import type { UndressView } from './useUndress';
+
+type JobProps = { view: UndressView; bot: BotProfile | null };
+
+const useName = (bot: BotProfile | null) => {
+  const intl = useIntl();
+  return bot?.name ?? intl.formatMessage({ id: 'undress.character' });
+};
+
+/** The picture of the gallery that it is made of, which anybody may see. */
+function Origin({ view: { job }, bot }: JobProps) {
+  const picture = bot?.gallery.find(({ id }) => id === job?.pictureId) ?? bot?.portrait;
+  return picture === undefined ? (
+    <Skeleton className={styles.origin} />
+  ) : (
+    <Portrait className={styles.origin} picture={picture} alt="" sizes="280px" eager />
+  );
+}
+
+export function Processing(props: JobProps) {
+  return (
+    <div className={styles.job}>
+      <div className={styles.frame}>
+        <Origin {...props} />
+        <span className={styles.sign}>
+          <Spinner />
+        </span>
+      </div>
+      <div className={styles.text} role="status">
+        <h2 className={styles.heading}>
+          <FormattedMessage id="undress.processing" values={{ name: useName(props.bot) }} />
+        </h2>
+        <p>
+          <FormattedMessage id="undress.processingText" />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function Locked(props: JobProps) {
+  const { view, bot } = props;
+  const name = useName(bot);
+  const { job, balance } = view;
+  if (job === null) return null;
+  return (
+    <div className={styles.job}>
+      <div className={styles.frame}>
+        <div className={styles.veiled}>
+          <Origin {...props} />
+        </div>
+        <span className={styles.sign}>
+          <LockKeyhole aria-hidden="true" />
+        </span>
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.heading}>
+          <FormattedMessage id="undress.locked" values={{ name }} />
+        </h2>
+        <p>
+          <FormattedMessage id="undress.lockedText" />
+        </p>
+        <dl className={styles.sums}>
+          <div>
+            <dt>
+              <FormattedMessage id="undress.price" />
+            </dt>
+            <dd>
+              <DesiresBadge amount={job.price} />
+            </dd>
+          </div>
+          {balance === null ? null : <Sums balance={balance} price={job.price} />}
+        </dl>
+        <Button variant="primary" size="large" busy={view.isBusy} onClick={view.pay}>
+          <FormattedMessage id="undress.pay" values={{ price: job.price }} />
+        </Button>
+        {job.expiresAt === null ? null : (
+          <p className={styles.note}>
+            <FormattedMessage
+              id="undress.until"
+              values={{
+                date: <FormattedDate value={job.expiresAt} dateStyle="medium" timeStyle="short" />,
+              }}
+            />
+          </p>
+        )}
+        <Button variant="quiet" onClick={view.again}>
+          <FormattedMessage id="undress.another" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Sums({ balance, price }: { balance: number; price: number }) {
+  return (
+    <>
+      <div>
+        <dt>
+          <FormattedMessage id="undress.balance" />
+        </dt>
+        <dd>
+          <DesiresBadge amount={balance} />
+        </dd>
+      </div>
+      {balance < price ? (
+        <div className={styles.short}>
+          <dt>
+            <FormattedMessage id="undress.missing" />
+          </dt>
+          <dd>
+            <DesiresBadge amount={price - balance} />
+          </dd>
+        </div>
+      ) : (
+        <div>
+          <dt>
+            <FormattedMessage id="undress.after" />
+          </dt>
+          <dd>
+            <DesiresBadge amount={balance - price} />
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Shown({ view, bot }: JobProps) {
+  const intl = useIntl();
+  const overlayHref = useOverlayHref();
+  const name = useName(bot);
+  const { job } = view;
+  if (job?.imageUrl == null) return null;
+  return (
+    <div className={styles.shown}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="undress.shown" values={{ name }} />
+      </h2>
+      <img
+        className={styles.image}
+        src={job.imageUrl}
+        alt={intl.formatMessage({ id: 'undress.shownAlt' }, { name })}
+        width={480}
+        height={640}
+        decoding="async"
+        onError={view.tellBroken}
+      />
+      <div className={styles.actions}>
+        <Button onClick={view.again}>
+          <FormattedMessage id="undress.again" />
+        </Button>
+        <Link href={overlayHref('report', { about: `bot:${job.slug}` })} className={styles.report}>
+          <Flag aria-hidden="true" />
+          <FormattedMessage id="profile.report" />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+export function Ended({ view, kind }: { view: UndressView; kind: 'failed' | 'expired' }) {
+  return (
+    <StateMessage
+      role="status"
+      icon={kind === 'failed' ? <ImageOff /> : <Hourglass />}
+      title={
+        kind === 'failed' ? (
+          <FormattedMessage id="undress.failed" />
+        ) : (
+          <FormattedMessage id="undress.expired" />
+        )
+      }
+      action={
+        <Button variant="primary" onClick={view.again}>
+          <FormattedMessage id="undress.again" />
+        </Button>
+      }
+    >
+      {kind === 'failed' ? (
+        <FormattedMessage id="undress.failedText" />
+      ) : (
+        <FormattedMessage id="undress.expiredText" />
+      )}
+    </StateMessage>
+  );
+}

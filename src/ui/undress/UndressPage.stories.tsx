@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { createActor, getInitialSnapshot } from 'xstate';
+import { nobody } from '../../../tests/support/fixtures/chats';
+import { createProfile } from '../../../tests/support/fixtures/sessions';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { guest } from '../../../tests/support/fixtures/visitors';
+import { createJob, subjectAt, undressAt } from '../../../tests/support/fixtures/undress';
+import type { Job } from '../../machines/undress/job';
+import { sessionMachine } from '../../machines/session/sessionMachine';
+import { gallery } from '../../../tests/support/fixtures/pictures';
+import { UndressPage } from './UndressPage';
+
+const meta: Meta<typeof UndressPage> = {
+  title: 'undress/UndressPage',
+  component: UndressPage,
+  parameters: { path: '/undress' },
+  decorators: [shellDecorator({})],
+};
+export default meta;
+type Story = StoryObj<typeof UndressPage>;
+
+function sessionWith(numTokens: number) {
+  const input = { owner: nobody };
+  const { value, context } = getInitialSnapshot(sessionMachine, input);
+  const profile = createProfile({ numTokens });
+  const snapshot = sessionMachine.resolveState({ value, context: { ...context, profile } });
+  return createActor(sessionMachine, { input, snapshot }).start();
+}
+
+const session = sessionWith(1_234);
+const jobOf = (state: Job['state'], changes: Partial<Job> = {}) => createJob({ state, ...changes });
+const imageUrl = gallery(0)[0]?.sources.at(-1)?.webp ?? '';
+
+export const Recalling: Story = { args: { session, actor: undressAt('recalling') } };
+
+export const Validating: Story = { args: { session, actor: undressAt('validating') } };
+
+export const Unverified: Story = { args: { session, actor: undressAt('unverified') } };
+
+export const WallLoading: Story = {
+  args: { session, actor: undressAt('choosing', { subject: subjectAt({ wall: 'loading' }) }) },
+};
+
+export const Wall: Story = {
+  args: { session, actor: undressAt('choosing', { subject: subjectAt({ wall: 'shown' }) }) },
+};
+
+export const WallOfAGuest: Story = {
+  args: Wall.args ?? {},
+  decorators: [shellDecorator({ visitor: guest })],
+};
+
+export const WallSearched: Story = {
+  args: {
+    session,
+    actor: undressAt('choosing', { subject: subjectAt({ wall: 'typing' }, { q: 'in' }) }),
+  },
+};
+
+export const WallEmpty: Story = {
+  args: {
+    session,
+    actor: undressAt('choosing', { subject: subjectAt({ wall: 'empty' }, { q: 'nobody' }) }),
+  },
+};
+
+export const WallFailed: Story = {
+  args: { session, actor: undressAt('choosing', { subject: subjectAt({ wall: 'failed' }) }) },
+};
+
+export const GalleryLoading: Story = {
+  args: { session, actor: undressAt('choosing', { subject: subjectAt({ gallery: 'loading' }) }) },
+};
+
+export const GalleryFailed: Story = {
+  args: { session, actor: undressAt('choosing', { subject: subjectAt({ gallery: 'failed' }) }) },
+};
+
+export const Gallery: Story = {
+  args: { session, actor: undressAt('choosing') },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('radio', { name: 'Inês, picture 1 of 4' });
+    await expect(first).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Inês, picture 4 of 4' }));
+    await expect(first).not.toBeChecked();
+  },
+};
+
+export const Busy: Story = {
+  args: { session, actor: undressAt('choosing', { problem: 'busy', job: jobOf('locked') }) },
+};
+
+export const Refused: Story = {
+  args: { session, actor: undressAt('choosing', { problem: 'refused' }) },
+};
+
+export const Unreachable: Story = {
+  args: { session, actor: undressAt('choosing', { problem: 'unreachable' }) },
+};
+
+export const Submitting: Story = { args: { session, actor: undressAt('submitting') } };
+
+export const Processing: Story = {
+  args: {
+    session,
+    actor: undressAt({ processing: 'waiting' }, { job: jobOf('processing', { expiresAt: null }) }),
+  },
+};
+
+export const Locked: Story = {
+  args: { session, actor: undressAt('locked', { job: jobOf('locked') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 desires')).toBeInTheDocument();
+    await expect(canvas.getByText('1 214 desires')).toBeInTheDocument();
+  },
+};
+
+export const TooFewDesires: Story = {
+  args: { session: sessionWith(5), actor: undressAt('locked', { job: jobOf('locked') }) },
+};
+
+export const Paying: Story = {
+  args: { session, actor: undressAt('paying', { job: jobOf('locked') }) },
+};
+
+export const Refreshing: Story = {
+  args: { session, actor: undressAt('refreshing', { job: jobOf('locked') }) },
+};
+
+export const Shown: Story = {
+  args: {
+    session,
+    actor: undressAt('shown', { job: jobOf('paid', { imageUrl, expiresAt: null }) }),
+  },
+};
+
+export const Broken: Story = {
+  args: {
+    session,
+    actor: undressAt('broken', { job: jobOf('paid', { imageUrl: '/gone', expiresAt: null }) }),
+  },
+};
+
+export const Failed: Story = {
+  args: { session, actor: undressAt('failed', { job: jobOf('failed') }) },
+};
+
+export const Expired: Story = {
+  args: { session, actor: undressAt('expired', { job: jobOf('expired') }) },
+};

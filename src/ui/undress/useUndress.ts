@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { SessionRef } from '../../machines/session/sessionMachine';
+import type { undressMachine, UndressRef } from '../../machines/undress/undressMachine';
+
+export type UndressActors = { actor: UndressRef; session: SessionRef };
+
+/** The parts of the flow that look different. */
+export type Step =
+  | 'loading'
+  | 'choosing'
+  | 'processing'
+  | 'locked'
+  | 'shown'
+  | 'failed'
+  | 'expired'
+  | 'unverified'
+  | 'broken';
+
+const stepOf = (snapshot: SnapshotFrom<typeof undressMachine>): Step => {
+  if (snapshot.hasTag('choosing')) return 'choosing';
+  if (snapshot.hasTag('locked')) return 'locked';
+  if (snapshot.matches('processing')) return 'processing';
+  if (snapshot.matches('shown')) return 'shown';
+  if (snapshot.matches('broken')) return 'broken';
+  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('expired')) return 'expired';
+  return snapshot.matches('unverified') ? 'unverified' : 'loading';
+};
+
+export function useUndress({ actor, session }: UndressActors) {
+  return {
+    step: useSelector(actor, stepOf),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    job: useSelector(actor, ({ context }) => context.job),
+    problem: useSelector(actor, ({ context }) => context.problem),
+    canResume: useSelector(actor, (snapshot) => snapshot.can({ type: 'undress.resume' })),
+    /** Null for a guest, and while it is not known. */
+    balance: useSelector(session, ({ context }) => context.profile?.numTokens ?? null),
+    subject: useSelector(actor, ({ children }) => children.subject ?? null),
+    pay: () => actor.send({ type: 'undress.pay' }),
+    again: () => actor.send({ type: 'undress.again' }),
+    resume: () => actor.send({ type: 'undress.resume' }),
+    retry: () => actor.send({ type: 'undress.retry' }),
+    tellBroken: () => actor.send({ type: 'picture.broken' }),
+    make: (slug: string, pictureId: string) =>
+      actor.send({ type: 'undress.make', subject: { slug, pictureId } }),
+  };
+}
+
+export type UndressView = ReturnType<typeof useUndress>;
