@@ -58,9 +58,17 @@ const environmentSchema = v.object({
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  BTCPAY_URL: v.optional(httpUrl),
+  BTCPAY_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  BTCPAY_STORE_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]+$/))),
+  BTCPAY_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
   PAYMENT_SANDBOX: v.optional(flag),
   DISCOUNT_MINUTES: limit(15),
 });
+
+type Environment = v.InferOutput<typeof environmentSchema>;
 
 /** The variables that are read. */
 export const variables: readonly string[] = Object.keys(environmentSchema.entries);
@@ -93,6 +101,9 @@ export type Config = {
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
   payment: {
+    /** `apiBase`: where its API is, for tests; null: at Stripe's. */
+    stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
+    btcpay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | null;
     /** Stands in for the providers that are not set up. */
     hasSandbox: boolean;
   };
@@ -118,7 +129,7 @@ const demandedInProduction = [
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 /** In production nothing is made up: no secret, no address, no mailbox, no scripted character. */
-function refuseStandIns(env: v.InferOutput<typeof environmentSchema>): void {
+function refuseStandIns(env: Environment): void {
   const missing = demandedInProduction.filter((name) => env[name] === undefined);
   if (missing.length > 0) {
     throw new ConfigError(`NODE_ENV=production needs ${missing.join(', ')}.`);
@@ -133,6 +144,40 @@ function refuseStandIns(env: v.InferOutput<typeof environmentSchema>): void {
   if (address.protocol !== 'https:' && !isLoopback(address)) {
     throw new ConfigError('PUBLIC_ORIGIN must begin with https: in production.');
   }
+}
+
+function stripeIn(env: Environment): Config['payment']['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together.');
+  return { secretKey, webhookSecret, apiBase: null };
+}
+
+function btcpayIn(env: Environment): Config['payment']['btcpay'] {
+  const { BTCPAY_URL: url, BTCPAY_API_KEY: apiKey } = env;
+  const { BTCPAY_STORE_ID: storeId, BTCPAY_WEBHOOK_SECRET: webhookSecret } = env;
+  if ([url, apiKey, storeId, webhookSecret].every((value) => value === undefined)) return null;
+  if (
+    url === undefined ||
+    apiKey === undefined ||
+    storeId === undefined ||
+    webhookSecret === undefined
+  )
+    throw new ConfigError(
+      'BTCPAY_URL, BTCPAY_API_KEY, BTCPAY_STORE_ID and BTCPAY_WEBHOOK_SECRET go together.',
+    );
+  return { url: url.replace(/\/+$/, ''), apiKey, storeId, webhookSecret };
+}
+
+function paymentIn(env: Environment): Config['payment'] {
+  const stripe = stripeIn(env);
+  const btcpay = btcpayIn(env);
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && stripe === null && btcpay === null)
+    throw new ConfigError('NODE_ENV=production needs STRIPE_SECRET_KEY or BTCPAY_URL.');
+  const hasReal = stripe !== null || btcpay !== null;
+  return { stripe, btcpay, hasSandbox: env.PAYMENT_SANDBOX ?? !(isProduction || hasReal) };
 }
 
 /** Reads the configuration; throws ConfigError naming every variable at fault. */
@@ -177,7 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.LLM_BASE_URL !== undefined && env.LLM_MODEL !== undefined
         ? { baseUrl: env.LLM_BASE_URL, name: env.LLM_MODEL, apiKey: env.LLM_API_KEY ?? null }
         : null,
-    payment: { hasSandbox: env.PAYMENT_SANDBOX ?? !isProduction },
+    payment: paymentIn(env),
     discountMinutes: env.DISCOUNT_MINUTES,
   };
 }

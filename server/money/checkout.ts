@@ -155,10 +155,10 @@ async function withCheckout(
   purchase: PurchaseRow,
 ): Promise<PurchaseRow> {
   const { clock, eventLog } = services;
-  const { id, userId, offer, method, locale, returnUrl, expiresAt } = purchase;
+  const { id, userId, offer, method, locale, returnUrl, createdAt, expiresAt } = purchase;
   if (purchase.checkoutId !== null || expiresAt === null || purchase.state !== 'open')
     return purchase;
-  const order = { purchaseId: id, offer, method, locale, returnUrl, expiresAt };
+  const order = { purchaseId: id, offer, method, locale, returnUrl, createdAt, expiresAt };
   const made = await reach(services, () => provider.createCheckout(order));
   const kept = await eventLog.change(userId, async (change) => {
     const now = clock.now();

@@ -1,8 +1,10 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
-import type { PaymentProvider, Payments } from './provider';
+import { createBtcpayProvider } from './btcpay/btcpayProvider';
+import type { Payments } from './provider';
 import { createSandbox } from './sandbox/sandboxProvider';
+import { createStripeProvider } from './stripe/stripeProvider';
 
 type Parts = {
   clock: Clock;
@@ -24,8 +26,8 @@ export function createPayments({ payment }: Pick<Config, 'payment'>, parts: Part
         onNews: onSandboxNews,
       })
     : null;
-  const card: PaymentProvider | null = sandbox;
-  const crypto: PaymentProvider | null = sandbox;
+  const card = payment.stripe === null ? sandbox : createStripeProvider(payment.stripe, clock);
+  const crypto = payment.btcpay === null ? sandbox : createBtcpayProvider(payment.btcpay, clock);
   const all = [card, crypto, sandbox];
   return {
     methods: [

@@ -15,6 +15,7 @@ export type Order = {
   locale: Locale;
   /** Where the user comes back to, with the purchase in its query, whatever happened there. */
   returnUrl: string;
+  createdAt: Date;
   expiresAt: Date;
 };
 

@@ -4,49 +4,50 @@ import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
+import { startTasks } from '../money/taskRunner';
 import type { Services } from '../services';
 import { findUser, toProfile } from './profile';
 
-export const profileRoutes = ({
-  checkText,
-  clock,
-  database,
-  eventLog,
-  notifier,
-}: Services): OperationRoute[] => [
-  handle('getProfile', async ({ requireSession }) => {
-    const { userId } = requireSession();
-    await grantPremiumDay({ clock, database, eventLog }, userId);
-    const user = await findUser(database, userId);
-    if (user === null) throw problems.unauthorized();
-    return { status: 200, body: toProfile(user, clock.now()) };
-  }),
+export const profileRoutes = (services: Services): OperationRoute[] => {
+  const { checkText, clock, database, eventLog, notifier } = services;
+  return [
+    handle('getProfile', async ({ requireSession }) => {
+      const { userId } = requireSession();
+      await grantPremiumDay({ clock, database, eventLog }, userId);
+      const user = await findUser(database, userId);
+      if (user === null) throw problems.unauthorized();
+      return { status: 200, body: toProfile(user, clock.now()) };
+    }),
 
-  handle('updateProfile', async ({ body, requireSession }) => {
-    const { userId } = requireSession();
-    const { name, ...others } = body;
-    if (name !== undefined && !checkText(name).ok) throw problems.inappropriate('name');
-    const profile = await eventLog.change(userId, async ({ transaction, append }) => {
-      const [user] = await transaction
-        .update(users)
-        .set({ ...others, ...(name !== undefined && { name: name.trim() }) })
-        .where(eq(users.id, userId))
-        .returning();
-      if (user === undefined) throw problems.unauthorized();
-      const changed = toProfile(user, clock.now());
-      await append({ name: 'profile', data: { profile: changed } });
-      return changed;
-    });
-    return { status: 200, body: profile };
-  }),
+    handle('updateProfile', async ({ body, requireSession }) => {
+      const { userId } = requireSession();
+      const { name, ...others } = body;
+      if (name !== undefined && !checkText(name).ok) throw problems.inappropriate('name');
+      const profile = await eventLog.change(userId, async ({ transaction, append }) => {
+        const [user] = await transaction
+          .update(users)
+          .set({ ...others, ...(name !== undefined && { name: name.trim() }) })
+          .where(eq(users.id, userId))
+          .returning();
+        if (user === undefined) throw problems.unauthorized();
+        const changed = toProfile(user, clock.now());
+        await append({ name: 'profile', data: { profile: changed } });
+        return changed;
+      });
+      return { status: 200, body: profile };
+    }),
 
-  handle('deleteProfile', async ({ requireSession }) => {
-    const { userId } = requireSession();
-    await database.transaction(async (transaction) => {
-      await transaction.delete(users).where(eq(users.id, userId));
-      await announceEnd(notifier, { userId, sessionId: null }, transaction);
-    });
-    return { status: 204 };
-  }),
-];
+    handle('deleteProfile', async ({ requireSession }) => {
+      const { userId } = requireSession();
+      await database.transaction(async (transaction) => {
+        await leaveShop(transaction, userId, clock.now());
+        await transaction.delete(users).where(eq(users.id, userId));
+        await announceEnd(notifier, { userId, sessionId: null }, transaction);
+      });
+      startTasks(services);
+      return { status: 204 };
+    }),
+  ];
+};

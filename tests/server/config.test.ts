@@ -12,6 +12,8 @@ const secrets = {
   MAIL_FROM: 'Confidant <no-reply@example.org>',
   LLM_BASE_URL: 'https://model.example.org/v1',
   LLM_MODEL: 'a-model',
+  STRIPE_SECRET_KEY: 'sk_live_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_key',
 };
 
 describe('the configuration', () => {
@@ -38,7 +40,7 @@ describe('the configuration', () => {
         searchesPerMinute: 120,
       },
       model: null,
-      payment: { hasSandbox: true },
+      payment: { stripe: null, btcpay: null, hasSandbox: true },
       discountMinutes: 15,
     });
   });
@@ -60,7 +62,7 @@ describe('the configuration', () => {
     );
   });
 
-  it.each(Object.keys(secrets).filter((name) => name !== 'NODE_ENV'))(
+  it.each(Object.keys(secrets).filter((name) => name !== 'NODE_ENV' && !name.startsWith('STRIPE')))(
     'refuses to start in production without %s',
     (name) => {
       expect(() => readConfig({ ...secrets, [name]: '' })).toThrow(
@@ -86,6 +88,31 @@ describe('the configuration', () => {
       WEB_ORIGINS: 'https://example.org, http://localhost:8080',
     });
     expect(webOrigins).toEqual(['https://example.org', 'http://localhost:8080']);
+  });
+
+  it('wants somebody who takes payments in production, with all that belongs to them', () => {
+    const none = { ...secrets, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+    expect(() => readConfig(none)).toThrow(
+      'NODE_ENV=production needs STRIPE_SECRET_KEY or BTCPAY_URL.',
+    );
+    expect(() => readConfig({ ...secrets, STRIPE_WEBHOOK_SECRET: '' })).toThrow('go together');
+    expect(() => readConfig({ BTCPAY_URL: 'https://pay.example.org' })).toThrow('go together');
+    const btcpay = {
+      BTCPAY_URL: 'https://pay.example.org/',
+      BTCPAY_API_KEY: 'key',
+      BTCPAY_STORE_ID: 'Store1',
+      BTCPAY_WEBHOOK_SECRET: 'secret',
+    };
+    expect(readConfig({ ...none, ...btcpay }).payment).toEqual({
+      stripe: null,
+      btcpay: {
+        url: 'https://pay.example.org',
+        apiKey: 'key',
+        storeId: 'Store1',
+        webhookSecret: 'secret',
+      },
+      hasSandbox: false,
+    });
   });
 
   it('keeps the sandbox out of production', () => {

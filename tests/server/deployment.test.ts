@@ -24,6 +24,8 @@ const chosen: Record<string, string> = {
   MAIL_FROM: 'no-reply@example.org',
   LLM_BASE_URL: 'https://model.example.org/v1',
   LLM_MODEL: 'a-model',
+  STRIPE_SECRET_KEY: 'sk_live_key',
+  STRIPE_WEBHOOK_SECRET: 'whsec_key',
 };
 const fill = (value: string) =>
   value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../server/money/ledger';
+import { mayFollow } from '../../server/money/purchaseStates';
+import { signSandboxWebhook } from '../../server/money/sandbox/sandboxWebhooks';
 import { expectStatus } from '../support/contractClient';
 import { openEvents } from '../support/eventReader';
 import { startTestServer } from '../support/server';
@@ -90,4 +93,156 @@ describe('M2 return and webhook', () => {
     expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
     expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
   });
+});
+
+describe('M3 news', () => {
+  it('M3 doubled, and the last first, credit once', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id, url } = await shopper.open('desires-350');
+    await shopper.act(url, 'pay', { isDoubled: true, isReordered: true });
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+    server.clock.advance(5_000);
+    await settle(server);
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+    expect(await shopper.ledger()).toEqual([{ amount: 350, reason: 'purchase' }]);
+  });
+
+  it('M3 never put a purchase back', () => {
+    const states = ['open', 'pending', 'paid', 'refunded'] as const;
+    for (const [index, from] of states.entries())
+      for (const to of states.slice(0, index + 1)) expect(mayFollow(from, to)).toBe(false);
+    expect(mayFollow('paid', 'expired')).toBe(false);
+    expect(mayFollow('paid', 'failed')).toBe(false);
+    expect(mayFollow('refunded', 'paid')).toBe(false);
+  });
+});
+
+describe('M4 webhooks', () => {
+  const send = (body: string, signature: string) =>
+    server.call('receiveWebhook', {
+      params: { provider: 'sandbox' },
+      headers: { 'sandbox-signature': signature },
+      body,
+    });
+
+  it('M4 with a wrong signature, an altered body or an old time stamp change nothing', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    const { sandboxSecret } = server.services;
+    const now = server.clock.now();
+    const body = JSON.stringify({
+      eventId: 'evt_forged',
+      at: now.toISOString(),
+      kind: 'payment',
+      purchaseId: id,
+      outcome: 'paid',
+      paymentId: 'pay_1',
+      subscription: null,
+    });
+    const signed = signSandboxWebhook(sandboxSecret, body, now);
+    const old = signSandboxWebhook(sandboxSecret, body, new Date(now.getTime() - 301_000));
+    const wrong = signSandboxWebhook(Buffer.from('another'), body, now);
+    for (const [text, signature] of [
+      [body, ''],
+      [body, wrong],
+      [body, old],
+      [body.replace('350', '351').concat(' '), signed],
+    ] as const) {
+      const { code } = expectStatus(await send(text, signature), 400).body;
+      expect(code).toBe('invalid-signature');
+    }
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'open' });
+    expectStatus(await send(body, signed), 204);
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+it('M5 a return that says it went well credits nothing', async () => {
+  const shopper = await joinShop(server);
+  const { purchase_id: id } = await shopper.open('desires-350');
+  await fetch(`${server.origin}/?purchase=${id}&status=success&paid=1`);
+  await fetch(`${server.origin}/api/purchases/${id}?status=success`, {
+    headers: { authorization: `Bearer ${shopper.token()}` },
+  });
+  expect(await shopper.purchase(id)).toMatchObject({ state: 'open', paid_at: null });
+  expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
+  const stranger = await joinShop(server);
+  const token = stranger.token();
+  expectStatus(await server.call('getPurchase', { token, params: { id } }), 404);
+  expectStatus(await server.call('cancelPurchase', { token, params: { id } }), 404);
+});
+
+describe('M6 crypto', () => {
+  it.each([
+    ['pay-short', 'paid-short', 0],
+    ['pay-late', 'paid-late', 0],
+    ['pay-over', 'paid-over', 350],
+    ['pay', 'paid', 350],
+  ])('M6 %s is %s', async (act, state, balance) => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id, url } = await shopper.open('desires-350', 'crypto');
+    await shopper.act(url, act);
+    expect(await shopper.purchase(id)).toMatchObject({ state });
+    expect(await shopper.totals()).toEqual({ ledger: balance, balance });
+  });
+});
+
+it.each([
+  ['decline', 'failed'],
+  ['expire', 'expired'],
+])('a card: %s is %s, and a new wish is a new purchase', async (act, state) => {
+  const shopper = await joinShop(server);
+  const { purchase_id: id, url } = await shopper.open('desires-350');
+  await shopper.act(url, act);
+  expect(await shopper.purchase(id)).toMatchObject({ state });
+  const again = await shopper.open('desires-350');
+  expect(again.purchase_id).not.toBe(id);
+});
+
+describe('M9 what is taken back', () => {
+  it('M9 is one entry for a refund and a charge back, and never below zero', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id, url } = await shopper.buy('desires-350');
+    const { clock, services } = server;
+    await services.eventLog.change(shopper.id, (change) =>
+      post(change, { amount: -300, reason: 'unblur', idempotencyKey: 'spent' }, clock.now()),
+    );
+    await shopper.act(url, 'refund', { isDoubled: true });
+    await shopper.act(url, 'dispute');
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'refunded' });
+    expect(await shopper.ledger()).toEqual([
+      { amount: -50, reason: 'reversal' },
+      { amount: -300, reason: 'unblur' },
+      { amount: 350, reason: 'purchase' },
+    ]);
+    expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
+  });
+
+  it('M9 takes nothing back that was not credited', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id, url } = await shopper.open('desires-350', 'crypto');
+    await shopper.act(url, 'pay-short');
+    await shopper.act(url, 'refund');
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'refunded' });
+    expect(await shopper.ledger()).toEqual([]);
+  });
+});
+
+it('shows all purchases over pages, the latest first, to their owner alone', async () => {
+  const shopper = await joinShop(server);
+  const made: string[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    server.clock.advance(1);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    await shopper.cancel(id);
+    made.unshift(id);
+  }
+  const token = shopper.token();
+  const first = expectStatus(await server.call('listPurchases', { token }), 200).body;
+  const query = { c: first.next_param ?? '' };
+  const second = expectStatus(await server.call('listPurchases', { token, query }), 200).body;
+  expect([...first.results, ...second.results].map(({ id }) => id)).toEqual(made);
+  expect(second.next_param).toBeNull();
+  const other = { token: (await joinShop(server)).token() };
+  expect(expectStatus(await server.call('listPurchases', other), 200).body.results).toEqual([]);
 });

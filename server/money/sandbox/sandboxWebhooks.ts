@@ -108,11 +108,12 @@ export async function tellOf(
   const events = news.map((what) => ({ eventId: `evt_${randomUUID()}`, at: now, ...what }));
   const inOrder = isReordered ? events.toReversed() : events;
   const sent = isDoubled ? inOrder.flatMap((event) => [event, event]) : inOrder;
-  const afterMs = (index: number) => delaySeconds * 1000 + (isReordered ? index * GAP_MS : index);
+  const afterMs = (index: number) => delaySeconds * 1000 + (isReordered ? index * GAP_MS : 0);
   await addTasks(
     transaction,
     sent.map((event, index) => ({
-      key: `sandbox-webhook:${event.eventId}:${index}`,
+      // What is due at once goes by its key.
+      key: `sandbox-webhook:${now.toISOString()}:${index}:${event.eventId}`,
       userId: null,
       dueAt: new Date(now.getTime() + afterMs(index)),
       task: { kind: 'sandbox-webhook' as const, event },

@@ -1,0 +1,143 @@
+import Stripe from 'stripe';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { problems } from '../../http/problem';
+import type { Locale } from '../../locale';
+import { productName } from '../../mail/moneyTexts';
+import type { Order, PaymentProvider } from '../provider';
+import { toNews } from './stripeNews';
+
+const TOLERANCE_S = 300; // reliability M4
+const TIMEOUT_MS = 20_000;
+/**
+ * Stripe lets no checkout end sooner than 30 minutes after it was made, and wants the same request
+ * under the same key: counted from the purchase, a repetition within a quarter of an hour is one.
+ */
+const SHORTEST_MS = 45 * 60_000;
+
+const locales = { en: 'en', ch: 'zh', es: 'es', de: 'de', ru: 'ru' } satisfies Record<
+  Locale,
+  string
+>;
+
+function sessionFor({
+  purchaseId,
+  offer,
+  locale,
+  returnUrl,
+  createdAt,
+  expiresAt,
+}: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = { purchase_id: purchaseId };
+  const shortest = new Date(createdAt.getTime() + SHORTEST_MS);
+  const endsAt = expiresAt > shortest ? expiresAt : shortest;
+  const { period, trial_days: trialDays } = offer;
+  return {
+    mode: period === null ? 'payment' : 'subscription',
+    client_reference_id: purchaseId,
+    metadata,
+    locale: locales[locale],
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    expires_at: Math.floor(endsAt.getTime() / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: offer.price.currency.toLowerCase(),
+          unit_amount: offer.price.amount,
+          product_data: { name: productName(locale, offer) },
+          ...(period !== null && { recurring: { interval: period } }),
+        },
+      },
+    ],
+    ...(period === null
+      ? { payment_intent_data: { metadata } }
+      : {
+          subscription_data: { metadata, ...(trialDays > 0 && { trial_period_days: trialDays }) },
+        }),
+  };
+}
+
+/** Where the client finds the API. */
+function hostOf(apiBase: string | null): Stripe.StripeConfig {
+  if (apiBase === null) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+}
+
+/** One that has ended already is not there any more. */
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+/** Cards, through Stripe Checkout: https://docs.stripe.com/payments/checkout */
+export function createStripeProvider(
+  { secretKey, webhookSecret, apiBase }: NonNullable<Config['payment']['stripe']>,
+  clock: Clock,
+): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...hostOf(apiBase),
+  });
+
+  return {
+    name: 'stripe',
+
+    async createCheckout(order) {
+      const session = await stripe.checkout.sessions.create(sessionFor(order), {
+        idempotencyKey: order.purchaseId,
+      });
+      if (session.url === null) throw new Error('Stripe made a checkout without an address');
+      return { checkoutId: session.id, url: session.url };
+    },
+
+    async expireCheckout(checkoutId) {
+      const session = await stripe.checkout.sessions.retrieve(checkoutId);
+      if (session.status === 'open') {
+        await stripe.checkout.sessions.expire(checkoutId);
+        return 'closed';
+      }
+      return session.status === 'expired' ? 'closed' : 'paid';
+    },
+
+    async readWebhook(headers, body) {
+      const signature = headers['stripe-signature'];
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(
+          body,
+          typeof signature === 'string' ? signature : '',
+          webhookSecret,
+          TOLERANCE_S,
+          undefined,
+          clock.now().getTime(),
+        );
+      } catch {
+        throw problems.invalidSignature();
+      }
+      return toNews(event, {
+        async customerOf(chargeId) {
+          const { customer } = await stripe.charges.retrieve(chargeId);
+          return typeof customer === 'string' ? customer : (customer?.id ?? null);
+        },
+      });
+    },
+
+    async cancelSubscription(subscriptionId, from) {
+      if (from === 'period-end') {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+        return;
+      }
+      try {
+        await stripe.subscriptions.cancel(subscriptionId);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    },
+
+    async resumeSubscription(subscriptionId) {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+    },
+  };
+}

@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectStatus } from '../support/contractClient';
+import { startTestServer } from '../support/server';
+import type { TestServer } from '../support/server';
+import { joinShop, settle } from '../support/shop';
+import {
+  signStripeWebhook,
+  startStripeServer,
+  stripeKey,
+  stripeWebhookSecret,
+} from '../support/stripeServer';
+import type { StripeServer } from '../support/stripeServer';
+
+/*
+ * Stripe's side follows its reference: events https://docs.stripe.com/api/events/types, signatures
+ * https://docs.stripe.com/webhooks/signature; what its API demands is in the fake.
+ */
+
+const DAY_S = 86_400;
+
+let stripe: StripeServer;
+let server: TestServer;
+beforeAll(async () => {
+  stripe = await startStripeServer(() => server.clock.now());
+  server = await startTestServer({
+    config: {
+      payment: {
+        stripe: {
+          secretKey: stripeKey,
+          webhookSecret: stripeWebhookSecret,
+          apiBase: stripe.apiBase,
+        },
+        btcpay: null,
+        hasSandbox: false,
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await stripe.close();
+});
+
+const seconds = () => Math.floor(server.clock.now().getTime() / 1000);
+
+const eventOf = (type: string, object: object, more: object = {}) =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    created: seconds(),
+    data: { object },
+    ...more,
+  });
+
+async function tell(body: string, signature = signStripeWebhook(body, server.clock.now())) {
+  const answer = await server.call('receiveWebhook', {
+    params: { provider: 'stripe' },
+    headers: { 'stripe-signature': signature },
+    body,
+  });
+  await settle(server);
+  return Number(answer.status);
+}
+
+const completed = (purchaseId: string, more: object = {}) =>
+  eventOf('checkout.session.completed', {
+    id: 'cs_1',
+    object: 'checkout.session',
+    metadata: { purchase_id: purchaseId },
+    payment_status: 'paid',
+    payment_intent: `pi_${purchaseId}`,
+    subscription: null,
+    customer: null,
+    ...more,
+  });
+
+async function subscribe() {
+  const shopper = await joinShop(server);
+  const { purchase_id: id } = await shopper.open('premium-month');
+  const subscriptionId = `sub_${id.replaceAll('-', '')}`;
+  const customer = `cus_${id}`;
+  await tell(
+    completed(id, {
+      payment_status: 'no_payment_required',
+      payment_intent: null,
+      subscription: subscriptionId,
+      customer,
+    }),
+  );
+  return { shopper, id, subscriptionId, customer };
+}
+
+const invoice = (subscriptionId: string, periodEnd: number) => ({
+  id: 'in_1',
+  object: 'invoice',
+  billing_reason: 'subscription_cycle',
+  parent: { subscription_details: { subscription: subscriptionId, metadata: {} } },
+  lines: { data: [{ period: { start: seconds(), end: periodEnd } }] },
+});
+
+describe('Stripe Checkout', () => {
+  it('is the only method where it alone is set up, and there is no sandbox', async () => {
+    const offers = expectStatus(await server.call('listOffers'), 200).body;
+    expect(offers.methods).toEqual(['card']);
+    const shopper = await joinShop(server);
+    expectStatus(await shopper.byCrypto('desires-350'), 404);
+    expect((await fetch(`${server.origin}/sandbox/checkout/x`)).status).toBe(404);
+    const answer = await server.call('receiveWebhook', {
+      params: { provider: 'sandbox' },
+      body: {},
+    });
+    expectStatus(answer, 404);
+  });
+
+  it('is asked for with what it documents, and with the purchase as idempotency key', async () => {
+    const shopper = await joinShop(server);
+    const clientId = randomUUID();
+    const answers = await Promise.all([
+      shopper.byCard('premium-year', clientId, '/settings?premium=1'),
+      shopper.byCard('premium-year', clientId, '/settings?premium=1'),
+    ]);
+    const [one, other] = answers.map((answer) => expectStatus(answer, 201).body);
+    expect(one).toEqual(other);
+    const id = one?.purchase_id ?? '';
+    const made = stripe.asked.filter(({ body }) => body.get('client_reference_id') === id);
+    expect(made.map(({ idempotencyKey }) => idempotencyKey)).toEqual(made.map(() => id));
+    expect(stripe.sessions.filter(({ body }) => body.includes(id))).toHaveLength(1);
+    const back = `${server.origin}/settings?premium=1&purchase=${id}`;
+    expect(Object.fromEntries(made[0]?.body ?? [])).toMatchObject({
+      mode: 'subscription',
+      locale: 'en',
+      success_url: back,
+      cancel_url: back,
+      'metadata[purchase_id]': id,
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '5999',
+      'line_items[0][price_data][recurring][interval]': 'year',
+      'line_items[0][price_data][product_data][name]': 'Premium, one year',
+      'subscription_data[trial_period_days]': '3',
+      'subscription_data[metadata][purchase_id]': id,
+    });
+  });
+
+  it('that does not answer is 503, and the same client id goes on later', async () => {
+    const shopper = await joinShop(server);
+    const clientId = randomUUID();
+    stripe.setDown(true);
+    expectStatus(await shopper.byCard('desires-150', clientId), 503);
+    stripe.setDown(false);
+    expectStatus(await shopper.byCard('desires-150', clientId), 201);
+  });
+
+  it('M3 credits a completed checkout once, told five times at once and once more later', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    const body = completed(id);
+    expect(await Promise.all([1, 2, 3, 4, 5].map(() => tell(body)))).toEqual(Array(5).fill(204));
+    server.clock.advance(60_000);
+    await tell(body);
+    await tell(completed(id));
+    await tell(eventOf('checkout.session.expired', { metadata: { purchase_id: id } }));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+    expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
+  });
+
+  it('M7 keeps what is under way pending until it is told how it ended', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    await tell(completed(id, { payment_status: 'unpaid' }));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'pending', url: null });
+    const session = {
+      metadata: { purchase_id: id },
+      payment_intent: 'pi_slow',
+      subscription: null,
+      customer: null,
+    };
+    await tell(eventOf('checkout.session.async_payment_succeeded', session));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+    await tell(eventOf('checkout.session.async_payment_failed', session));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+  });
+
+  it('M4 believes no wrong signature, altered body or old time stamp', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    const body = completed(id);
+    const now = server.clock.now();
+    const old = new Date(now.getTime() - 301_000);
+    expect(await tell(body, '')).toBe(400);
+    expect(await tell(body, 'canary-signature')).toBe(400);
+    expect(await tell(body, signStripeWebhook(body, now, 'whsec_other'))).toBe(400);
+    expect(await tell(body, signStripeWebhook(body, old))).toBe(400);
+    expect(await tell(`${body} `, signStripeWebhook(body, now))).toBe(400);
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'open' });
+    expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
+  });
+
+  it('is expired there before the purchase is given up, and one that was paid stays', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    expect(await shopper.cancel(id)).toMatchObject({ state: 'cancelled', url: null });
+    expect(stripe.sessions.at(-1)).toMatchObject({ status: 'expired' });
+
+    const { purchase_id: paid } = await shopper.open('desires-350');
+    stripe.complete(stripe.sessions.at(-1)?.id ?? '');
+    expect(await shopper.cancel(paid)).toMatchObject({ state: 'open' });
+    await tell(completed(paid));
+    expect(await shopper.purchase(paid)).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('a subscription at Stripe', () => {
+  it('begins with a trial, is renewed, fails, and ends', async () => {
+    const { shopper, subscriptionId } = await subscribe();
+    const begunAt = server.clock.now().getTime();
+    const trialEnd = new Date(begunAt + 3 * DAY_S * 1000).toISOString();
+    expect(await shopper.subscription()).toMatchObject({
+      state: 'trialing',
+      trial_ends_at: trialEnd,
+      renews_at: trialEnd,
+    });
+    expect(await shopper.profile()).toMatchObject({ has_subscription: true, num_tokens: 100 });
+
+    server.clock.advance(3 * DAY_S * 1000);
+    await shopper.logIn();
+    const periodEnd = seconds() + 30 * DAY_S;
+    await tell(eventOf('invoice.paid', invoice(subscriptionId, periodEnd)));
+    const renewsAt = new Date(periodEnd * 1000).toISOString();
+    expect(await shopper.subscription()).toMatchObject({ state: 'active', renews_at: renewsAt });
+
+    server.clock.advance(30 * DAY_S * 1000);
+    await shopper.logIn();
+    await tell(eventOf('invoice.payment_failed', invoice(subscriptionId, seconds() + DAY_S)));
+    expect(await shopper.subscription()).toMatchObject({ state: 'past-due', renews_at: null });
+    expect(await shopper.profile()).toMatchObject({ has_subscription: true });
+
+    const subscription = {
+      id: subscriptionId,
+      metadata: {},
+      status: 'canceled',
+      cancel_at_period_end: false,
+      cancel_at: null,
+      trial_end: null,
+    };
+    await tell(eventOf('customer.subscription.deleted', subscription));
+    expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
+    expect(await shopper.profile()).toMatchObject({ has_subscription: false });
+    await tell(
+      eventOf(
+        'customer.subscription.updated',
+        { ...subscription, status: 'active' },
+        {
+          created: seconds() - 60,
+        },
+      ),
+    );
+    expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
+  });
+
+  it('is cancelled for the end of the period there, and resumed', async () => {
+    const { shopper, subscriptionId } = await subscribe();
+    const token = shopper.token();
+    expectStatus(await server.call('cancelStripeSubscription', { token }), 200);
+    expect(await shopper.subscription()).toMatchObject({ state: 'ending', renews_at: null });
+    expectStatus(await server.call('resumeSubscription', { token }), 200);
+    expect(await shopper.subscription()).toMatchObject({ state: 'trialing', ends_at: null });
+    const changes = stripe.asked.filter(({ path }) => path.endsWith(subscriptionId));
+    expect(changes.map(({ body }) => body.get('cancel_at_period_end'))).toEqual(['true', 'false']);
+  });
+
+  it('M9 ends at once, there too, when a payment is refunded or charged back', async () => {
+    const { shopper, subscriptionId, customer } = await subscribe();
+    await tell(
+      eventOf('charge.refunded', {
+        id: 'ch_1',
+        refunded: true,
+        metadata: {},
+        payment_intent: 'pi_of_a_renewal',
+        customer,
+      }),
+    );
+    expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
+    expect(await shopper.profile()).toMatchObject({ has_subscription: false, num_tokens: 0 });
+    const asked = stripe.asked.filter(({ path }) => path.endsWith(subscriptionId));
+    expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  it('is charged no more after its user is deleted, also where Stripe is down just then', async () => {
+    const { shopper, subscriptionId } = await subscribe();
+    const asked = () =>
+      stripe.asked.filter(
+        ({ method, path }) => method === 'DELETE' && path.endsWith(subscriptionId),
+      );
+    stripe.setDown(true);
+    expectStatus(await server.call('deleteProfile', { token: shopper.token() }), 204);
+    await settle(server);
+    expect(asked().length).toBeGreaterThan(0);
+    stripe.setDown(false);
+    const before = asked().length;
+    server.clock.advance(60_000);
+    await settle(server);
+    expect(asked()).toHaveLength(before + 1);
+    server.clock.advance(3_600_000);
+    await settle(server);
+    expect(asked()).toHaveLength(before + 1);
+  });
+
+  it('that begins after its user was deleted is ended', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('premium-month');
+    expectStatus(await server.call('deleteProfile', { token: shopper.token() }), 204);
+    await settle(server);
+    await tell(completed(id, { subscription: 'sub_orphan', customer: 'cus_orphan' }));
+    expect(stripe.asked.filter(({ path }) => path.endsWith('sub_orphan'))).toMatchObject([
+      { method: 'DELETE' },
+    ]);
+  });
+});
+
+it('X3 no key, signature or address of a checkout is in the log', async () => {
+  const logged = server.logged();
+  expect(logged).toContain('/api/webhooks/:provider');
+  expect(logged).not.toContain('canary');
+  expect(logged).not.toContain('checkout.stripe.com');
+});
