@@ -29,52 +29,51 @@ async function openList(page: Page, count: number) {
   await expect(rows(page)).toHaveCount(count);
 }
 
-test('a chat is pinned, found by its name, begun anew and deleted, and another tab follows', async ({
-  page,
-  context,
-  member,
-  request,
-}) => {
-  await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
-  await openList(page, 3);
-  const other = await context.newPage();
-  await openList(other, 3);
+test(
+  'a chat is pinned, found by its name, begun anew and deleted, and another tab follows',
+  { tag: '@anyScreen' },
+  async ({ page, context, member, request }) => {
+    await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
+    await openList(page, 3);
+    const other = await context.newPage();
+    await openList(other, 3);
 
-  await choose(page, 'Tomasz', 'Pin to the top');
-  for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
-  await expect(row(other, 'Tomasz').getByText('Pinned')).toBeAttached();
-  await expect(options(page, 'Tomasz')).toBeFocused();
-  await choose(other, 'Tomasz', 'Unpin');
-  for (const tab of [page, other]) await expect(rows(tab).last()).toContainText('Tomasz');
+    await choose(page, 'Tomasz', 'Pin to the top');
+    for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
+    await expect(row(other, 'Tomasz').getByText('Pinned')).toBeAttached();
+    await expect(options(page, 'Tomasz')).toBeFocused();
+    await choose(other, 'Tomasz', 'Unpin');
+    for (const tab of [page, other]) await expect(rows(tab).last()).toContainText('Tomasz');
 
-  const field = page.getByRole('searchbox', { name: 'Search chats and messages' });
-  await field.fill('INES');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, 'Inês')).toBeVisible();
-  await field.fill('nobody of that name');
-  await expect(page.getByText('No chat for “nobody of that name”')).toBeVisible();
-  await field.fill('');
-  await expect(rows(page)).toHaveCount(3);
+    const field = page.getByRole('searchbox', { name: 'Search chats and messages' });
+    await field.fill('INES');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, 'Inês')).toBeVisible();
+    await field.fill('nobody of that name');
+    await expect(page.getByText('No chat for “nobody of that name”')).toBeVisible();
+    await field.fill('');
+    await expect(rows(page)).toHaveCount(3);
 
-  await choose(page, 'Hiroko', 'Delete chat');
-  for (const tab of [page, other]) await expect(row(tab, 'Hiroko')).toHaveCount(0);
-  await expect(bar(other, 'Hiroko')).toHaveCount(0);
-  await choose(page, 'Inês', 'Delete chat');
-  for (const tab of [page, other]) await expect(rows(tab)).toHaveCount(1);
-  await bar(page, 'Hiroko').getByRole('button', { name: 'Undo' }).click();
-  for (const tab of [page, other]) await expect(row(tab, 'Hiroko')).toBeVisible();
-  await expect(bar(page, 'Hiroko')).toHaveCount(0);
-  await expect(bar(page, 'Inês')).toHaveCount(0, { timeout: 15_000 });
-  await page.reload();
-  await expect(rows(page)).toHaveCount(2);
+    await choose(page, 'Hiroko', 'Delete chat');
+    for (const tab of [page, other]) await expect(row(tab, 'Hiroko')).toHaveCount(0);
+    await expect(bar(other, 'Hiroko')).toHaveCount(0);
+    await choose(page, 'Inês', 'Delete chat');
+    for (const tab of [page, other]) await expect(rows(tab)).toHaveCount(1);
+    await bar(page, 'Hiroko').getByRole('button', { name: 'Undo' }).click();
+    for (const tab of [page, other]) await expect(row(tab, 'Hiroko')).toBeVisible();
+    await expect(bar(page, 'Hiroko')).toHaveCount(0);
+    await expect(bar(page, 'Inês')).toHaveCount(0, { timeout: 15_000 });
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
 
-  await choose(page, 'Tomasz', 'Start over');
-  await page
-    .getByRole('dialog', { name: 'Start over with Tomasz?' })
-    .getByRole('button', { name: 'Start over' })
-    .click();
-  for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
-});
+    await choose(page, 'Tomasz', 'Start over');
+    await page
+      .getByRole('dialog', { name: 'Start over with Tomasz?' })
+      .getByRole('button', { name: 'Start over' })
+      .click();
+    for (const tab of [page, other]) await expect(rows(tab).first()).toContainText('Tomasz');
+  },
+);
 
 test(
   'a tab whose chat is deleted in another says so, opens no other chat, and follows an undo',

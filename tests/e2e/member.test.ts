@@ -37,25 +37,26 @@ test(
   },
 );
 
-test('a message that could not be sent waits at its place, and goes on retry', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/503/);
-  // A line that opens later finds the network back, and has the message sent again by itself.
-  const line = page.waitForResponse('**/api/events');
-  await page.goto('/ines');
-  await line;
-  await page.route('**/api/chat/*/messages', (route) => route.fulfill({ status: 503, body: '' }));
-  const box = page.getByRole('textbox', { name: 'Write a message' });
-  await box.fill('Can you hear me?');
-  await box.press('Enter');
-  await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
-  await page.unroute('**/api/chat/*/messages');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Not sent. Check your connection.')).toBeHidden();
-  await expect(page.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
-});
+test(
+  'a message that could not be sent waits at its place, and goes on retry',
+  { tag: '@anyScreen' },
+  async ({ page, faults }) => {
+    faults.expect(/503/);
+    // A line that opens later finds the network back, and has the message sent again by itself.
+    const line = page.waitForResponse('**/api/events');
+    await page.goto('/ines');
+    await line;
+    await page.route('**/api/chat/*/messages', (route) => route.fulfill({ status: 503, body: '' }));
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill('Can you hear me?');
+    await box.press('Enter');
+    await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+    await page.unroute('**/api/chat/*/messages');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Not sent. Check your connection.')).toBeHidden();
+    await expect(page.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
+  },
+);
 
 test('a reply can be stopped, and the chat begun anew', async ({ page }) => {
   await page.goto('/ines');

@@ -37,33 +37,34 @@ const texts = (page: Page) =>
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? ''));
 
-test('a message goes at once and comes back at its place, in another tab as well', async ({
-  page,
-  context,
-}) => {
-  await openChat(page);
-  await say(page, 'Good evening');
-  const other = await context.newPage();
-  await openChat(other);
-  await expect(rowOf(other, 'Good evening')).toBeVisible();
-  const before = await texts(page);
+test(
+  'a message goes at once and comes back at its place, in another tab as well',
+  { tag: '@anyScreen' },
+  async ({ page, context }) => {
+    await openChat(page);
+    await say(page, 'Good evening');
+    const other = await context.newPage();
+    await openChat(other);
+    await expect(rowOf(other, 'Good evening')).toBeVisible();
+    const before = await texts(page);
 
-  await chooseDelete(page, rowOf(page, 'Good evening'));
-  await expect(rowOf(page, 'Good evening')).toBeHidden();
-  await expect(page.getByText('Message deleted')).toBeVisible();
-  await expect(undo(page)).toBeFocused();
-  await expect(rowOf(other, 'Good evening')).toBeHidden();
-  await expect(undo(other)).toBeHidden();
+    await chooseDelete(page, rowOf(page, 'Good evening'));
+    await expect(rowOf(page, 'Good evening')).toBeHidden();
+    await expect(page.getByText('Message deleted')).toBeVisible();
+    await expect(undo(page)).toBeFocused();
+    await expect(rowOf(other, 'Good evening')).toBeHidden();
+    await expect(undo(other)).toBeHidden();
 
-  await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'Good evening')).toBeVisible();
-  await expect(undo(page)).toBeHidden();
-  expect(await texts(page)).toEqual(before);
-  await expect(rowOf(page, 'Good evening').locator(':focus')).toHaveCount(1);
-  await expect(rowOf(other, 'Good evening')).toBeVisible();
-  await page.reload();
-  await expect(rowOf(page, 'Good evening')).toBeVisible();
-});
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Good evening')).toBeVisible();
+    await expect(undo(page)).toBeHidden();
+    expect(await texts(page)).toEqual(before);
+    await expect(rowOf(page, 'Good evening').locator(':focus')).toHaveCount(1);
+    await expect(rowOf(other, 'Good evening')).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, 'Good evening')).toBeVisible();
+  },
+);
 
 test('nothing moves for who reads further up, when a message goes and when it comes back', async ({
   page,

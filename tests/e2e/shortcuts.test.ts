@@ -31,18 +31,22 @@ test('Enter sends, Shift and Enter begin a line, Escape stops the reply from whe
   await expect(box(page)).toBeFocused();
 });
 
-test('Escape closes what is open over the chat, and the reply goes on', async ({ page }) => {
-  await openChat(page);
-  await box(page).fill('Tell me about the longest night you remember.');
-  await page.keyboard.press('Enter');
-  await expect(stop(page)).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(stop(page)).toBeHidden({ timeout: 30_000 });
-  await expect(log(page).getByText('Reply stopped')).toBeHidden();
-});
+test(
+  'Escape closes what is open over the chat, and the reply goes on',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    await openChat(page);
+    await box(page).fill('Tell me about the longest night you remember.');
+    await page.keyboard.press('Enter');
+    await expect(stop(page)).toBeVisible();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(stop(page)).toBeHidden({ timeout: 30_000 });
+    await expect(log(page).getByText('Reply stopped')).toBeHidden();
+  },
+);
 
 test('the list under "?" is accessible, names the keys, and gives the focus back', async ({
   page,

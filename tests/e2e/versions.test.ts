@@ -57,37 +57,38 @@ test(
   },
 );
 
-test('a message that is edited withdraws what follows, here and in the other tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/ines');
-  await expect(fromInes(page)).toHaveCount(1);
-  await ask(page, 'Do you like rain?', 2);
-  await ask(page, 'And snow?', 3);
-  const other = await context.newPage();
-  await other.goto('/ines');
-  await expect(said(other, 'And snow?')).toBeVisible();
+test(
+  'a message that is edited withdraws what follows, here and in the other tab',
+  { tag: '@anyScreen' },
+  async ({ page, context }) => {
+    await page.goto('/ines');
+    await expect(fromInes(page)).toHaveCount(1);
+    await ask(page, 'Do you like rain?', 2);
+    await ask(page, 'And snow?', 3);
+    const other = await context.newPage();
+    await other.goto('/ines');
+    await expect(said(other, 'And snow?')).toBeVisible();
 
-  await choose(page, 1, 'Edit');
-  const field = page.getByRole('textbox', { name: 'Edit message' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('Do you like rain?');
-  await field.press('Escape');
-  await expect(box(page)).toBeFocused();
-  await expect(said(page, 'And snow?')).toBeVisible();
+    await choose(page, 1, 'Edit');
+    const field = page.getByRole('textbox', { name: 'Edit message' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Do you like rain?');
+    await field.press('Escape');
+    await expect(box(page)).toBeFocused();
+    await expect(said(page, 'And snow?')).toBeVisible();
 
-  await choose(page, 1, 'Edit');
-  await field.fill('Do you like fog?');
-  await field.press('Enter');
-  await expect(box(page)).toBeFocused();
-  for (const tab of [page, other]) {
-    await expect(said(tab, 'Do you like fog?')).toBeVisible();
-    await expect(said(tab, 'And snow?')).toHaveCount(0);
-    await expect(said(tab, 'Do you like rain?')).toHaveCount(0);
-    await expect(fromInes(tab)).toHaveCount(2, { timeout: 40_000 });
-  }
-});
+    await choose(page, 1, 'Edit');
+    await field.fill('Do you like fog?');
+    await field.press('Enter');
+    await expect(box(page)).toBeFocused();
+    for (const tab of [page, other]) {
+      await expect(said(tab, 'Do you like fog?')).toBeVisible();
+      await expect(said(tab, 'And snow?')).toHaveCount(0);
+      await expect(said(tab, 'Do you like rain?')).toHaveCount(0);
+      await expect(fromInes(tab)).toHaveCount(2, { timeout: 40_000 });
+    }
+  },
+);
 
 test('nothing but the messages of a long chat can be scrolled, also while one is edited', async ({
   page,
