@@ -15,8 +15,10 @@ COPY --from=build /app/package.json /app/openapi.yaml ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/public/portraits public/portraits
+COPY --from=build /app/server/seed/pictures server/seed/pictures
 COPY --from=build /app/dist dist
 COPY --from=build /app/dist-server dist-server
+RUN mkdir data && chown node:node data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

@@ -5,14 +5,17 @@ import sharp from 'sharp';
 import { seed } from '../../server/seed';
 import type { CharacterFacts } from '../../server/seed/character';
 import { characters } from '../../server/seed/characters';
-import type { PortraitManifest, PortraitShot } from '../../server/seed/portrait';
-import { shotsOf } from './shots';
+import type { PictureManifest, PortraitManifest, PortraitShot } from '../../server/seed/portrait';
+import { privateShotsOf, shotsOf } from './shots';
 import type { DrawnShot } from './shots';
 import { veil, VEIL_WIDTH } from './veil';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
 const manifestFile = new URL('server/seed/portraits.json', root);
+/** Apart from everything that is served to everybody. */
+const privateFolder = new URL('server/seed/pictures/', root);
+const privateManifestFile = new URL('server/seed/pictures.json', root);
 
 /** A wall of two to five columns at 1x to 3x for the card; the gallery shows one large picture. */
 const widths: Record<string, number[]> = {
@@ -33,6 +36,8 @@ const qualities = [
 ];
 type Quality = (typeof qualities)[number];
 
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
 type Encoded = PortraitShot & { files: { path: string; content: Buffer }[] };
 
 /** Renders one SVG in every width and format, under names of their content. */
@@ -49,8 +54,7 @@ async function encode(slug: string, { name, svg }: DrawnShot, quality: Quality):
     content: Buffer,
     stem: string = name,
   ): string => {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const path = `${slug}/${stem}-${width}.${hash}.${format}`;
+    const path = `${slug}/${stem}-${width}.${hashOf(content)}.${format}`;
     shot.files.push({ path, content });
     return path;
   };
@@ -72,6 +76,35 @@ async function encode(slug: string, { name, svg }: DrawnShot, quality: Quality):
   return shot;
 }
 
+const PRIVATE_WIDTH = 640;
+/** The one that is not sent in chats, and has no veil. */
+const UNSENT = 'evening';
+
+type EncodedPrivate = {
+  name: string;
+  picture: { path: string; content: Buffer };
+  veil: { path: string; content: Buffer };
+};
+
+/** AVIF alone: there are many, and one address has to do. */
+async function encodePrivate(slug: string, { name, svg }: DrawnShot): Promise<EncodedPrivate> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const content = await sharp(data, { raw })
+    .resize({ width: PRIVATE_WIDTH })
+    .avif({ quality: 36, effort: 5 })
+    .toBuffer();
+  const blurred = await veil(data, raw);
+  return {
+    name,
+    picture: { path: `${slug}-${hashOf(content)}.avif`, content },
+    veil: { path: `${slug}/veil-${VEIL_WIDTH}.${hashOf(blurred)}.webp`, content: blurred },
+  };
+}
+
 /** All shots of a character in the best quality in which they keep the limit. */
 async function encodeAll(facts: CharacterFacts): Promise<Encoded[]> {
   for (const quality of qualities) {
@@ -84,27 +117,64 @@ async function encodeAll(facts: CharacterFacts): Promise<Encoded[]> {
   throw new Error(`The pictures of ${facts.slug} are too heavy in every quality`);
 }
 
-// Without arguments everything is made anew; with slugs, only those characters.
-const only = process.argv.slice(2);
-const manifest: PortraitManifest = {};
-for (const character of characters) {
-  const { slug } = character;
-  const kept = seed.portraits[slug];
-  if (only.length > 0 && !only.includes(slug) && kept !== undefined) {
-    manifest[slug] = kept;
-    continue;
-  }
-  await rm(new URL(`${slug}/`, folder), { recursive: true, force: true });
-  await mkdir(new URL(`${slug}/`, folder), { recursive: true });
+async function drawPublic(character: CharacterFacts): Promise<PortraitManifest[string]> {
   const shots = [];
   for (const { files, ...shot } of await encodeAll(character)) {
     for (const { path, content } of files) await writeFile(new URL(path, folder), content);
     shots.push(shot);
   }
-  manifest[slug] = { colors: character.palette, shots };
+  return { colors: character.palette, shots };
+}
+
+async function drawPrivate(character: CharacterFacts): Promise<PictureManifest[string]> {
+  const { slug } = character;
+  const shots = await Promise.all(
+    privateShotsOf(character).map((shot) => encodePrivate(slug, shot)),
+  );
+  const entry: PictureManifest[string] = { sent: [], unsent: '' };
+  for (const { name, picture, veil: blurred } of shots) {
+    await writeFile(new URL(picture.path, privateFolder), picture.content);
+    if (name === UNSENT) {
+      entry.unsent = picture.path;
+      continue;
+    }
+    await writeFile(new URL(blurred.path, folder), blurred.content);
+    entry.sent.push({ key: picture.path, veil: blurred.path });
+  }
+  return entry;
+}
+
+const writeManifest = async (file: URL, manifest: object) =>
+  writeFile(file, await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 }));
+
+// Without arguments everything is made anew; with slugs, only those characters.
+const only = process.argv.slice(2);
+const manifest: PortraitManifest = {};
+const pictures: PictureManifest = {};
+await mkdir(privateFolder, { recursive: true });
+for (const character of characters) {
+  const { slug } = character;
+  const kept = seed.portraits[slug];
+  const keptPictures = seed.pictures[slug];
+  const isAsked = only.length === 0 || only.includes(slug);
+  if (!isAsked && kept !== undefined && keptPictures !== undefined) {
+    manifest[slug] = kept;
+    pictures[slug] = keptPictures;
+    continue;
+  }
+  await rm(new URL(`${slug}/`, folder), { recursive: true, force: true });
+  await mkdir(new URL(`${slug}/`, folder), { recursive: true });
+  manifest[slug] = await drawPublic(character);
+  pictures[slug] = await drawPrivate(character);
 }
 for (const entry of await readdir(folder)) {
   if (manifest[entry] === undefined) await rm(new URL(entry, folder), { recursive: true });
 }
-const json = await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 });
-await writeFile(manifestFile, json);
+const drawn = new Set(
+  Object.values(pictures).flatMap(({ sent, unsent }) => [unsent, ...sent.map(({ key }) => key)]),
+);
+for (const entry of await readdir(privateFolder)) {
+  if (!drawn.has(entry)) await rm(new URL(entry, privateFolder));
+}
+await writeManifest(manifestFile, manifest);
+await writeManifest(privateManifestFile, pictures);

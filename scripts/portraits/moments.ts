@@ -1,5 +1,6 @@
 import type { CharacterFacts, Gender, Scene, Shot } from '../../server/seed/character';
-import { distance, mix } from './colour';
+import { choose, clear } from './choices';
+import { mix } from './colour';
 import type { Tones } from './scene';
 
 /** One more moment of the same person: the choices of its shot, how near, and in which light. */
@@ -12,52 +13,12 @@ const wardrobe: Record<Gender, readonly number[]> = {
 };
 
 /** Clothes that end in sight where the picture is wide. */
-const cutShort: readonly number[] = [11, 12, 13];
-
-const cloths = [
-  '#f2e2c4',
-  '#f0c25a',
-  '#e0783f',
-  '#b8433f',
-  '#7a2440',
-  '#8a5a78',
-  '#5b4a86',
-  '#3f5f96',
-  '#6f9fbf',
-  '#2f6f73',
-  '#3f7a5a',
-  '#7f8a4c',
-  '#8a5a38',
-  '#4b4650',
-] as const;
+export const cutShort: readonly number[] = [11, 12, 13];
 
 const nearScenes: readonly Scene[] = ['window', 'blinds', 'lamp', 'arch', 'moon', 'horizon'];
 const wideScenes: readonly Scene[] = ['lanterns', 'skyline', 'stars', 'hills'];
 const raised = ['waveLongArm', 'okLongArm', 'pointLongArm'] as const;
 const low = ['hand', 'ok', 'point'] as const;
-
-/** A number of the text's own (FNV-1a, stirred), so that who joins the cast changes no picture. */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-function choose<T>(slug: string, aspect: string, list: readonly T[]): T {
-  const choice = list[numberOf(`${slug} ${aspect}`) % list.length];
-  if (choice === undefined) throw new Error(`Nothing is left to choose from for ${aspect}`);
-  return choice;
-}
-
-/** The cloths that stand out most from all the given colours. */
-function clear(colours: readonly string[]): string[] {
-  const nearest = (cloth: string) => Math.min(...colours.map((colour) => distance(cloth, colour)));
-  return cloths.toSorted((one, other) => nearest(other) - nearest(one)).slice(0, 4);
-}
 
 /** A face from nearby, at dusk. */
 function near({ slug, gender, palette, light, figure }: CharacterFacts): Moment {

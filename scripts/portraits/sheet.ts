@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { characters } from '../../server/seed/characters';
-import { shotsOf } from './shots';
+import { privateShotsOf, shotsOf } from './shots';
 
-/** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second|near|wide] [slug ...]`. */
+/** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second|near|wide|home|outside|night|evening] [slug ...]`. */
 const [file = 'portraits.png', shot = 'main', ...only] = process.argv.slice(2);
 const columns = 6;
 const width = 240;
@@ -12,7 +12,8 @@ const gap = 12;
 const cast = characters.filter(({ slug }) => only.length === 0 || only.includes(slug));
 const tiles = [];
 for (const [index, character] of cast.entries()) {
-  const svg = shotsOf(character).find(({ name }) => name === shot)?.svg ?? '';
+  const shots = [...shotsOf(character), ...privateShotsOf(character)];
+  const svg = shots.find(({ name }) => name === shot)?.svg ?? '';
   tiles.push({
     input: await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer(),
     left: gap + (index % columns) * (width + gap),

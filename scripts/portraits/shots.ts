@@ -1,13 +1,21 @@
 import type { CharacterFacts, Shot } from '../../server/seed/character';
 import { drawFigure } from './figure';
 import { momentsOf } from './moments';
+import type { Moment } from './moments';
+import { privateMomentsOf } from './privateMoments';
 import { drawPortrait } from './scene';
 
 export type DrawnShot = { name: string; svg: string };
 
 const secondCloseness = 0.94;
 
-/** All shots of one character; the first is the card's picture. */
+const drawMoment = (
+  { figure }: CharacterFacts,
+  name: string,
+  { shot, tones, closeness }: Moment,
+): DrawnShot => ({ name, svg: drawPortrait(tones, shot, drawFigure(figure, shot), closeness) });
+
+/** The public shots of one character; the first is the card's picture. */
 export function shotsOf(facts: CharacterFacts): DrawnShot[] {
   const { figure, palette, light } = facts;
   const main: Shot = { ...figure.main, light };
@@ -22,9 +30,10 @@ export function shotsOf(facts: CharacterFacts): DrawnShot[] {
       name: 'second',
       svg: drawPortrait(palette, second, drawFigure(figure, second), secondCloseness),
     },
-    ...Object.entries(momentsOf(facts)).map(([name, { shot, tones, closeness }]) => ({
-      name,
-      svg: drawPortrait(tones, shot, drawFigure(figure, shot), closeness),
-    })),
+    ...Object.entries(momentsOf(facts)).map(([name, moment]) => drawMoment(facts, name, moment)),
   ];
 }
+
+/** Those that are public nowhere. */
+export const privateShotsOf = (facts: CharacterFacts): DrawnShot[] =>
+  privateMomentsOf(facts).map((moment) => drawMoment(facts, moment.name, moment));

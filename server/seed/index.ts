@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { characters } from './characters';
+import pictures from './pictures.json';
 import manifest from './portraits.json';
 import type { Seed } from './seed';
 import { chineseTexts } from './texts/ch';
@@ -23,10 +24,19 @@ const manifestSchema = v.record(
   }),
 );
 
+const picturesSchema = v.record(
+  v.string(),
+  v.object({
+    sent: v.array(v.object({ key: v.string(), veil: v.string() })),
+    unsent: v.string(),
+  }),
+);
+
 /** Everything the catalogue starts with. */
 export const seed: Seed = {
   characters,
   portraits: v.parse(manifestSchema, manifest),
+  pictures: v.parse(picturesSchema, pictures),
   texts: {
     en: englishTexts,
     translated: { ch: chineseTexts, es: spanishTexts, de: germanTexts, ru: russianTexts },

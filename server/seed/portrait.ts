@@ -9,3 +9,9 @@ export type PortraitManifest = Record<
   string,
   { colors: [string, string, string]; shots: PortraitShot[] }
 >;
+
+/** A picture that is public nowhere, by its key; `veil` is a path as those above are. */
+export type PrivatePicture = { key: string; veil: string };
+
+/** Per slug: what is sent in chats, in this order, and a picture that is sent in none. */
+export type PictureManifest = Record<string, { sent: PrivatePicture[]; unsent: string }>;

@@ -8,13 +8,15 @@ import { isReservedSlug } from '../http/pages';
 import { locales } from '../locale';
 import type { Locale } from '../locale';
 import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
-import type { PortraitManifest } from './portrait';
+import type { PictureManifest, PortraitManifest } from './portrait';
 
 type Portrait = components['schemas']['Portrait'];
 
 export type Seed = {
   characters: readonly CharacterFacts[];
   portraits: PortraitManifest;
+  /** What is shown to nobody without a right to it. */
+  pictures: PictureManifest;
   texts: {
     en: Record<string, CharacterTexts>;
     translated: Record<Exclude<Locale, 'en'>, Record<string, TranslatedTexts>>;

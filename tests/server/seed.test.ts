@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CharacterTexts, Manner } from '../../server/seed/character';
 import { tags } from '../../server/seed/character';
 import { characters } from '../../server/seed/characters';
+import pictures from '../../server/seed/pictures.json';
 import portraits from '../../server/seed/portraits.json';
 import { englishTexts } from '../../server/seed/texts/en';
 import { isReservedSlug } from '../../server/http/pages';
@@ -279,8 +280,9 @@ describe('their portraits', () => {
     const named = Object.values(portraits)
       .flatMap(({ shots }) => shots)
       .flatMap(({ sources, veil }) => [veil, ...sources.flatMap(({ avif, webp }) => [avif, webp])]);
+    const veils = Object.values(pictures).flatMap(({ sent }) => sent.map(({ veil }) => veil));
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.includes('.'));
-    expect(files.sort()).toEqual(named.sort());
+    expect(files.sort()).toEqual([...named, ...veils].sort());
     const sizeOf = async (file: string) => (await stat(new URL(file, folder))).size;
     const sizes = await Promise.all(
       cast.map(async ({ slug }) => {
