@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': apiOrigin,
       '/portraits': apiOrigin,
+      '/media': apiOrigin,
       '/healthz': apiOrigin,
       '/dev': apiOrigin,
       '/sandbox': apiOrigin,

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { isSpeechWhole, speechOf, speechVariables } from './speech/settings';
+import type { SpeechSettings } from './speech/settings';
+import { missingOfStorage, storageOf, storageVariables } from './storage/settings';
+import type { S3Settings } from './storage/settings';
 
 const limit = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), String(fallback));
@@ -66,6 +70,8 @@ const environmentSchema = v.object({
   BTCPAY_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
   PAYMENT_SANDBOX: v.optional(flag),
   DISCOUNT_MINUTES: limit(15),
+  ...speechVariables,
+  ...storageVariables,
 });
 
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -108,6 +114,10 @@ export type Config = {
     hasSandbox: boolean;
   };
   discountMinutes: number;
+  /** Where files are kept that are made at run time; null: in the data folder. */
+  storage: S3Settings | null;
+  /** An endpoint that speaks; null: eSpeak NG does. */
+  speech: SpeechSettings | null;
 };
 
 /** Thrown with one line for the person who starts the server. */
@@ -194,6 +204,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined)) {
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL go together.');
   }
+  if (!isSpeechWhole(env)) throw new ConfigError('SPEECH_BASE_URL and SPEECH_MODEL go together.');
+  const missing = missingOfStorage(env);
+  if (missing.length > 0) throw new ConfigError(`The storage needs ${missing.join(', ')}, too.`);
   return {
     isProduction,
     host: env.HOST,
@@ -224,5 +237,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     payment: paymentIn(env),
     discountMinutes: env.DISCOUNT_MINUTES,
+    storage: storageOf(env),
+    speech: speechOf(env),
   };
 }

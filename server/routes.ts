@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/routes';
 import { eventRoutes } from './events/routes';
 import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
+import { mediaRoutes } from './media/routes';
 import { claimRoute } from './money/claim';
 import { ledgerRoute } from './money/ledgerRoute';
 import { offerRoutes } from './money/offerRoutes';
@@ -16,6 +17,7 @@ import { subscriptionRoutes } from './money/subscriptionRoutes';
 import { webhookRoute } from './money/webhookRoute';
 import { profileRoutes } from './profile/routes';
 import type { Services } from './services';
+import { speechRoutes } from './speech/routes';
 import { supportRoutes } from './support/routes';
 
 /** The handlers of all parts. */
@@ -35,6 +37,8 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...chatRoutes(services),
   ...messageRoutes(services),
   ...eventRoutes(services),
+  ...mediaRoutes(services),
+  ...speechRoutes(services),
   ...supportRoutes(services),
   healthRoute(services),
 ];

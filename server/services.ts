@@ -12,9 +12,11 @@ import type { EventHub } from './events/eventHub';
 import type { EventLog } from './events/eventLog';
 import type { RateLimits } from './http/rateLimits';
 import type { Mailer } from './mail/mailer';
+import type { Media } from './media/media';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
 import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
+import type { Voices } from './speech/voices';
 
 /** What every part of the server is given. */
 export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
@@ -36,6 +38,8 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   payments: Payments;
   /** What the sandbox signs its news with. */
   sandboxSecret: Uint8Array;
+  media: Media;
+  voices: Voices;
   /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
   checkText(text: string, context?: CheckContext): TextVerdict;
   /** Where the application is reached, without a slash at the end; for links in mails. */

@@ -10,6 +10,7 @@ import { openGeneration } from './chat/generation';
 import { foldOldTexts } from './chat/search';
 import { createReplySource } from './chat/replySource';
 import type { Clock } from './clock';
+import { ConfigError } from './config';
 import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
 import { openEventHub } from './events/eventHub';
@@ -17,6 +18,7 @@ import { createEventLog } from './events/eventLog';
 import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
+import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { startTasks } from './money/taskRunner';
@@ -27,6 +29,10 @@ import type { Secrets } from './secrets';
 import { seedCharacters } from './seed/seed';
 import type { Seed } from './seed/seed';
 import type { Services } from './services';
+import { createSpeaker } from './speech/createSpeaker';
+import type { Speaker } from './speech/speaker';
+import { createVoices } from './speech/voices';
+import { createStorage } from './storage/createStorage';
 import { startUpkeep } from './upkeep';
 
 const CLOSE_IDLE_EVERY_MS = 50;
@@ -41,6 +47,8 @@ export type StartOptions = {
   openDatabase(): Promise<OpenDatabase>;
   /** Default: by the configuration. */
   replySource?: ReplySource;
+  /** Default: by the configuration. */
+  speaker?: Speaker;
 };
 
 export type RunningServer = {
@@ -54,17 +62,33 @@ export type RunningServer = {
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 async function openServices(
-  { config, secrets, clock, log, seed, replySource = createReplySource(config) }: StartOptions,
+  {
+    config,
+    secrets,
+    clock,
+    log,
+    seed,
+    speaker,
+    replySource = createReplySource(config),
+  }: StartOptions,
   { database, notifier, isExclusive, ping }: OpenDatabase,
   live: { origin: string; stopping: AbortSignal },
 ): Promise<Services> {
   const { stopping } = live;
   const background = createBackground(log);
+  const speaks = speaker ?? (await createSpeaker(config));
+  if (speaks === null && config.isProduction) {
+    throw new ConfigError(
+      'Nobody can speak: set SPEECH_BASE_URL and SPEECH_MODEL, or install espeak-ng.',
+    );
+  }
   const isChanged = await seedCharacters(database, seed);
   await foldOldTexts(database);
   const catalogue = await openCatalogue({ background, clock, database, notifier }, { isChanged });
   const eventLog = createEventLog({ database, notifier, clock });
   const eventHub = await openEventHub({ background, database, notifier, log, stopping });
+  const storage = createStorage(config);
+  const media = createMedia({ seed, secret: secrets.jwt, clock, storage });
   const generation = await openGeneration({
     background,
     catalogue,
@@ -73,6 +97,7 @@ async function openServices(
     isExclusive,
     eventLog,
     log,
+    media,
     notifier,
     replySource,
     stopping,
@@ -98,6 +123,8 @@ async function openServices(
     eventHub,
     replySource,
     generation,
+    media,
+    voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),
     checkText,
     payments: createPayments(config, {
       clock,

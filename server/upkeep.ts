@@ -9,13 +9,14 @@ const PRUNE_EVERY_MS = 300_000;
 const KEEP_MONEY_EVERY_MS = 20_000;
 
 /** Forgets what is no longer needed, unless another process is at it. */
-export async function prune({ clock, database, eventLog }: Services): Promise<void> {
+export async function prune({ clock, database, eventLog, voices }: Services): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await tryTask(transaction, 'pruning'))) return;
     await eventLog.prune(transaction);
     await purgeDeleted(transaction, clock.now());
     await pruneRateWindows(transaction, clock.now());
   });
+  await voices.prune();
 }
 
 /** What has to be done from time to time, by one of the processes that share a database. */

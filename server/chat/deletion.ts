@@ -6,7 +6,7 @@ import { problems } from '../http/problem';
 import type { Services } from '../services';
 import { forgetEvents } from './forgetEvents';
 import { toMessage } from './message';
-import type { Message } from './message';
+import type { KeptMessage } from './message';
 import { ownedChat } from './ownedChat';
 import { groupOf, isOfGroup, messageOf } from './ownedMessage';
 import { attemptOf, endReply } from './replyRows';
@@ -61,7 +61,7 @@ export async function deleteMessage(
 }
 
 /** Shows a deleted message again at its place; throws `not-found` when it is too late. */
-export function restoreMessage({ clock, eventLog }: Services, place: Place): Promise<Message> {
+export function restoreMessage({ clock, eventLog }: Services, place: Place): Promise<KeptMessage> {
   const { userId, chatId } = place;
   return eventLog.change(userId, async ({ transaction, append }) => {
     await ownedChat(transaction, userId, chatId);

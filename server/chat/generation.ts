@@ -11,6 +11,7 @@ import type { EventLog } from '../events/eventLog';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
 import { isPremium } from '../profile/profile';
+import type { Media } from '../media/media';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import { asksForPicture } from '../replies/scripted/pictures';
@@ -50,6 +51,7 @@ export type GenerationParts = {
   isExclusive: boolean;
   eventLog: EventLog;
   log: Logger;
+  media: Media;
   notifier: Notifier;
   replySource: ReplySource;
   stopping: AbortSignal;
@@ -91,7 +93,7 @@ const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '
 type Prepared = { request: ReplyRequest; picture: Picture | null };
 
 async function prepare(
-  { catalogue, clock, database, replySource }: GenerationParts,
+  { catalogue, clock, database, media, replySource }: GenerationParts,
   task: ReplyTask,
   signal: AbortSignal,
 ): Promise<Prepared> {
@@ -107,7 +109,9 @@ async function prepare(
   const { chatId } = task;
   const picture = asksForPicture(lastText(history), locale)
     ? await nextPicture(database, {
+        userId: task.userId,
         chatId,
+        pictures: media.pictures,
         character,
         isPremium: isPremium(user, clock.now()),
       })

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { messages } from '../database/schema';
 import { problems } from '../http/problem';
 import { isShown, toMessage } from './message';
-import type { Message, MessageRow } from './message';
+import type { KeptMessage, MessageRow } from './message';
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
@@ -16,7 +16,7 @@ export type HistoryPlace = v.InferOutput<typeof historyPlaceSchema>;
 
 export type History = {
   /** Ascending. */
-  results: Message[];
+  results: KeptMessage[];
   older: HistoryPlace | null;
   newer: HistoryPlace | null;
 };

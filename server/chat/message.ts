@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { messages } from '../database/schema';
+import type { Media } from '../media/media';
 
 export type Message = components['schemas']['Message'];
 export type MessageRow = typeof messages.$inferSelect;
@@ -8,20 +9,38 @@ export type MessageRow = typeof messages.$inferSelect;
 /** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
 export const isShown = isNull(messages.hidden);
 
-export const toMessage = (row: MessageRow): Message => ({
+/** As it is kept: a private picture by its key, for its address expires. */
+export type KeptMessage = Omit<Message, 'image_url'> & {
+  image_url: string | { key: string } | null;
+};
+
+/** Addresses of public pictures are paths, and begin with a slash; keys do not. */
+const toPicture = (image: string | null): KeptMessage['image_url'] =>
+  image === null || image.startsWith('/') ? image : { key: image };
+
+export const toMessage = (row: MessageRow): KeptMessage => ({
   id: row.id,
   chat_id: row.chatId,
   seq: row.seq,
   author: row.author,
   kind: row.kind,
   text: row.text,
-  image_url: row.imageUrl,
+  image_url: toPicture(row.imageUrl),
   created_at: row.createdAt.toISOString(),
   client_id: row.clientId,
   state: row.state,
   version: row.version,
   versions: row.versions,
   is_edited: row.editOf !== null,
+});
+
+/** As it is told: with an address that is good from now on. */
+export const showMessage = (
+  { addresses }: Pick<Media, 'addresses'>,
+  { image_url: image, ...message }: KeptMessage,
+): Message => ({
+  ...message,
+  image_url: image === null || typeof image === 'string' ? image : addresses.sign(image.key),
 });
 
 /** Without what PostgreSQL cannot keep: NUL and halves of surrogate pairs. */

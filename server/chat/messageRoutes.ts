@@ -1,8 +1,10 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Services } from '../services';
+import { showMessage } from './message';
 import { deleteMessage, restoreMessage } from './deletion';
 import { editText } from './edit';
+import { unblurPicture } from './unblur';
 import { chooseVersion, regenerateReply } from './versions';
 
 /** What can be done with one message of a chat. */
@@ -17,7 +19,14 @@ export const messageRoutes = (services: Services): OperationRoute[] => [
   handle('restoreMessage', async ({ params, requireSession }) => {
     const { userId } = requireSession();
     const place = { userId, chatId: params.id, messageId: params.message_id };
-    return { status: 200, body: await restoreMessage(services, place) };
+    const message = await restoreMessage(services, place);
+    return { status: 200, body: showMessage(services.media, message) };
+  }),
+
+  handle('unblurImage', async ({ params, requireSession }) => {
+    const { userId } = requireSession();
+    const img_url = await unblurPicture(services, { userId, messageId: params.id });
+    return { status: 200, body: { img_url } };
   }),
 
   handle('editMessage', async ({ params, body, locale, requireSession }) => {
@@ -29,7 +38,8 @@ export const messageRoutes = (services: Services): OperationRoute[] => [
       clientId: body.client_id,
       text: body.text,
     });
-    return { status: isNew ? 201 : 200, body: answer };
+    const message = showMessage(services.media, answer.message);
+    return { status: isNew ? 201 : 200, body: { ...answer, message } };
   }),
 
   handle('regenerateReply', async ({ params, body, locale, requireSession }) => {
@@ -50,6 +60,6 @@ export const messageRoutes = (services: Services): OperationRoute[] => [
       messageId: params.message_id,
       version: body.version,
     });
-    return { status: 200, body: message };
+    return { status: 200, body: showMessage(services.media, message) };
   }),
 ];

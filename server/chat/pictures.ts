@@ -1,7 +1,8 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Character } from '../catalogue/character';
 import type { Database } from '../database/database';
-import { messages } from '../database/schema';
+import { messages, unlockedPictures } from '../database/schema';
+import type { PrivatePictures } from '../media/pictures';
 import type { MessageRow } from './message';
 
 const PICTURE_KINDS = [2, 3] as const; // spec 3
@@ -9,24 +10,49 @@ const PICTURE_KINDS = [2, 3] as const; // spec 3
 /** What makes a reply one with a picture. */
 export type Picture = Pick<MessageRow, 'kind' | 'imageUrl' | 'clearUrl'>;
 
+const clear = (imageUrl: string): Picture => ({ kind: 2, imageUrl, clearUrl: null });
+
+async function isUnlocked(database: Database, userId: string, pictureKey: string) {
+  const [unlocked] = await database
+    .select({ key: unlockedPictures.pictureKey })
+    .from(unlockedPictures)
+    .where(and(eq(unlockedPictures.userId, userId), eq(unlockedPictures.pictureKey, pictureKey)));
+  return unlocked !== undefined;
+}
+
 /**
- * The picture that a character sends next in a chat: those of its gallery in turn, the card's last.
- * A free user sees the first one of a chat, and of the others a few blurred pixels.
+ * The picture that a character sends next in a chat: first one that everybody can see, then its
+ * private ones in turn; a free user sees a few blurred pixels of those that are not paid for. Who has none sends what its
+ * page shows.
  */
 export async function nextPicture(
   database: Database,
-  { chatId, character, isPremium }: { chatId: string; character: Character; isPremium: boolean },
+  {
+    userId,
+    chatId,
+    character,
+    isPremium,
+    pictures,
+  }: {
+    userId: string;
+    chatId: string;
+    character: Character;
+    isPremium: boolean;
+    pictures: Pick<PrivatePictures, 'sentBy'>;
+  },
 ): Promise<Picture | null> {
   const [sent] = await database
     .select({ count: count() })
     .from(messages)
     .where(and(eq(messages.chatId, chatId), inArray(messages.kind, [...PICTURE_KINDS])));
   const before = sent?.count ?? 0;
-  const at = (before + 1) % character.gallery.length;
-  const clearUrl = character.gallery[at]?.sources.at(-1)?.webp;
-  const veil = character.veils[at];
-  if (clearUrl === undefined || veil === undefined) return null;
-  return isPremium || before === 0
-    ? { kind: 2, imageUrl: clearUrl, clearUrl: null }
-    : { kind: 3, imageUrl: veil, clearUrl };
+  const own = pictures.sentBy(character.slug);
+  const next = before === 0 ? undefined : own[(before - 1) % own.length];
+  if (next !== undefined) {
+    return isPremium || (await isUnlocked(database, userId, next.key))
+      ? clear(next.key)
+      : { kind: 3, imageUrl: next.veil, clearUrl: next.key };
+  }
+  const shown = character.gallery[(before + 1) % character.gallery.length]?.sources.at(-1)?.webp;
+  return shown === undefined ? null : clear(shown);
 }

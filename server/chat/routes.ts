@@ -9,6 +9,7 @@ import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
 import { readCursor, writeCursor } from './cursor';
 import { historyPlaceSchema, readHistory } from './history';
+import { showMessage } from './message';
 import { openChat, restartChat } from './open';
 import { ownedChat } from './ownedChat';
 import { hitPlaceSchema, searchMessages } from './search';
@@ -70,17 +71,22 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
   }),
 
   handle('getChatHistory', async ({ params, query, requireSession }) => {
-    const { database } = services;
+    const { database, media } = services;
     const chat = await ownedChat(database, requireSession().userId, params.id);
     if (query.c !== undefined && query.around !== undefined) {
       throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });
     }
-    const { results, older, newer } = await readHistory(database, {
+    const {
+      results: kept,
+      older,
+      newer,
+    } = await readHistory(database, {
       chatId: chat.id,
       place: query.c === undefined ? null : readCursor(historyPlaceSchema, query.c),
       around: query.around ?? null,
       size: query.size ?? PAGE_SIZE,
     });
+    const results = kept.map((message) => showMessage(media, message));
     const body = { results, next_param: toParam(older), newer_param: toParam(newer) };
     return { status: 200, body };
   }),
@@ -131,7 +137,8 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
       clientId: body.client_id,
       text: body.text,
     });
-    return { status: isNew ? 201 : 200, body: answer };
+    const message = showMessage(services.media, answer.message);
+    return { status: isNew ? 201 : 200, body: { ...answer, message } };
   }),
 
   handle('stopReply', async ({ params, requireSession }) => {

@@ -8,14 +8,14 @@ import { chats, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
 import type { Services } from '../services';
-import { isShown, toMessage } from './message';
+import { isShown, showMessage, toMessage } from './message';
 import { hasWords } from './search';
 import { toSearchWords } from './searchQuery';
 
 export type Chat = components['schemas']['Chat'];
 export type ChatRow = typeof chats.$inferSelect;
 
-type Reader = Pick<Services, 'catalogue' | 'database' | 'replySource'>;
+type Reader = Pick<Services, 'catalogue' | 'database' | 'media' | 'replySource'>;
 
 /** Whether a chat holds nothing but the greeting. */
 export const isUnanswered = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
@@ -49,7 +49,7 @@ function selectSummaries(database: Database, where: Filter, limit: number) {
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-function toChat({ catalogue, replySource }: Reader, row: SummaryRow, locale: Locale): Chat {
+function toChat({ catalogue, media, replySource }: Reader, row: SummaryRow, locale: Locale): Chat {
   const { chat, last } = row;
   const character = catalogue.byId(chat.characterId);
   if (character === null) throw new Error(`Character ${chat.characterId} is not in the catalogue`);
@@ -58,7 +58,7 @@ function toChat({ catalogue, replySource }: Reader, row: SummaryRow, locale: Loc
   return {
     id: chat.id,
     bot: toBot(character, locale),
-    last_message: last === null ? null : { ...toMessage(last), ...greeting },
+    last_message: last === null ? null : { ...showMessage(media, toMessage(last)), ...greeting },
     unread: row.unread,
     is_pinned: chat.pinnedAt !== null,
     is_scripted: replySource.kind === 'scripted',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
-import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
@@ -9,7 +8,7 @@ import { problems } from '../http/problem';
 import type { Locale } from '../locale';
 import type { Services } from '../services';
 import { isShown, toMessage } from './message';
-import type { MessageRow } from './message';
+import type { KeptMessage, MessageRow } from './message';
 import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import type { ChatRow } from './summary';
@@ -26,7 +25,7 @@ export type Draft = {
 
 export type Sent = {
   isNew: boolean;
-  answer: components['schemas']['SentMessage'];
+  answer: { message: KeptMessage; reply_id: string };
   task: ReplyTask | null;
 };
 

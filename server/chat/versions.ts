@@ -8,7 +8,7 @@ import type { Locale } from '../locale';
 import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
 import { isShown, toMessage } from './message';
-import type { Message, MessageRow } from './message';
+import type { KeptMessage, MessageRow } from './message';
 import { ownedChat } from './ownedChat';
 import { groupOf, isOfGroup, messageOf } from './ownedMessage';
 import { beginReply, findUnderWay, restartReply } from './replyRows';
@@ -131,7 +131,7 @@ export async function regenerateReply(
 export function chooseVersion(
   { clock, eventLog }: Services,
   { userId, chatId, messageId, version }: Place & { version: number },
-): Promise<Message> {
+): Promise<KeptMessage> {
   return eventLog.change(userId, async (change) => {
     const { transaction, append } = change;
     await ownedChat(transaction, userId, chatId);

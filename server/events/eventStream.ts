@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { components } from '../../src/api/schema';
+import type { KeptMessage } from '../chat/message';
 import type { CatchUp, ReplyUnderWay } from './eventLog';
 import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
@@ -31,6 +32,8 @@ export type EventStreamSource = {
   findEvent(id: bigint): Promise<DurableEvent | null>;
   /** The summary of a chat as this reader sees it; null when the chat is no longer shown. */
   describeChat(chatId: string): Promise<components['schemas']['Chat'] | null>;
+  /** A message with a picture's address that is good now. */
+  show(message: KeptMessage): components['schemas']['Message'];
   onFault(error: unknown): void;
 };
 
@@ -42,7 +45,7 @@ function toText(frame: Frame): string {
 /** Writes one user's events to one response, in order; waits for `begin` before it writes. */
 export function createEventStream(
   response: ServerResponse,
-  { readSince, findEvent, describeChat, onFault }: EventStreamSource,
+  { readSince, findEvent, describeChat, show, onFault }: EventStreamSource,
 ): EventStream {
   const waiting: (Notification | typeof MISSED)[] = [];
   const underWay = new Map<string, { attempt: string; length: number }>();
@@ -92,14 +95,18 @@ export function createEventStream(
       }
       case 'message':
         underWay.delete(event.data.message.id);
-        send({ event: 'message', ...at, data: event.data });
+        send({ event: 'message', ...at, data: { message: show(event.data.message) } });
         return;
       case 'message.deleted':
         underWay.delete(event.data.message_id);
         send({ event: 'message.deleted', ...at, data: event.data });
         return;
       case 'message.edited':
-        send({ event: 'message.edited', ...at, data: event.data });
+        send({
+          event: 'message.edited',
+          ...at,
+          data: { ...event.data, message: show(event.data.message) },
+        });
         return;
       case 'chat.removed':
         send({ event: 'chat.removed', ...at, data: event.data });

@@ -1,4 +1,5 @@
 import { authenticate } from '../auth/authenticate';
+import { showMessage } from '../chat/message';
 import { describeChat } from '../chat/summary';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -24,6 +25,7 @@ export const eventRoutes = (services: Services): OperationRoute[] => [
       readSince: (after) => eventLog.catchUp(session.userId, after),
       findEvent: eventLog.find,
       describeChat: (chatId) => describeChat(services, chatId, locale),
+      show: (message) => showMessage(services.media, message),
       onFault(error) {
         log.error({ err: error }, 'an event stream broke');
       },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { components } from '../../src/api/schema';
+import type { KeptMessage } from '../chat/message';
 
 type Schemas = components['schemas'];
-export type Message = Schemas['Message'];
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -22,7 +22,7 @@ const ofReply = {
 const durableEventSchema = v.variant('name', [
   v.object({
     name: v.literal('message'),
-    data: v.object({ message: v.custom<Message>(isObject) }),
+    data: v.object({ message: v.custom<KeptMessage>(isObject) }),
   }),
   v.object({
     name: v.literal('message.deleted'),
@@ -38,7 +38,7 @@ const durableEventSchema = v.variant('name', [
       ...inChat,
       message_id: v.string(),
       from_seq: v.number(),
-      message: v.custom<Message>(isObject),
+      message: v.custom<KeptMessage>(isObject),
     }),
   }),
   v.object({ name: v.literal('chat'), data: v.object(inChat) }),

@@ -21,6 +21,7 @@ const reserved = new Set([
   'healthz',
   'icons',
   'locales',
+  'media',
   'password',
   'portraits',
   'sandbox',

@@ -54,6 +54,7 @@ export const problems = {
     new Problem(402, 'daily-limit', 'The free messages of the day are used up', { resetsAt }),
   notEnoughDesires: () => new Problem(402, 'not-enough-desires', 'This needs more desires'),
   premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
+  forbidden: () => new Problem(403, 'forbidden', 'This address is not good, or no longer'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
   alreadySubscribed: () => new Problem(409, 'already-subscribed', 'Premium is running already'),

@@ -8,17 +8,18 @@ const permissionsPolicy = [
 ].join(', ');
 
 /** `apiOrigin`: where the page finds the API when that is not the page's own origin. */
-const contentSecurityPolicy = (apiOrigin: string | null): string =>
-  [
+function contentSecurityPolicy(apiOrigin: string | null): string {
+  const others = apiOrigin === null ? [] : [apiOrigin];
+  return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    ["img-src 'self' blob: data:", ...others].join(' '),
+    ["media-src 'self' blob:", ...others].join(' '),
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...(apiOrigin === null ? [] : [apiOrigin])].join(' '),
+    ["connect-src 'self'", ...others].join(' '),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -26,6 +27,7 @@ const contentSecurityPolicy = (apiOrigin: string | null): string =>
     "require-trusted-types-for 'script'",
     'trusted-types workers',
   ].join('; ');
+}
 
 type Site = {
   /** Null: the page's own. */

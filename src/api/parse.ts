@@ -4,6 +4,7 @@ import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
 import type { ChatSummary, Message, MessageKind } from '../machines/conversation/message';
 import type { Profile, Tokens } from '../machines/session/sessionTypes';
+import { mediaUrl } from './mediaUrl';
 
 export const tokensSchema: v.GenericSchema<unknown, Tokens> = v.object({
   access: v.string(),
@@ -115,7 +116,7 @@ export const messageSchema = v.pipe(
     author: body.author,
     kind: kinds[body.kind] ?? 'text',
     text: body.text,
-    imageUrl: body.image_url,
+    imageUrl: body.image_url === null ? null : mediaUrl(body.image_url),
     createdAt: body.created_at,
     clientId: body.client_id,
     state: body.state,

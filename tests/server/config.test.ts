@@ -42,6 +42,8 @@ describe('the configuration', () => {
       model: null,
       payment: { stripe: null, btcpay: null, hasSandbox: true },
       discountMinutes: 15,
+      storage: null,
+      speech: null,
     });
   });
 
@@ -52,6 +54,27 @@ describe('the configuration', () => {
 
   it('takes an empty variable for none', () => {
     expect(readConfig({ PORT: '', JWT_SECRET: '', LLM_MODEL: '' })).toEqual(readConfig({}));
+  });
+
+  it('takes a bucket, and all that belongs to it or nothing', () => {
+    const bucket = {
+      STORAGE_S3_ENDPOINT: 'https://s3.example.org/',
+      STORAGE_S3_BUCKET: 'media',
+      STORAGE_S3_ACCESS_KEY_ID: 'id',
+      STORAGE_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(bucket).storage).toEqual({
+      endpoint: 'https://s3.example.org',
+      bucket: 'media',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readConfig({ STORAGE_S3_BUCKET: 'media' })).toThrow(
+      new ConfigError(
+        'The storage needs STORAGE_S3_ENDPOINT, STORAGE_S3_ACCESS_KEY_ID, STORAGE_S3_SECRET_ACCESS_KEY, too.',
+      ),
+    );
   });
 
   it('demands its secrets in production, all at once', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Message } from '../../server/events/userEvent';
+import type { Message } from '../../server/chat/message';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { lastId, openEvents, readReply } from '../support/eventReader';

@@ -34,6 +34,7 @@ const taken = [
   'healthz',
   'icons',
   'locales',
+  'media',
   'login',
   'password',
   'portraits',

@@ -9,6 +9,7 @@ import type { ReplySource } from '../../server/replies/replySource';
 import { seed as productSeed } from '../../server/seed';
 import type { Seed } from '../../server/seed/seed';
 import type { Services } from '../../server/services';
+import type { Speaker } from '../../server/speech/speaker';
 import { startServer } from '../../server/start';
 import { createContractClient, expectStatus } from './contractClient';
 import type { ContractClient } from './contractClient';
@@ -41,6 +42,7 @@ type TestServerOptions = {
   config?: Partial<Config>;
   seed?: Seed;
   replySource?: ReplySource;
+  speaker?: Speaker;
   /** Default: a new one of its own. */
   database?: OpenDatabase;
   /** So that tokens of another server are valid here, too. */
@@ -60,6 +62,7 @@ export async function startTestServer({
   config,
   seed = productSeed,
   replySource,
+  speaker,
   database,
   secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -81,6 +84,7 @@ export async function startTestServer({
     log,
     seed,
     ...(replySource !== undefined && { replySource }),
+    ...(speaker !== undefined && { speaker }),
     openDatabase: async () => database ?? openTestDatabase(),
   });
   const client = createContractClient(server.origin);

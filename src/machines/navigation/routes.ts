@@ -34,6 +34,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'healthz',
   'icons',
   'locales',
+  'media',
   'login',
   'password',
   'portraits',

@@ -1,0 +1,42 @@
+import type { Clock } from '../clock';
+import type { Seed } from '../seed/seed';
+import type { Storage, StoredFile } from '../storage/storage';
+import { createMediaAddresses } from './mediaAddresses';
+import type { MediaAddresses } from './mediaAddresses';
+import { typeOfMedia } from './mediaKey';
+import { createPrivatePictures } from './pictures';
+import type { PrivatePictures } from './pictures';
+
+/** What is shown only to those who have a right to it: pictures that ship, voices that are made. */
+export type Media = {
+  addresses: MediaAddresses;
+  pictures: PrivatePictures;
+  storage: Storage;
+  /** Null where there is none. */
+  find(key: string): Promise<(StoredFile & { type: string }) | null>;
+};
+
+export function createMedia({
+  seed,
+  secret,
+  clock,
+  storage,
+}: {
+  seed: Pick<Seed, 'pictures'>;
+  secret: Uint8Array;
+  clock: Clock;
+  storage: Storage;
+}): Media {
+  const pictures = createPrivatePictures(seed);
+  return {
+    addresses: createMediaAddresses(secret, clock),
+    pictures,
+    storage,
+    async find(key) {
+      const type = typeOfMedia(key);
+      if (type === null) return null;
+      const file = await (pictures.has(key) ? pictures.files : storage).find(key);
+      return file === null ? null : { ...file, type };
+    },
+  };
+}

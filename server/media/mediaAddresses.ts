@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock';
+
+const VALID_MS = 600_000;
+/** Within it a file keeps its address, so that a browser that has it asks for it no more. */
+const SAME_FOR_MS = 300_000;
+
+export type MediaAddresses = {
+  /** A path that shows one file to whoever has it, for 10 to 15 minutes. */
+  sign(key: string): string;
+  /** Seconds that an address is still good for; null: it is forged or has expired. */
+  remaining(key: string, expires: number, signature: string): number | null;
+};
+
+/** Addresses that are the permission themselves, so they are short-lived and never kept. */
+export function createMediaAddresses(secret: Uint8Array, clock: Clock): MediaAddresses {
+  const signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'addresses of media', 32));
+  const signatureOf = (key: string, expires: number) =>
+    createHmac('sha256', signingKey).update(`${key}\n${expires}`).digest();
+
+  return {
+    sign(key) {
+      const at = clock.now().getTime() + VALID_MS;
+      const expires = (Math.ceil(at / SAME_FOR_MS) * SAME_FOR_MS) / 1000;
+      const signature = signatureOf(key, expires).toString('base64url');
+      return `/media/${key}?expires=${expires}&signature=${signature}`;
+    },
+    remaining(key, expires, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      const right = signatureOf(key, expires);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      const seconds = Math.floor(expires - clock.now().getTime() / 1000);
+      return seconds > 0 ? seconds : null;
+    },
+  };
+}

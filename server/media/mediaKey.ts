@@ -1,0 +1,18 @@
+import { isStorageKey } from '../storage/storage';
+
+const types = { avif: 'image/avif', webp: 'image/webp', mp3: 'audio/mpeg' } as const;
+
+/** The type of what is under a key, by the key alone; null: there is nothing of that kind. */
+export function typeOfMedia(key: string): (typeof types)[keyof typeof types] | null {
+  if (!isStorageKey(key)) return null;
+  switch (key.slice(key.lastIndexOf('.') + 1)) {
+    case 'avif':
+      return types.avif;
+    case 'webp':
+      return types.webp;
+    case 'mp3':
+      return types.mp3;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { handle, hijacked } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { readRange } from './byteRange';
+
+export const mediaRoutes = ({ config, media }: Services): OperationRoute[] => [
+  handle('getMedia', async ({ params, query, request, reply }) => {
+    const { key } = params;
+    const remaining = media.addresses.remaining(key, query.expires, query.signature);
+    if (remaining === null) throw problems.forbidden();
+    const file = await media.find(key);
+    if (file === null) throw problems.notFound();
+    reply.headers({
+      'accept-ranges': 'bytes',
+      'cache-control': `private, max-age=${remaining}, immutable`,
+      'content-disposition': 'inline',
+      // Pages on another origin show it, where the API lets them call it.
+      ...(config.webOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
+    });
+    reply.type(file.type);
+    const range = readRange(request.headers.range, file.length);
+    if (range === 'unsatisfiable') {
+      await reply
+        .code(416)
+        .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${file.length}` })
+        .send();
+      return hijacked;
+    }
+    const { start, end } = range ?? { start: 0, end: file.length - 1 };
+    reply.code(range === null ? 200 : 206).header('content-length', end - start + 1);
+    if (range !== null) reply.header('content-range', `bytes ${start}-${end}/${file.length}`);
+    const isHead = request.method === 'HEAD';
+    await reply.send(isHead ? Readable.from([]) : await file.read(range ?? undefined));
+    return hijacked;
+  }),
+];

@@ -1,0 +1,36 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Config } from '../config';
+import { createEndpointSpeaker } from './endpointSpeaker';
+import { createEspeakSpeaker } from './espeakSpeaker';
+import type { Speaker } from './speaker';
+
+async function findCommand(): Promise<string | null> {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)) {
+    const file = join(folder, 'espeak-ng');
+    const isThere = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return file;
+  }
+  return null;
+}
+
+function hasWasm(): boolean {
+  try {
+    return import.meta.resolve('espeak-ng') !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The configured endpoint, else eSpeak NG where it is installed, else its build in WebAssembly, which
+ * is an optional dependency; null: nobody can speak.
+ */
+export async function createSpeaker({ speech }: Pick<Config, 'speech'>): Promise<Speaker | null> {
+  if (speech !== null) return createEndpointSpeaker(speech);
+  const command = await findCommand();
+  return command === null && !hasWasm() ? null : createEspeakSpeaker(command);
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '../locale';
+import { SpeechUnavailable } from './speaker';
+import type { Speaker, SpeakRequest } from './speaker';
+
+/** The same from the source and from its build. */
+const script = fileURLToPath(new URL('../../server/speech/process/speak.mjs', import.meta.url));
+
+const WITHIN_MS = 180_000;
+
+const languages: Record<Locale, string> = {
+  en: 'en-us',
+  ch: 'cmn',
+  es: 'es',
+  de: 'de',
+  ru: 'ru',
+};
+const variants = { female: 'f3', male: 'm3', 'non-binary': 'f5' } as const;
+
+/** One text in a process of its own, without a shell; the text is in no argument. */
+function run(command: string | null, { pieces, voice, signal }: SpeakRequest): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { PATH: process.env['PATH'] },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
+      killSignal: 'SIGKILL',
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.on('error', () => {
+      reject(new SpeechUnavailable('The process was ended, or could not be started'));
+    });
+    child.on('close', (code) => {
+      const sound = Buffer.concat(parts);
+      if (code === 0 && sound.length > 0) resolve(sound);
+      else reject(new SpeechUnavailable(`The process ended with ${code ?? 'a signal'}`));
+    });
+    child.stdin.on('error', () => {});
+    child.stdin.end(JSON.stringify({ command, voice, pieces }));
+  });
+}
+
+/** Speech by eSpeak NG: `command` is where it is installed; null: its build in WebAssembly. */
+export const createEspeakSpeaker = (command: string | null): Speaker => ({
+  id: 'espeak-ng',
+  voiceOf: (gender, locale) => `${languages[locale]}+${variants[gender]}`,
+  speak: (request) => run(command, request),
+});

@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { requireAccess } from '../chat/access';
+import { isShown } from '../chat/message';
+import { chats, messages } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+
+/** What a character has said to the end in one of the user's chats; throws `not-found` for all else. */
+async function findSaid(
+  { catalogue, database }: Services,
+  { userId, messageId }: { userId: string; messageId: string },
+) {
+  const [row] = await database
+    .select({ text: messages.text, characterId: chats.characterId, locale: chats.locale })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.author, 'bot'),
+        eq(messages.state, 'complete'),
+        isShown,
+        eq(chats.userId, userId),
+        isNull(chats.deletedAt),
+      ),
+    );
+  const character = row === undefined ? null : catalogue.byId(row.characterId);
+  if (row === undefined || character === null || row.text === '') throw problems.notFound();
+  return { text: row.text, locale: row.locale, gender: character.gender };
+}
+
+export const speechRoutes = (services: Services): OperationRoute[] => [
+  handle('createMessageAudio', async ({ params, requireSession }) => {
+    const { clock, database, media, voices } = services;
+    const { userId } = requireSession();
+    const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
+    if (!isPremiumUser) throw problems.premiumRequired();
+    const said = await findSaid(services, { userId, messageId: params.message_id });
+    const voice = await voices.ask(said);
+    const audio_url = voice.state === 'ready' ? media.addresses.sign(voice.storageKey) : null;
+    return { status: 200, body: { state: voice.state, audio_url } };
+  }),
+];
