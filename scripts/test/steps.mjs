@@ -55,6 +55,15 @@ const vitest = (name, id, args, env = {}) => ({
   },
 });
 
+/**
+ * They share what Vite has prepared for the browser, so that never two of them run at once.
+ * @param {string} theme
+ */
+const stories = (theme) =>
+  vitest(`Stories, ${theme}`, `stories-${theme}`, ['--config', 'vitest.stories.config.ts'], {
+    VITE_STORY_THEME: theme,
+  });
+
 const messages = 'scripts/messages.mjs';
 const tsc = packageFile('typescript/bin/tsc');
 /** They look at the sources alone, each on one processor: the longest goes first. */
@@ -85,9 +94,12 @@ export const steps = [
   ]),
   check('Texts in five languages', [messages], [messages, '--check']),
   checks,
-  vitest('Machines', 'machines', ['--project', 'machines']),
-  vitest('API client', 'api', ['--project', 'api']),
-  vitest('Views', 'ui', ['--project', 'ui']),
+  [stories('dark'), vitest('Machines', 'machines', ['--project', 'machines'])],
+  [
+    stories('light'),
+    vitest('Views', 'ui', ['--project', 'ui']),
+    vitest('API client', 'api', ['--project', 'api']),
+  ],
   vitest('Server', 'server', ['--project', 'server']),
   vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres']),
   {
@@ -114,11 +126,6 @@ export const steps = [
       }
     },
   },
-  ...['dark', 'light'].map((theme) =>
-    vitest(`Stories, ${theme}`, `stories-${theme}`, ['--config', 'vitest.stories.config.ts'], {
-      VITE_STORY_THEME: theme,
-    }),
-  ),
   {
     name: 'Browser',
     run: async () => {
