@@ -73,6 +73,6 @@ button:hover { filter: brightness(1.06); border-color: var(--quiet); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 a { color: var(--accent); }
 @media (max-width: 520px) {
-  main { margin: 0; border: 0; border-radius: 0; min-height: calc(100vh - 46px); }
+  main { max-width: none; margin: 0; border: 0; border-radius: 0; min-height: calc(100vh - 46px); }
 }
 `;
