@@ -13,8 +13,7 @@ export const speechVariables = {
   SPEECH_VOICE_NON_BINARY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'alloy'),
 };
 
-const schema = v.object(speechVariables);
-type Environment = v.InferOutput<typeof schema>;
+type Environment = v.InferOutput<v.ObjectSchema<typeof speechVariables, undefined>>;
 
 export type SpeechSettings = {
   /** Without a slash at the end. */

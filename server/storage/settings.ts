@@ -12,7 +12,7 @@ export const storageVariables = {
   STORAGE_S3_SECRET_ACCESS_KEY: text,
 };
 
-const schema = v.object(storageVariables);
+type Environment = v.InferOutput<v.ObjectSchema<typeof storageVariables, undefined>>;
 
 export type S3Settings = {
   /** Without a slash at the end. */
@@ -24,7 +24,7 @@ export type S3Settings = {
 };
 
 /** What is missing of an S3 storage that was begun; none of it is one in the data folder. */
-export function missingOfStorage(env: v.InferOutput<typeof schema>): string[] {
+export function missingOfStorage(env: Environment): string[] {
   const needed = [
     'STORAGE_S3_ENDPOINT',
     'STORAGE_S3_BUCKET',
@@ -36,7 +36,7 @@ export function missingOfStorage(env: v.InferOutput<typeof schema>): string[] {
 }
 
 /** Null: files are kept in the data folder. */
-export function storageOf(env: v.InferOutput<typeof schema>): S3Settings | null {
+export function storageOf(env: Environment): S3Settings | null {
   const {
     STORAGE_S3_ENDPOINT: endpoint,
     STORAGE_S3_BUCKET: bucket,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerEntries, messages, users } from '../../server/database/schema';
@@ -261,13 +262,18 @@ describe('M8 unblurs', () => {
       .from(messages)
       .where(eq(messages.id, veiled[0]?.id ?? ''));
     if (row === undefined) throw new Error('There is no picture');
-    const { id: _, seq, ...copy } = row;
+    const { seq, ...copy } = row;
     const more = await database
       .insert(messages)
       .values(
         keys
           .slice(20, 37)
-          .map((clearUrl, index) => ({ ...copy, clearUrl, seq: seq + 100 + index })),
+          .map((clearUrl, index) => ({
+            ...copy,
+            id: randomUUID(),
+            clearUrl,
+            seq: seq + 100 + index,
+          })),
       )
       .returning({ id: messages.id });
     const all = [...veiled, ...more].map((it) => it.id);
