@@ -80,6 +80,7 @@ it('finds every machine', () => {
     'unblur',
     'undress',
     'upkeep',
+    'voice',
   ]);
 });
 

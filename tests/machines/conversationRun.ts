@@ -5,6 +5,7 @@ import { createChat } from '../support/fixtures/conversations';
 import type { Run, World } from '../support/machines';
 import { heldDeletion } from './deletionRun';
 import { heldUnblur } from './unblurRun';
+import { heldVoice } from './voiceRun';
 
 export const heldConversation = (world: World) =>
   conversationMachine.provide({
@@ -23,6 +24,7 @@ export const heldConversation = (world: World) =>
       editMessage: world.held(),
       allowance: world.port(),
       unblur: heldUnblur(world),
+      voice: heldVoice(world),
     },
   });
 

@@ -15,6 +15,7 @@ import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine'
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
 import { undressMachine } from '../../src/machines/undress/undressMachine';
+import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
 import * as conversation from '../../src/ui/chat/Conversation.stories';
 import * as conversationSearch from '../../src/ui/chat/ConversationSearch.stories';
@@ -22,6 +23,7 @@ import * as messageList from '../../src/ui/chat/MessageList.stories';
 import * as privatePicture from '../../src/ui/chat/PrivatePicture.stories';
 import * as removal from '../../src/ui/chat/Removal.stories';
 import * as versions from '../../src/ui/chat/Versions.stories';
+import * as voice from '../../src/ui/chat/Voice.stories';
 import * as chatListPage from '../../src/ui/chatList/ChatListPage.stories';
 import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
@@ -37,6 +39,7 @@ const stories = [
   privatePicture,
   removal,
   versions,
+  voice,
   chatListPage,
   chatSearch,
   messageHits,
@@ -60,6 +63,7 @@ const machines: readonly AnyStateMachine[] = [
   unblurMachine,
   subjectMachine,
   undressMachine,
+  voiceMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -82,6 +86,7 @@ const withoutStory: Readonly<Record<string, string>> = {
   'conversation: edit.open.returning': 'the field is as while it is written in',
   'conversation: edit.open.looking': 'the field is as while it is written in',
   'conversation: pictures': 'each picture has states of its own',
+  'conversation: voices': 'each voice has states of its own',
   'outgoing: arriving': 'it is passed at once',
   'outgoing: sent': 'the message of the server has taken its place',
   'outgoing: returned': 'its words are in the field',
@@ -120,6 +125,7 @@ const withoutStory: Readonly<Record<string, string>> = {
   'undress: arriving': 'it is passed at once',
   'undress: deciding': 'it is passed at once',
   'undress: processing.asking': 'it looks as while it waits',
+  'voice: deciding': 'it is passed at once',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

@@ -3,6 +3,7 @@ import { deletionMachine } from '../deletion/deletionMachine';
 import type { SendReply } from '../outbox/outgoingMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { unblurMachine } from '../unblur/unblurMachine';
+import { voiceMachine } from '../voice/voiceMachine';
 import type { DraftCommand } from './conversationTypes';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import type { Choice, RegenerateReply } from './versions';
@@ -31,4 +32,5 @@ export const conversationActors = {
   /** Tells what the visitor may spend, at once and whenever it changes. */
   allowance: callbackNotProvided('allowance'),
   unblur: unblurMachine,
+  voice: voiceMachine,
 };

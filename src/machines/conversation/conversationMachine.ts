@@ -16,6 +16,7 @@ import { scroll } from './scrollRegion';
 import { versions } from './versionsRegion';
 import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
+import { voices } from './voicesRegion';
 
 export const conversationMachine = conversationMedia.createMachine({
   id: 'conversation',
@@ -47,6 +48,7 @@ export const conversationMachine = conversationMedia.createMachine({
     pictureId: null,
     allowance: unknownAllowance,
     pictures: noPictures,
+    voices: {},
   }),
   type: 'parallel',
   invoke: [
@@ -73,6 +75,7 @@ export const conversationMachine = conversationMedia.createMachine({
     edit,
     viewer,
     pictures,
+    voices,
   },
 });
 

@@ -7,6 +7,7 @@ import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import type { Owner } from '../shared/owner';
 import type { UnblurNotice } from '../unblur/unblurMachine';
+import type { VoiceNotice, VoiceRef } from '../voice/voiceMachine';
 import type { Edit, KeptEdit } from './editing';
 import type { ChatSummary } from './message';
 import type { PrivatePictures } from './pictures';
@@ -56,11 +57,14 @@ export type ConversationEvent =
   /** A picture to be looked at by itself, or the next one. */
   | { type: 'viewer.show'; messageId: string }
   | { type: 'viewer.close' }
+  /** A reply is to be heard; from then on its voice has an actor of its own. */
+  | { type: 'voice.begin'; messageId: string }
   | { type: 'draft.loaded'; text: string }
   /** The device has an edit that was not finished when the chat was left. */
   | { type: 'edit.loaded'; edit: KeptEdit }
   | AllowanceChanged
   | UnblurNotice
+  | VoiceNotice
   | DeletionNotice
   | OutboxNotice
   | ServerEvent;
@@ -118,4 +122,6 @@ export type ConversationContext = ConversationInput &
     pictureId: string | null;
     allowance: Allowance;
     pictures: PrivatePictures;
+    /** Those that were asked for, by the ids of their messages. */
+    voices: Readonly<Record<string, VoiceRef>>;
   };

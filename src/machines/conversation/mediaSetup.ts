@@ -1,22 +1,34 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import type { UnblurNotice, UnblurRef } from '../unblur/unblurMachine';
+import type { VoiceNotice, VoiceRef } from '../voice/voiceMachine';
 import { conversationActs } from './actsSetup';
 import type { ConversationContext, ConversationNotice } from './conversationTypes';
 import { hasOtherMessages, privatelyPictured, withClearPicture, withPictures } from './pictures';
-import { inBothWindows } from './visit';
+import { inBothWindows, shownOf } from './visit';
 
-/** What a conversation can do with what has to be paid for: pictures under a veil. */
+type Onward = Exclude<UnblurNotice | VoiceNotice, { messageId: string }>;
+
+/** What a conversation can do with what has to be paid for: pictures under a veil, and voices. */
 export const conversationMedia = conversationActs.extend({
   guards: {
     hasOtherMessages: ({ context }) => hasOtherMessages(context),
+    isSpeakable: ({ context }, params: { messageId: string }) =>
+      context.voices[params.messageId] === undefined &&
+      shownOf(context).some(
+        ({ id, author, state, text }) =>
+          id === params.messageId && author === 'bot' && state === 'complete' && text !== '',
+      ),
   },
   actions: {
     keepAllowance: enqueueActions(
       ({ context, enqueue }, { allowance }: { allowance: Allowance }) => {
         const changed: AllowanceChanged = { type: 'allowance.changed', allowance };
         enqueue.assign({ allowance });
-        for (const ref of Object.values(context.pictures.refs)) enqueue.sendTo(ref, changed);
+        const refs = [context.pictures.refs, context.voices].flatMap(
+          Object.values<UnblurRef | VoiceRef>,
+        );
+        for (const ref of refs) enqueue.sendTo(ref, changed);
       },
     ),
     /** Each message with a private picture has an actor; one whose message is gone has none. */
@@ -56,12 +68,33 @@ export const conversationMedia = conversationActs.extend({
       ({ context }, { messageId, imageUrl }: { messageId: string; imageUrl: string }) =>
         inBothWindows(context, withClearPicture(messageId, imageUrl)),
     ),
+    beginVoice: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
+      const { allowance, chat, voices } = context;
+      enqueue.assign(({ spawn, self }) => ({
+        voices: {
+          ...voices,
+          [messageId]: spawn('voice', {
+            id: `voice-${messageId}`,
+            input: { owner: self, messageId, title: chat.bot.name, allowance },
+          }),
+        },
+      }));
+      enqueue.sendTo(({ context: { voices: begun } }) => begun[messageId] ?? '', {
+        type: 'voice.play',
+      });
+    }),
+    /** One at a time is heard. */
+    hushOthers: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
+      for (const [id, ref] of Object.entries(context.voices))
+        if (id !== messageId) enqueue.sendTo(ref, { type: 'voice.yield' });
+    }),
+    hush: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
+      const ref = context.voices[messageId];
+      if (ref !== undefined) enqueue.sendTo(ref, { type: 'voice.yield' });
+    }),
     tellOnward: sendTo(
       ({ context }: { context: ConversationContext }) => context.owner,
-      (
-        _,
-        { notice }: { notice: Exclude<UnblurNotice, { type: 'picture.cleared' }> },
-      ): ConversationNotice => notice,
+      (_, { notice }: { notice: Onward }): ConversationNotice => notice,
     ),
   },
 });

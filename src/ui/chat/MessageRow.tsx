@@ -15,6 +15,8 @@ import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { ReplyText } from './ReplyText';
 import { VersionSwitch } from './VersionSwitch';
+import { VoiceButton } from './VoiceButton';
+import { VoicePlayer } from './VoicePlayer';
 import type { Acts } from './useActs';
 import { useDelivery, type DeliveryHandlers } from './useDelivery';
 
@@ -76,6 +78,7 @@ export const MessageRow = memo(function MessageRow({
   const delivery = useDelivery(outgoing);
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
   const isOwn = message.author === 'user';
+  const isSpoken = !isOwn && live === null && message.state === 'complete' && message.text !== '';
   const time = live === null ? intl.formatTime(message.createdAt) : null;
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
   return (
@@ -113,6 +116,7 @@ export const MessageRow = memo(function MessageRow({
             />
             {isOwn && message.text !== '' ? <MessageText text={message.text} /> : null}
             {isOwn ? null : <ReplyText text={message.text} live={live} />}
+            {isSpoken ? <VoicePlayer actor={actor} messageId={message.id} name={name} /> : null}
           </div>
           {isPending ? (
             <>
@@ -126,6 +130,7 @@ export const MessageRow = memo(function MessageRow({
               </VisuallyHidden>
             </>
           ) : null}
+          {isSpoken ? <VoiceButton actor={actor} messageId={message.id} /> : null}
           {live === null ? (
             <MessageMenu
               message={message}

@@ -1,0 +1,22 @@
+import { conversationMedia } from './mediaSetup';
+
+const hush = {
+  type: 'hush',
+  params: ({ event }: { event: { messageId: string } }) => event,
+} as const;
+
+export const voices = conversationMedia.createStateConfig({
+  description: 'Replies that are heard; each voice has states of its own.',
+  on: {
+    'voice.begin': {
+      guard: { type: 'isSpeakable', params: ({ event }) => event },
+      actions: { type: 'beginVoice', params: ({ event }) => event },
+    },
+    'voice.started': { actions: { type: 'hushOthers', params: ({ event }) => event } },
+    // What is no longer to be seen is no longer heard.
+    'chat.delete': { actions: hush },
+    'chat.regenerate': { actions: hush },
+    'version.choose': { actions: hush },
+    'server.messageDeleted': { actions: hush },
+  },
+});
