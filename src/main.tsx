@@ -137,6 +137,10 @@ const partOf = (machines: readonly { fetch: () => Promise<void> }[]) =>
       }),
     },
   });
+const loadMoney = async () =>
+  (await import('./mainMoney').catch(recover)).createMoney(client, store, user);
+const offer = lateMachine('offer', async () => (await loadMoney()).offer);
+const payment = lateMachine('payment', async () => (await loadMoney()).payment);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -234,11 +238,14 @@ const createApp = (): AppRef =>
         characters: partOf([chat, botProfile]),
         forms: partOf([login, signup, profileForm, report, blog]),
         pictures: partOf([undress]),
+        money: partOf([offer, payment]),
         chat: chat.machine,
         login: login.machine,
         signup: signup.machine,
         profileForm: profileForm.machine,
         report: report.machine,
+        offer: offer.machine,
+        payment: payment.machine,
         blog: blog.machine,
         undress: undress.machine,
         botProfile: botProfile.machine,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ServerEvent } from '../machines/eventStream/eventStreamMachine';
 import type { RawEvent } from '../machines/streamShare/streamShareTypes';
 import { chatSchema, messageSchema, profileSchema } from './parse';
+import { purchaseSchema } from './parseMoney';
 
 const replyPlace = { chat_id: v.string(), message_id: v.string() };
 
@@ -81,6 +82,10 @@ const schemas = {
   profile: v.pipe(
     v.object({ profile: profileSchema }),
     v.transform(({ profile }): ServerEvent => ({ type: 'server.profile', profile })),
+  ),
+  purchase: v.pipe(
+    v.object({ purchase: purchaseSchema }),
+    v.transform(({ purchase }): ServerEvent => ({ type: 'server.purchase', purchase })),
   ),
   favourite: v.pipe(
     v.object({ slug: v.string(), is_favourite: v.boolean() }),

@@ -10,7 +10,9 @@ import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchH
 import { chatSearchMachine } from '../../src/machines/chatSearch/chatSearchMachine';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
+import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import { paymentMachine } from '../../src/machines/payment/paymentMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
@@ -27,6 +29,8 @@ import * as voice from '../../src/ui/chat/Voice.stories';
 import * as chatListPage from '../../src/ui/chatList/ChatListPage.stories';
 import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
+import * as offer from '../../src/ui/offer/Offer.stories';
+import * as payment from '../../src/ui/payment/Payment.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
@@ -46,6 +50,8 @@ const stories = [
   shortcutsDialog,
   newBuild,
   undressPage,
+  offer,
+  payment,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -64,6 +70,8 @@ const machines: readonly AnyStateMachine[] = [
   subjectMachine,
   undressMachine,
   voiceMachine,
+  offerMachine,
+  paymentMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -126,6 +134,13 @@ const withoutStory: Readonly<Record<string, string>> = {
   'undress: deciding': 'it is passed at once',
   'undress: processing.asking': 'it looks as while it waits',
   'voice: deciding': 'it is passed at once',
+  'offer: recalling': 'it looks as while the offers are loaded',
+  'offer: parting': 'it looks as it did before it was closed',
+  'offer: paying': 'the payment has states of its own',
+  'offer: left': 'the dialog is gone',
+  'payment: recalling': 'it looks as while the purchase is read',
+  'payment: sorting': 'it is passed at once',
+  'payment: over': 'the offers are shown again',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

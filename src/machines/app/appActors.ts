@@ -11,9 +11,11 @@ import { favouritesMachine } from '../favourites/favouritesMachine';
 import { localeMachine } from '../locale/localeMachine';
 import type { loginMachine } from '../login/loginMachine';
 import { navigationMachine } from '../navigation/navigationMachine';
+import type { offerMachine } from '../offer/offerMachine';
 import { outboxHostMachine } from '../outbox/outboxHostMachine';
 import { pageMachine } from '../page/pageMachine';
 import { partMachine } from '../part/partMachine';
+import type { paymentMachine } from '../payment/paymentMachine';
 import type { profileFormMachine } from '../profileForm/profileFormMachine';
 import type { reportMachine } from '../report/reportMachine';
 import { sessionMachine } from '../session/sessionMachine';
@@ -46,6 +48,7 @@ export const appActors = {
   characters: partMachine,
   forms: partMachine,
   pictures: partMachine,
+  money: partMachine,
   chat: machineNotProvided<typeof chatMachine>('chat'),
   login: machineNotProvided<typeof loginMachine>('login'),
   signup: machineNotProvided<typeof signupMachine>('signup'),
@@ -54,6 +57,8 @@ export const appActors = {
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),
   undress: machineNotProvided<typeof undressMachine>('undress'),
+  offer: machineNotProvided<typeof offerMachine>('offer'),
+  payment: machineNotProvided<typeof paymentMachine>('payment'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   upkeep: notProvided<void>('upkeep'),
 };

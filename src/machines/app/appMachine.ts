@@ -21,6 +21,9 @@ export const appMachine = app.createMachine({
     login: null,
     signup: null,
     report: null,
+    premium: null,
+    pw: null,
+    purchase: null,
     blog: null,
     botProfile: null,
     profileForm: null,
@@ -99,6 +102,7 @@ export const appMachine = app.createMachine({
     },
     { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self, part: 'forms' }) },
     { id: 'pictures', src: 'pictures', input: ({ self }) => ({ owner: self, part: 'pictures' }) },
+    { id: 'money', src: 'money', input: ({ self }) => ({ owner: self, part: 'money' }) },
     {
       id: 'navigation',
       src: 'navigation',
@@ -126,7 +130,9 @@ export const appMachine = app.createMachine({
     'page.left': {
       actions: { type: 'passPageToStream', params: ({ event }) => ({ notice: event }) },
     },
-    'page.returned': { actions: 'checkSession' },
+    'page.returned': {
+      actions: ['checkSession', { type: 'tellMoney', params: ({ event }) => ({ news: event }) }],
+    },
     'session.checked': {
       actions: [
         { type: 'passPageToStream', params: { notice: { type: 'page.returned' } } },
@@ -231,6 +237,10 @@ export const appMachine = app.createMachine({
         }),
       },
     },
+    'offer.closed': {
+      actions: { type: 'navigate', params: { event: { type: 'overlay.close' } } },
+    },
+    'purchase.settled': { actions: 'rereadProfile' },
     ...serverNotices.on,
   },
 

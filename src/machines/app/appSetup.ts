@@ -13,6 +13,8 @@ import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import { parseSubject } from '../report/subject';
 import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
 import { appActors } from './appActors';
+import { offerInput, returnInput } from './money';
+import type { MoneyNews } from './money';
 import type { AppContext, AppEvent, AppInput, ConnectivityEvent } from './appTypes';
 import {
   botAtHand,
@@ -21,6 +23,7 @@ import {
   goalOf,
   isPartWanted,
   lateParts,
+  partOf,
   readingAtHand,
   isOverlayChange,
   profileSlugOf,
@@ -53,6 +56,7 @@ export const app = setup({
       characters: 'characters';
       forms: 'forms';
       pictures: 'pictures';
+      money: 'money';
     },
   },
   actors: appActors,
@@ -168,7 +172,7 @@ export const app = setup({
       const areCharactersHere = context.parts.includes('characters');
       const areFormsHere = context.parts.includes('forms');
       const isMissing = (name: FormScreen) =>
-        areFormsHere && screens.has(name) && context[name] === null;
+        context.parts.includes(partOf(name)) && screens.has(name) && context[name] === null;
       const owner = self;
       const isAuthorized = context.session?.status === 'authorized';
       return {
@@ -214,17 +218,24 @@ export const app = setup({
             input: { owner, subject: parseSubject(context.place?.overlay?.params['about']) },
           }),
         }),
+        ...(isMissing('premium') && {
+          premium: spawn('offer', { id: 'premium', input: offerInput(context, owner, 'premium') }),
+        }),
+        ...(isMissing('pw') && {
+          pw: spawn('offer', { id: 'pw', input: offerInput(context, owner, 'desires') }),
+        }),
+        ...(isMissing('purchase') && {
+          purchase: spawn('payment', { id: 'purchase', input: returnInput(context, owner) }),
+        }),
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),
-        ...(screens.has('undress') &&
-          context.parts.includes('pictures') &&
-          context.undress === null && {
-            undress: spawn('undress', {
-              id: 'undress',
-              input: { owner, isAuthorized, slug: botOf(context.place) },
-            }),
+        ...(isMissing('undress') && {
+          undress: spawn('undress', {
+            id: 'undress',
+            input: { owner, isAuthorized, slug: botOf(context.place) },
           }),
+        }),
       };
     }),
     /** The machines of a part come when the first of them is wanted. */
@@ -310,6 +321,12 @@ export const app = setup({
         return navigation ? spawn('buildWatch', { input: { navigation } }) : null;
       },
     }),
+    /** The offer or the payment that is open. */
+    tellMoney: enqueueActions(({ context, enqueue }, { news }: { news: MoneyNews }) => {
+      for (const ref of [context.premium, context.pw, context.purchase])
+        if (ref !== null) enqueue.sendTo(ref, news);
+    }),
+    rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),
     passPageToStream: sendTo('eventStream', (_, params: { notice: PageNotice }) => params.notice),

@@ -11,9 +11,11 @@ import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
+import type { OfferNotice, OfferRef } from '../offer/offerMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
 import type { Part, PartNotice } from '../part/partMachine';
+import type { PaymentNotice, PaymentRef } from '../payment/paymentMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
@@ -38,6 +40,8 @@ export type AppEvent =
   | SignupNotice
   | ProfileFormNotice
   | ReportNotice
+  | OfferNotice
+  | PaymentNotice
   | BlogNotice
   | PrefetchArrived
   | ChatNotice
@@ -74,6 +78,9 @@ export type Screens = {
   login: LoginRef | null;
   signup: SignupRef | null;
   report: ReportRef | null;
+  premium: OfferRef | null;
+  pw: OfferRef | null;
+  purchase: PaymentRef | null;
   blog: BlogRef | null;
   botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;

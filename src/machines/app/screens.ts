@@ -10,8 +10,23 @@ import type { AppContext } from './appTypes';
 export const slugOf = ({ chat }: AppContext): string | undefined =>
   chat?.getSnapshot().context.slug;
 
-export const formScreens = ['login', 'signup', 'report', 'profileForm', 'undress'] as const;
+export const formScreens = [
+  'login',
+  'signup',
+  'report',
+  'profileForm',
+  'undress',
+  'premium',
+  'pw',
+  'purchase',
+] as const;
 export type FormScreen = (typeof formScreens)[number];
+
+/** Where the machine of a screen comes from. */
+export const partOf = (name: FormScreen): Part => {
+  if (name === 'undress') return 'pictures';
+  return name === 'premium' || name === 'pw' || name === 'purchase' ? 'money' : 'forms';
+};
 
 export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
   botProfile?.getSnapshot().context.slug;
@@ -22,7 +37,8 @@ export const goalOf = (place: Place | null): Goal | null => {
   return messageId === null ? null : { messageId };
 };
 
-const pageOf = ({ address: { path, search } }: Place): string =>
+/** The page below the overlay, with its query. */
+export const pageOf = ({ address: { path, search } }: Place): string =>
   formatAddress({ path, search: withoutOverlay(search) });
 
 /** Whether an overlay came or went over the same page. */
@@ -73,12 +89,12 @@ export const wantedScreens = ({ isAdult, place }: AppContext) => {
   };
 };
 
-export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures'];
+export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures', 'money'];
 
 /** Whether the page or the overlay over it needs a machine of a part. */
 export const isPartWanted = (context: AppContext, part: Part): boolean => {
   const { screens, reading, slug, profileSlug } = wantedScreens(context);
   if (part === 'characters') return slug !== undefined || profileSlug !== undefined;
-  if (part === 'pictures') return screens.has('undress');
-  return reading !== undefined || [...screens].some((name) => name !== 'undress');
+  const isOfPart = [...screens].some((name) => partOf(name) === part);
+  return isOfPart || (part === 'forms' && reading !== undefined);
 };

@@ -86,6 +86,9 @@ export const serverNotices = app.createStateConfig({
       })),
     },
     'server.profile': { actions: { type: 'keepProfile', params: ({ event }) => event } },
+    'server.purchase': {
+      actions: { type: 'tellMoney', params: ({ event }) => ({ news: event }) },
+    },
     'server.sessionEnded': { actions: sendTo('session', { type: 'session.ended' }) },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ChatSummary, Message } from '../conversation/message';
+import type { PurchaseTold } from '../payment/purchaseWatchMachine';
 import type { Profile } from '../session/sessionTypes';
 import { backoffMs } from '../shared/backoff';
 import type { Unavailable } from '../shared/backoff';
@@ -32,6 +33,7 @@ export type ServerEvent =
   | { type: 'server.chatRemoved'; chatId: string }
   | { type: 'server.balance'; numTokens: number; version: number }
   | { type: 'server.profile'; profile: Profile }
+  | PurchaseTold
   | { type: 'server.favourite'; slug: string; isFavourite: boolean }
   | { type: 'server.sessionEnded' };
 

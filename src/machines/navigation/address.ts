@@ -7,6 +7,7 @@ export const overlayNames = [
   'signup',
   'premium',
   'pw',
+  'purchase',
   'report',
   'profile',
   'search',
@@ -56,7 +57,10 @@ export const parseAddress = (text: string): Address => {
 
 export const overlayOf = (search: string): Overlay | null => {
   const params = parseSearch(search);
-  const name = overlayNames.find((candidate) => params[candidate] === '1');
+  const name = overlayNames.find(
+    // A purchase is named: `?purchase={id}`.
+    (candidate) => params[candidate] === '1' || (candidate === 'purchase' && params[candidate]),
+  );
   return name === undefined ? null : { name, params };
 };
 

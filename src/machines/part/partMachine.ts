@@ -3,8 +3,11 @@ import type { ActorRefFrom } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** The parts of the application whose machines come late: chat and profile; forms and blog; /undress. */
-export type Part = 'characters' | 'forms' | 'pictures';
+/**
+ * The parts of the application whose machines come late: chat and profile; forms and blog;
+ * /undress; what is for sale.
+ */
+export type Part = 'characters' | 'forms' | 'pictures' | 'money';
 
 export type PartEvent = { type: 'part.fetch' };
 

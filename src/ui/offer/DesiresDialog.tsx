@@ -1,30 +1,75 @@
 import { FormattedMessage } from 'react-intl';
+import type { OfferRef } from '../../machines/offer/offerMachine';
+import { Button } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';
 import { Dialog } from '../kit/Dialog';
+import { ErrorState } from '../kit/ErrorState';
+import { PaymentPanel } from '../payment/PaymentPanel';
+import { Discounted } from './Discounted';
+import { Methods } from './Methods';
 import styles from './Offer.module.css';
+import { OfferSkeleton } from './OfferSkeleton';
+import { Packs } from './Packs';
+import { Terms } from './Terms';
+import { useOffer } from './useOffer';
+import { usePrice } from './usePrice';
 
 export type DesiresDialogProps = {
+  actor: OfferRef;
   /** Null for a guest, and while it is not known. */
   balance: number | null;
-  onClose: () => void;
 };
 
-/** `?pw=1`: what desires are for. Nothing can be bought yet, and it says so. */
-export function DesiresDialog({ balance, onClose }: DesiresDialogProps) {
+/** `?pw=1`: what desires are for, what they cost, and the way to them. */
+export function DesiresDialog({ actor, balance }: DesiresDialogProps) {
+  const offer = useOffer(actor);
+  const write = usePrice();
+  const { chosen, payment } = offer;
+  if (payment)
+    return (
+      <Dialog title={<FormattedMessage id="payment.title" />} onClose={offer.close}>
+        <PaymentPanel actor={payment} balance={balance} hasOffers onClose={offer.close} />
+      </Dialog>
+    );
+  if (offer.isDiscounted || offer.hasEnded) return <Discounted offer={offer} />;
   return (
-    <Dialog title={<FormattedMessage id="offer.desiresTitle" />} onClose={onClose}>
-      <div className={styles.offer}>
-        {balance === null ? null : (
-          <div className={styles.balance}>
-            <DesiresBadge amount={balance} />
+    <Dialog
+      title={<FormattedMessage id="offer.desiresTitle" />}
+      onClose={offer.close}
+      footer={
+        chosen && offer.isOffered ? (
+          <div className={styles.order}>
+            <Terms offer={chosen} method={offer.method} />
+            <Button variant="primary" size="large" wide onClick={offer.buy}>
+              <FormattedMessage
+                id="offer.buy"
+                values={{ amount: chosen.desires, price: write(chosen.price) }}
+              />
+            </Button>
           </div>
-        )}
+        ) : null
+      }
+    >
+      <div className={styles.offer}>
         <p>
           <FormattedMessage id="offer.desiresLead" />
         </p>
-        <p className={styles.note}>
-          <FormattedMessage id="offer.notOpen" />
-        </p>
+        {balance === null ? null : (
+          <p className={styles.balance}>
+            <FormattedMessage id="offer.balance" />
+            <DesiresBadge amount={balance} />
+          </p>
+        )}
+        {offer.isLoading ? <OfferSkeleton /> : null}
+        {offer.hasFailed ? (
+          <ErrorState title={<FormattedMessage id="offer.failed" />} onRetry={offer.retry} />
+        ) : null}
+        {offer.isOffered ? (
+          <>
+            <Packs offer={offer} />
+            <Methods {...offer} />
+          </>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,16 +1,92 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { createActor } from 'xstate';
+import type { StateValueFrom } from 'xstate';
+import { nobody } from '../../../tests/support/fixtures/chats';
+import { discount, packs, plans } from '../../../tests/support/fixtures/offers';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { offerMachine } from '../../machines/offer/offerMachine';
+import type { OfferContext } from '../../machines/offer/offerMachine';
 import { DesiresDialog } from './DesiresDialog';
 import { PremiumDialog } from './PremiumDialog';
 
 const meta: Meta = { title: 'offer/Offer', decorators: [shellDecorator({})] };
 export default meta;
 
-export const Premium: StoryObj = { render: () => <PremiumDialog onClose={fn()} /> };
+const input = { owner: nobody, from: 'counter', returnPath: '/', isAuthorized: true } as const;
 
-export const Desires: StoryObj = { render: () => <DesiresDialog balance={1234} onClose={fn()} /> };
+function offerAt(value: StateValueFrom<typeof offerMachine>, changes: Partial<OfferContext> = {}) {
+  const context: OfferContext = {
+    ...input,
+    kind: 'desires',
+    offers: packs,
+    methods: ['card', 'crypto'],
+    discount: null,
+    isDiscountAsked: false,
+    minutes: 12,
+    chosen: packs[1] ?? null,
+    method: 'card',
+    start: null,
+    ...changes,
+  };
+  return createActor(offerMachine, {
+    input: { ...input, kind: context.kind },
+    snapshot: offerMachine.resolveState({ value, context }),
+  }).start();
+}
 
-export const DesiresOfAGuest: StoryObj = {
-  render: () => <DesiresDialog balance={null} onClose={fn()} />,
-};
+const premium = (changes: Partial<OfferContext> = {}) =>
+  offerAt('shown', { kind: 'premium', offers: plans, chosen: plans[0] ?? null, ...changes });
+
+type Desires = StoryObj<typeof DesiresDialog>;
+type Premium = StoryObj<typeof PremiumDialog>;
+
+const desires = (actor: ReturnType<typeof offerAt>, balance: number | null = 1234): Desires => ({
+  args: { actor, balance },
+  render: (args) => <DesiresDialog {...args} />,
+});
+
+const withPremium = (actor: ReturnType<typeof offerAt>, hasPremium = false): Premium => ({
+  args: { actor, hasPremium },
+  render: (args) => <PremiumDialog {...args} />,
+});
+
+export const PremiumMonthly = withPremium(premium());
+
+export const PremiumYearly = withPremium(premium({ chosen: plans[1] ?? null }));
+
+export const PremiumWithoutTrial = withPremium(
+  premium({
+    offers: plans.map((plan) => ({ ...plan, trialDays: 0 })),
+    chosen: plans[0] ? { ...plans[0], trialDays: 0 } : null,
+  }),
+);
+
+export const PremiumByCrypto = withPremium(premium({ method: 'crypto' }));
+
+export const PremiumLoading = withPremium(
+  offerAt('loading', { kind: 'premium', offers: [], chosen: null }),
+);
+
+export const PremiumFailed = withPremium(
+  offerAt('failed', { kind: 'premium', offers: [], chosen: null }),
+);
+
+export const PremiumOwned = withPremium(premium(), true);
+
+export const DesiresShown = desires(offerAt('shown'));
+
+export const DesiresByCardAlone = desires(offerAt('shown', { methods: ['card'] }));
+
+export const DesiresOfAGuest = desires(offerAt('shown', { isAuthorized: false }), null);
+
+export const DesiresWhileDiscounted = desires(
+  offerAt('shown', { discount, chosen: discount.offer }),
+);
+
+export const DesiresLoading = desires(offerAt('loading', { offers: [], chosen: null }));
+
+export const DesiresFailed = desires(offerAt('failed', { offers: [], chosen: null }));
+
+export const Discounted = desires(offerAt('discounted', { discount, chosen: discount.offer }));
+
+export const DiscountEnded = desires(offerAt('ended', { chosen: null }));

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import type { AppContext } from '../../machines/app/appTypes';
+import type { Profile } from '../../machines/session/sessionTypes';
 import { useApp, useAppActor } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
 import { Coming } from '../kit/Coming';
@@ -12,22 +13,23 @@ const ReportDialog = lazyView(async () => (await import('../report/ReportDialog'
 const PremiumDialog = lazyView(async () => (await import('../offer/PremiumDialog')).PremiumDialog);
 const ProfileDialog = lazyView(async () => (await import('../chat/ProfileDialog')).ProfileDialog);
 const DesiresDialog = lazyView(async () => (await import('../offer/DesiresDialog')).DesiresDialog);
+const PurchaseDialog = lazyView(
+  async () => (await import('../payment/PurchaseDialog')).PurchaseDialog,
+);
 
 /** The overlay that the address asks for, over whichever page is open (spec 2). */
 export function Overlays() {
   const overlays = useOverlays();
   const app = useSelector(useApp(), ({ context }) => context);
-  const balance = useSelector(
-    useAppActor('session'),
-    ({ context }) => context.profile?.numTokens ?? null,
-  );
+  const profile = useSelector(useAppActor('session'), ({ context }) => context.profile);
   if (!app.place?.overlay) return null;
-  return <Suspense fallback={null}>{overlayOf(app, balance, overlays.close)}</Suspense>;
+  return <Suspense fallback={null}>{overlayOf(app, profile, overlays.close)}</Suspense>;
 }
 
-function overlayOf(app: AppContext, balance: number | null, onClose: () => void): ReactNode {
+function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void): ReactNode {
   const overlay = app.place?.overlay;
   const next = overlay?.params['next'];
+  const balance = profile?.numTokens ?? null;
   switch (overlay?.name) {
     case 'login':
       return app.login ? (
@@ -48,9 +50,23 @@ function overlayOf(app: AppContext, balance: number | null, onClose: () => void)
         <Coming view={ReportDialog} />
       );
     case 'premium':
-      return <PremiumDialog onClose={onClose} />;
+      return app.premium ? (
+        <PremiumDialog actor={app.premium} hasPremium={profile?.hasSubscription === true} />
+      ) : (
+        <Coming view={PremiumDialog} />
+      );
     case 'pw':
-      return <DesiresDialog balance={balance} onClose={onClose} />;
+      return app.pw ? (
+        <DesiresDialog actor={app.pw} balance={balance} />
+      ) : (
+        <Coming view={DesiresDialog} />
+      );
+    case 'purchase':
+      return app.purchase ? (
+        <PurchaseDialog actor={app.purchase} balance={balance} onClose={onClose} />
+      ) : (
+        <Coming view={PurchaseDialog} />
+      );
     case 'profile':
       return app.chat && app.botProfile === null ? (
         <ProfileDialog actor={app.chat} onClose={onClose} />

@@ -1,0 +1,31 @@
+import type { OfferInput, OfferNotice } from '../offer/offerMachine';
+import type { PaymentInput, PaymentNotice } from '../payment/paymentMachine';
+import type { OfferKind } from '../payment/purchase';
+import type { PurchaseTold } from '../payment/purchaseWatchMachine';
+import type { Owner } from '../shared/owner';
+import type { AppContext } from './appTypes';
+import { pageOf } from './screens';
+
+/** What an offer or a payment that is open must hear of. */
+export type MoneyNews = PurchaseTold | { type: 'page.returned' };
+
+const below = ({ place }: AppContext) => ({
+  params: place?.overlay?.params ?? {},
+  returnPath: place ? pageOf(place) : '/',
+});
+
+export const offerInput = (
+  context: AppContext,
+  owner: Owner<OfferNotice>,
+  kind: OfferKind,
+): OfferInput => {
+  const { params, returnPath } = below(context);
+  const isAuthorized = context.session?.status === 'authorized';
+  return { owner, kind, from: params['from'] ?? '', returnPath, isAuthorized };
+};
+
+/** Somebody comes back from the checkout of the purchase that the address names. */
+export const returnInput = (context: AppContext, owner: Owner<PaymentNotice>): PaymentInput => {
+  const { params, returnPath } = below(context);
+  return { owner, returnPath, start: { kind: 'return', purchaseId: params['purchase'] ?? '' } };
+};

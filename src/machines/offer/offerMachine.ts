@@ -1,0 +1,173 @@
+import type { ActorRefFrom } from 'xstate';
+import type { PurchaseTold } from '../payment/purchaseWatchMachine';
+import { offer, offerOf } from './offerSetup';
+
+export type {
+  DeadlineFact,
+  Discount,
+  OfferContext,
+  OfferEvent,
+  OfferInput,
+  OfferList,
+  OfferNotice,
+} from './offerSetup';
+
+const close = { type: 'tellOwner', params: { notice: { type: 'offer.closed' } } } as const;
+const askLogin = { type: 'tellOwner', params: { notice: { type: 'login.wanted' } } } as const;
+
+const toPayment = {
+  actions: {
+    type: 'passToPayment',
+    params: ({ event }: { event: PurchaseTold | { type: 'page.returned' } }) => ({ event }),
+  },
+} as const;
+
+const buying = [
+  { guard: 'isGuest', actions: ['recordClick', askLogin] },
+  {
+    guard: 'isChosen',
+    target: '#offer.paying',
+    actions: [
+      'recordClick',
+      {
+        type: 'begin',
+        params: ({ event }: { event: { clientId: string } }) => ({ clientId: event.clientId }),
+      },
+    ],
+  },
+] as const;
+
+const counting = {
+  'deadline.near': {
+    actions: {
+      type: 'keepMinutes',
+      params: ({ event }: { event: { minutes: number } }) => ({ minutes: event.minutes }),
+    },
+  },
+} as const;
+
+const watchDeadline = {
+  id: 'deadline',
+  src: 'deadline',
+  input: ({ context }: { context: { discount: { endsAt: number } | null } }) => ({
+    endsAt: context.discount?.endsAt ?? null,
+  }),
+} as const;
+
+export const offerMachine = offer.createMachine({
+  id: 'offer',
+  description: 'What can be bought, for how much, and the one discount.',
+  context: ({ input }) => offerOf(input),
+  invoke: { id: 'intents', src: 'intents' },
+  on: { 'offer.close': { actions: close } },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'Is a purchase under way, whose checkout was left?',
+      tags: ['loading'],
+      on: {
+        'intents.loaded': [
+          {
+            guard: { type: 'isUnderWay', params: ({ event }) => event },
+            target: 'paying',
+            actions: { type: 'keepIntents', params: ({ event }) => event },
+          },
+          {
+            target: 'loading',
+            actions: { type: 'keepIntents', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+
+    loading: {
+      description: 'The offers are on their way.',
+      tags: ['loading'],
+      invoke: {
+        id: 'loadOffers',
+        src: 'loadOffers',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+
+    failed: {
+      description: 'The offers could not be had.',
+      on: { 'offer.retry': { target: 'loading' } },
+    },
+
+    shown: {
+      description: 'The visitor chooses what to buy and how to pay.',
+      tags: ['offered'],
+      invoke: watchDeadline,
+      on: {
+        ...counting,
+        'deadline.passed': { actions: 'endDiscount' },
+        'offer.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'offer.chooseMethod': { actions: { type: 'chooseMethod', params: ({ event }) => event } },
+        'offer.buy': buying,
+        'offer.close': [
+          { guard: 'mayBeGivenDiscount', target: 'parting', actions: 'rememberAsking' },
+          { actions: close },
+        ],
+      },
+    },
+
+    parting: {
+      description: 'Who buys nothing may be given the discount, once: the server decides.',
+      tags: ['offered'],
+      invoke: {
+        id: 'openDiscount',
+        src: 'openDiscount',
+        onDone: [
+          {
+            guard: { type: 'isGiven', params: ({ event }) => ({ discount: event.output }) },
+            target: 'discounted',
+            actions: { type: 'keepDiscount', params: ({ event }) => ({ discount: event.output }) },
+          },
+          { target: 'left' },
+        ],
+        onError: { target: 'left' },
+      },
+      after: { closingPatience: { target: 'left' } },
+    },
+
+    discounted: {
+      description: 'The discount, until its end; it is as easy to refuse as to take.',
+      invoke: watchDeadline,
+      on: {
+        ...counting,
+        'deadline.passed': { target: 'ended' },
+        'offer.chooseMethod': { actions: { type: 'chooseMethod', params: ({ event }) => event } },
+        'offer.buy': buying,
+      },
+    },
+
+    ended: {
+      description: 'The discount has ended before it was taken.',
+      on: { 'offer.retry': { target: 'loading' } },
+    },
+
+    paying: {
+      description: 'A purchase is under way.',
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context: { owner, returnPath, start } }) => ({
+          owner,
+          returnPath,
+          start: start ?? { kind: 'return', purchaseId: '' },
+        }),
+        onDone: { target: 'loading' },
+      },
+      on: { 'server.purchase': toPayment, 'page.returned': toPayment },
+    },
+
+    left: { description: 'Nothing was bought, and nothing more is offered.', entry: close },
+  },
+});
+
+export type OfferRef = ActorRefFrom<typeof offerMachine>;

@@ -1,0 +1,41 @@
+import { offerActors } from './api/actors/offers';
+import { paymentActors } from './api/actors/payment';
+import type { Client } from './api/client';
+import { deadline } from './browser/deadline';
+import { intentVault } from './browser/intentVault';
+import { leave } from './browser/leave';
+import type { KeyValueStore } from './browser/storage';
+import { offerMachine } from './machines/offer/offerMachine';
+import { paymentMachine } from './machines/payment/paymentMachine';
+import { purchaseWatchMachine } from './machines/payment/purchaseWatchMachine';
+
+/** The part of the composition root for what costs money, so that it is no part of the first route. */
+export const createMoney = (
+  client: Client,
+  store: KeyValueStore | null,
+  user: () => string | null,
+) => {
+  const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
+  const intents = intentVault(store, user);
+  const payment = paymentMachine.provide({
+    actors: {
+      intents,
+      createCheckout,
+      cancelPurchase,
+      readPurchase,
+      leave: leave(window.location),
+      purchaseWatch: purchaseWatchMachine.provide({ actors: { readPurchase } }),
+    },
+  });
+  return {
+    payment,
+    offer: offerMachine.provide({
+      actors: {
+        ...offerActors(client, Date.now),
+        intents,
+        deadline: deadline(window, Date.now),
+        payment,
+      },
+    }),
+  };
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Choice.module.css';
+
+export type ChoiceProps = {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** One of several things, as a card; the browser moves between them by the arrow keys. */
+export function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        className={styles.input}
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
+  );
+}
