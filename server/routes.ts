@@ -19,6 +19,7 @@ import { profileRoutes } from './profile/routes';
 import type { Services } from './services';
 import { speechRoutes } from './speech/routes';
 import { supportRoutes } from './support/routes';
+import { undressRoutes } from './undress/routes';
 
 /** The handlers of all parts. */
 export const allRoutes = (services: Services): OperationRoute[] => [
@@ -40,5 +41,6 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...mediaRoutes(services),
   ...speechRoutes(services),
   ...supportRoutes(services),
+  ...undressRoutes(services),
   healthRoute(services),
 ];

@@ -17,6 +17,7 @@ import type { CheckContext, TextVerdict } from './moderation/checkText';
 import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
 import type { Voices } from './speech/voices';
+import type { UndressWork } from './undress/work';
 
 /** What every part of the server is given. */
 export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
@@ -40,6 +41,7 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   sandboxSecret: Uint8Array;
   media: Media;
   voices: Voices;
+  undressWork: UndressWork;
   /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
   checkText(text: string, context?: CheckContext): TextVerdict;
   /** Where the application is reached, without a slash at the end; for links in mails. */

@@ -33,6 +33,9 @@ import { createSpeaker } from './speech/createSpeaker';
 import type { Speaker } from './speech/speaker';
 import { createVoices } from './speech/voices';
 import { createStorage } from './storage/createStorage';
+import { shippedPictures } from './undress/renderer';
+import type { UndressRenderer } from './undress/renderer';
+import { openUndressWork } from './undress/work';
 import { startUpkeep } from './upkeep';
 
 const CLOSE_IDLE_EVERY_MS = 50;
@@ -49,6 +52,8 @@ export type StartOptions = {
   replySource?: ReplySource;
   /** Default: by the configuration. */
   speaker?: Speaker;
+  /** Default: the pictures that come with the characters. */
+  undressRenderer?: UndressRenderer;
 };
 
 export type RunningServer = {
@@ -62,18 +67,12 @@ export type RunningServer = {
 const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 async function openServices(
-  {
-    config,
-    secrets,
-    clock,
-    log,
-    seed,
-    speaker,
-    replySource = createReplySource(config),
-  }: StartOptions,
+  options: StartOptions,
   { database, notifier, isExclusive, ping }: OpenDatabase,
   live: { origin: string; stopping: AbortSignal },
 ): Promise<Services> {
+  const { config, secrets, clock, log, seed, speaker } = options;
+  const { replySource = createReplySource(config) } = options;
   const { stopping } = live;
   const background = createBackground(log);
   const speaks = speaker ?? (await createSpeaker(config));
@@ -102,6 +101,17 @@ async function openServices(
     replySource,
     stopping,
   });
+  const undressWork = await openUndressWork({
+    background,
+    catalogue,
+    clock,
+    database,
+    eventLog,
+    isExclusive,
+    log,
+    renderer: options.undressRenderer ?? shippedPictures(media),
+    stopping,
+  });
   const publicOrigin = () => config.publicOrigin ?? live.origin;
   const sandboxSecret = sandboxSecretOf(secrets.refresh);
   const services: Services = {
@@ -125,6 +135,7 @@ async function openServices(
     generation,
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),
+    undressWork,
     checkText,
     payments: createPayments(config, {
       clock,

@@ -3,6 +3,7 @@ import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
 import { keepMoney } from './money/upkeep';
 import type { Services } from './services';
+import { expireJobs } from './undress/job';
 
 const RANK_EVERY_MS = 3_600_000;
 const PRUNE_EVERY_MS = 300_000;
@@ -15,6 +16,7 @@ export async function prune({ clock, database, eventLog, voices }: Services): Pr
     await eventLog.prune(transaction);
     await purgeDeleted(transaction, clock.now());
     await pruneRateWindows(transaction, clock.now());
+    await expireJobs(transaction, clock.now());
   });
   await voices.prune();
 }

@@ -55,6 +55,8 @@ export const problems = {
   notEnoughDesires: () => new Problem(402, 'not-enough-desires', 'This needs more desires'),
   premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
   forbidden: () => new Problem(403, 'forbidden', 'This address is not good, or no longer'),
+  notOfficial: () =>
+    new Problem(403, 'forbidden', 'Only official characters of the catalogue are possible here'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
   alreadySubscribed: () => new Problem(409, 'already-subscribed', 'Premium is running already'),

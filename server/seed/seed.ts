@@ -33,7 +33,8 @@ export function characterId(slug: string): string {
 
 function toGallery(portraits: PortraitManifest, slug: string): [Portrait, ...Portrait[]] {
   const entry = portraits[slug];
-  const [main, ...others] = (entry?.shots ?? []).map(({ sources }): Portrait => ({
+  const [main, ...others] = (entry?.shots ?? []).map(({ name, sources }): Portrait => ({
+    id: name,
     colors: entry?.colors ?? ['#000000', '#000000', '#000000'],
     sources: sources.map(({ width, avif, webp }) => ({
       width,
@@ -49,6 +50,7 @@ export function toRow(facts: CharacterFacts, position: number, portraits: Portra
   const { slug, age, gender, tags, is_premium: isPremium } = facts;
   if (isReservedSlug(slug)) throw new Error(`${slug} is a reserved path`);
   const gallery = toGallery(portraits, slug);
+  const { colors, sources } = gallery[0];
   return {
     id: characterId(slug),
     slug,
@@ -57,7 +59,7 @@ export function toRow(facts: CharacterFacts, position: number, portraits: Portra
     gender,
     tags: [...tags],
     isPremium,
-    portrait: gallery[0],
+    portrait: { colors, sources },
     gallery,
     veils: portraits[slug]?.shots.map(({ veil }) => `/portraits/${veil}`) ?? [],
     position,

@@ -883,7 +883,8 @@ export interface paths {
         put?: never;
         /**
          * Pay for a finished job
-         * @description Paid once however often it is asked; a failure refunds.
+         * @description Paid once however often it is asked, by premium users too; a failure refunds. A picture that
+         *     this user has paid for before is not paid for again.
          */
         post: operations["payUndressImage"];
         delete?: never;
@@ -1494,6 +1495,8 @@ export interface components {
          */
         PictureUrl: string;
         Portrait: {
+            /** @description Names the picture within its gallery; the card's picture goes without. */
+            id?: string;
             /**
              * @description Three colours of the picture, for its place while it loads.
              * @example [
@@ -1854,7 +1857,7 @@ export interface components {
          */
         UndressRequest: {
             bot_slug: components["schemas"]["Slug"];
-            /** @description A picture of this official character. */
+            /** @description The `id` of a picture in the gallery of this official character. */
             picture_id: string;
         };
         UndressJobReference: {
@@ -3937,7 +3940,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3968,7 +3970,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4002,7 +4003,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4046,7 +4046,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -181,7 +181,7 @@ describe('one character', () => {
     expect(body.gallery.map(({ sources }) => sources.length)).toEqual(
       shots.map(({ sources }) => sources.length),
     );
-    expect(body.gallery[0]).toEqual(body.portrait);
+    expect(body.gallery[0]).toEqual({ id: 'main', ...body.portrait });
   });
 
   it.each(['nobody-of-that-name', 'create'])('%s is 404', async (slug) => {

@@ -11,6 +11,7 @@ import type { Seed } from '../../server/seed/seed';
 import type { Services } from '../../server/services';
 import type { Speaker } from '../../server/speech/speaker';
 import { startServer } from '../../server/start';
+import type { UndressRenderer } from '../../server/undress/renderer';
 import { createContractClient, expectStatus } from './contractClient';
 import type { ContractClient } from './contractClient';
 import { createTestClock } from './testClock';
@@ -43,6 +44,7 @@ type TestServerOptions = {
   seed?: Seed;
   replySource?: ReplySource;
   speaker?: Speaker;
+  undressRenderer?: UndressRenderer;
   /** Default: a new one of its own. */
   database?: OpenDatabase;
   /** So that tokens of another server are valid here, too. */
@@ -63,6 +65,7 @@ export async function startTestServer({
   seed = productSeed,
   replySource,
   speaker,
+  undressRenderer,
   database,
   secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -85,6 +88,7 @@ export async function startTestServer({
     seed,
     ...(replySource !== undefined && { replySource }),
     ...(speaker !== undefined && { speaker }),
+    ...(undressRenderer !== undefined && { undressRenderer }),
     openDatabase: async () => database ?? openTestDatabase(),
   });
   const client = createContractClient(server.origin);

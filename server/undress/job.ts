@@ -1,0 +1,57 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/schema';
+import type { Database } from '../database/database';
+import { undressJobs } from '../database/schema';
+
+export type JobRow = typeof undressJobs.$inferSelect;
+type Job = components['schemas']['UndressJob'];
+
+/** Desires, for premium users too. */
+export const UNDRESS_PRICE = 20;
+const PAYABLE_MS = 86_400_000;
+
+export const payableUntil = (now: Date) => new Date(now.getTime() + PAYABLE_MS);
+
+/** How long a job counts as under way after its process was last heard of. */
+const LEASE_SECONDS = 15;
+export const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** Null for a job that is not there or belongs to somebody else. */
+export async function findJob(
+  database: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<JobRow | null> {
+  const [row] = await database
+    .select()
+    .from(undressJobs)
+    .where(and(eq(undressJobs.id, id), eq(undressJobs.userId, userId)));
+  return row ?? null;
+}
+
+export const hasExpired = ({ state, expiresAt }: JobRow, now: Date): boolean =>
+  state === 'expired' || (state === 'locked' && expiresAt <= now);
+
+/** `imageUrl` is that of a paid one. */
+export function toJob(
+  row: JobRow,
+  { slug, imageUrl, now }: { slug: string; imageUrl: string | null; now: Date },
+): Job {
+  const state = hasExpired(row, now) ? 'expired' : row.state;
+  return {
+    id: row.id,
+    state,
+    bot_slug: slug,
+    picture_id: row.pictureId,
+    price: row.price,
+    image_url: state === 'paid' ? imageUrl : null,
+    expires_at: state === 'paid' ? null : row.expiresAt.toISOString(),
+  };
+}
+
+/** Ends the time in which a job could have been paid for. */
+export async function expireJobs(database: Database, now: Date): Promise<void> {
+  await database
+    .update(undressJobs)
+    .set({ state: 'expired', updatedAt: now })
+    .where(and(eq(undressJobs.state, 'locked'), lte(undressJobs.expiresAt, now)));
+}

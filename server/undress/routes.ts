@@ -1,0 +1,64 @@
+import { undressJobs } from '../database/schema';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { leaseEnd, payableUntil, toJob, UNDRESS_PRICE } from './job';
+import type { JobRow } from './job';
+import { deliver, pay } from './payment';
+import { requireSubject } from './subject';
+
+export const undressRoutes = (services: Services): OperationRoute[] => {
+  const { catalogue, clock, database, media, undressWork } = services;
+
+  function present(row: JobRow) {
+    const character = catalogue.byId(row.characterId);
+    if (character === null) throw problems.notFound();
+    const { state, storageKey } = row;
+    const imageUrl =
+      state === 'paid' && storageKey !== null ? media.addresses.sign(storageKey) : null;
+    return toJob(row, { slug: character.slug, imageUrl, now: clock.now() });
+  }
+
+  return [
+    handle('createUndressImage', async ({ body, requireSession }) => {
+      const { userId } = requireSession();
+      const { bot_slug: slug, picture_id: pictureId } = body;
+      const character = await requireSubject(services, { slug, pictureId, userId });
+      const now = clock.now();
+      const [job] = await database
+        .insert(undressJobs)
+        .values({
+          userId,
+          characterId: character.id,
+          pictureId,
+          state: 'processing',
+          price: UNDRESS_PRICE,
+          leaseUntil: leaseEnd,
+          expiresAt: payableUntil(now),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (job === undefined) throw problems.conflict('Another picture is being made');
+      undressWork.start(job);
+      return { status: 202, body: present(job) };
+    }),
+
+    handle('getUndressImage', async ({ params, requireSession }) => {
+      const { userId } = requireSession();
+      return { status: 200, body: present(await deliver(services, { id: params.id, userId })) };
+    }),
+
+    handle('verifyUndressImage', async ({ body, requireSession }) => {
+      const { userId } = requireSession();
+      return { status: 200, body: present(await deliver(services, { id: body.id, userId })) };
+    }),
+
+    handle('payUndressImage', async ({ body, requireSession }) => {
+      const { userId } = requireSession();
+      return { status: 200, body: present(await pay(services, { id: body.id, userId })) };
+    }),
+  ];
+};

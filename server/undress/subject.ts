@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Character } from '../catalogue/character';
+import { characters } from '../database/schema';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+
+type Wanted = { slug: string; pictureId: string; userId: string };
+
+/**
+ * The character that a picture may be made of: an official one, who is a fictional adult, by a
+ * picture of its gallery. A persona may carry a photograph of somebody, so it is refused (spec 1):
+ * one's own with 403, and that of somebody else is as unknown as any other slug.
+ */
+export async function requireSubject(
+  { catalogue, database }: Pick<Services, 'catalogue' | 'database'>,
+  { slug, pictureId, userId }: Wanted,
+): Promise<Character> {
+  const character = catalogue.bySlug(slug);
+  if (character === null) {
+    const own = await database
+      .select({ id: characters.id })
+      .from(characters)
+      .where(and(eq(characters.slug, slug), eq(characters.ownerId, userId)));
+    throw own.length > 0 ? problems.notOfficial() : problems.notFound();
+  }
+  if (character.kind !== 'official') throw problems.notOfficial();
+  if (!character.gallery.some(({ id }) => id === pictureId)) throw problems.notFound();
+  return character;
+}
