@@ -86,6 +86,12 @@ export const app = setup({
           enqueue.sendTo(context.chat, { type: 'visitor.changed', isAuthorized: isAdmitted });
       };
 
+      const hasPremium = (facts: SessionFacts | null) =>
+        facts?.status === 'authorized' && facts.profile?.hasSubscription === true;
+      // A character who was locked opens by itself.
+      if (context.chat !== null && hasPremium(session) && !hasPremium(context.session))
+        enqueue.sendTo(context.chat, { type: 'chat.retry' });
+
       enqueue.assign({ session });
       if (isProfileChanged) {
         enqueue.assign({ profileId });
