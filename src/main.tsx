@@ -128,6 +128,7 @@ const blog = lateMachine('blog', async () => (await loadForms()).blog);
 const undress = lateMachine('undress', async () =>
   (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
 );
+const claim = lateMachine('claim', async () => (await import('./mainLine')).createClaim(client));
 /** Brings the code of all `machines` of a part. */
 const partOf = (machines: readonly { fetch: () => Promise<void> }[]) =>
   partMachine.provide({
@@ -239,6 +240,8 @@ const createApp = (): AppRef =>
         forms: partOf([login, signup, profileForm, report, blog]),
         pictures: partOf([undress]),
         money: partOf([offer, payment]),
+        member: partOf([claim]),
+        claim: claim.machine,
         chat: chat.machine,
         login: login.machine,
         signup: signup.machine,

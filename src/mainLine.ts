@@ -1,10 +1,12 @@
 import { restartChat } from './api/actors/chat';
+import { claimDesires } from './api/actors/claim';
 import { deskActors } from './api/actors/desk';
 import { readEvents } from './api/actors/events';
 import { sendMessage } from './api/actors/sendMessage';
 import type { Client } from './api/client';
 import type { Fetch } from './api/http';
 import { parseServerEvent } from './api/serverEvent';
+import { dueClock } from './browser/dueClock';
 import { outboxVault } from './browser/outboxVault';
 import type { ListedStore } from './browser/outboxVault';
 import { tabChannel } from './browser/tabChannel';
@@ -12,6 +14,7 @@ import { tabLock } from './browser/tabLock';
 import { chatDeskMachine } from './machines/chatDesk/chatDeskMachine';
 import { chatDeletionMachine } from './machines/chatDesk/chatDeletionMachine';
 import { pinningMachine } from './machines/chatDesk/pinningMachine';
+import { claimMachine } from './machines/claim/claimMachine';
 import { outboxMachine } from './machines/outbox/outboxMachine';
 import { outgoingMachine } from './machines/outbox/outgoingMachine';
 import { createSearchHost } from './mainSearch';
@@ -56,6 +59,12 @@ export const createOutbox = (
       ),
       outgoing: outgoingMachine.provide({ actors: { sendMessage: sendMessage(client) } }),
     },
+  });
+
+/** The free desires of the day. */
+export const createClaim = (client: Client) =>
+  claimMachine.provide({
+    actors: { claimDesires: claimDesires(client), dueClock: dueClock(document, Date.now) },
   });
 
 /** Where the list of chats is worked on. */

@@ -8,6 +8,7 @@ import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
+import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
@@ -100,6 +101,10 @@ const held = (
       blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
       characters: partMachine.provide({ actors: { fetchPart: world.held() } }),
       forms: partMachine.provide({ actors: { fetchPart: world.held() } }),
+      member: partMachine.provide({ actors: { fetchPart: world.held() } }),
+      claim: claimMachine.provide({
+        actors: { dueClock: world.line(), claimDesires: world.held() },
+      }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({
         actors: { register: world.held(), requestTokens: world.held() },
@@ -397,6 +402,41 @@ describe('app', () => {
     run.tell('navigation', { type: 'overlay.close' });
     await run.perform(fault('fetchPart'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
+  });
+
+  it('M1 has a member claim the desires of the day, once, and shows them at once', async () => {
+    const run = await visit('/', true);
+    const nextAt = '2026-11-23T12:00:00.000Z';
+    const balance = () => run.context().session.profile.numTokens;
+    const { claim } = run.context();
+    claim.send({ type: 'claim.confirm' });
+    claim.send({ type: 'claim.confirm' });
+    await run.perform(done('claimDesires', { isClaimed: true, nextAt }));
+    expect(run.world.inputsOf('claimDesires').length).toBe(1);
+    expect(balance()).toBe(200);
+    run.tell('session', { type: 'balance.received', numTokens: 200, version: 1 });
+    expect(balance()).toBe(200);
+    expect(claim.getSnapshot().value).toBe('claimed');
+  });
+
+  it('S7 has the next person claim for themselves, and a guest not at all', async () => {
+    const run = await visit('/', true);
+    const { claim } = run.context();
+    claim.send({ type: 'claim.confirm' });
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    expect(claim.getSnapshot().status).toBe('stopped');
+    const next = createProfile({ id: 'user-2' });
+    await run.perform(done('loadProfile', { kind: 'loaded', profile: next }));
+    expect(run.context().claim.getSnapshot().context.userId).toBe('user-2');
+    run.tell('session', { type: 'session.logout' });
+    expect(run.context().claim).toBe(null);
+  });
+
+  it('goes on where what members have does not come', async () => {
+    const run = await visit('/', true, true, { late: 'member' });
+    await run.perform(fault('fetchPart'));
+    expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
+    expect(run.context().claim).toBe(null);
   });
 
   it('brings the code of the characters with the first, who has what the wall knows', async () => {

@@ -54,6 +54,7 @@ it('finds every machine', () => {
     'chatList',
     'chatSearch',
     'chatSearchHost',
+    'claim',
     'conversation',
     'deletion',
     'eventStream',

@@ -8,6 +8,7 @@ import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import { chatSearchMachine } from '../../src/machines/chatSearch/chatSearchMachine';
+import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
@@ -31,6 +32,7 @@ import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
 import * as offer from '../../src/ui/offer/Offer.stories';
 import * as payment from '../../src/ui/payment/Payment.stories';
+import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
@@ -52,6 +54,7 @@ const stories = [
   undressPage,
   offer,
   payment,
+  claimCard,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -72,6 +75,7 @@ const machines: readonly AnyStateMachine[] = [
   voiceMachine,
   offerMachine,
   paymentMachine,
+  claimMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -141,6 +145,7 @@ const withoutStory: Readonly<Record<string, string>> = {
   'payment: recalling': 'it looks as while the purchase is read',
   'payment: sorting': 'it is passed at once',
   'payment: over': 'the offers are shown again',
+  'claim: looking': 'it is passed at once',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

@@ -6,6 +6,7 @@ import type { buildWatchMachine } from '../buildWatch/buildWatchMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import type { chatMachine } from '../chat/chatMachine';
 import { chatListMachine } from '../chatList/chatListMachine';
+import type { claimMachine } from '../claim/claimMachine';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import { favouritesMachine } from '../favourites/favouritesMachine';
 import { localeMachine } from '../locale/localeMachine';
@@ -49,6 +50,7 @@ export const appActors = {
   forms: partMachine,
   pictures: partMachine,
   money: partMachine,
+  member: partMachine,
   chat: machineNotProvided<typeof chatMachine>('chat'),
   login: machineNotProvided<typeof loginMachine>('login'),
   signup: machineNotProvided<typeof signupMachine>('signup'),
@@ -60,5 +62,6 @@ export const appActors = {
   offer: machineNotProvided<typeof offerMachine>('offer'),
   payment: machineNotProvided<typeof paymentMachine>('payment'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
+  claim: machineNotProvided<typeof claimMachine>('claim'),
   upkeep: notProvided<void>('upkeep'),
 };

@@ -16,6 +16,7 @@ export const appMachine = app.createMachine({
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
     buildWatch: null,
+    claim: null,
     signupEmail: '',
     chat: null,
     login: null,
@@ -103,6 +104,7 @@ export const appMachine = app.createMachine({
     { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self, part: 'forms' }) },
     { id: 'pictures', src: 'pictures', input: ({ self }) => ({ owner: self, part: 'pictures' }) },
     { id: 'money', src: 'money', input: ({ self }) => ({ owner: self, part: 'money' }) },
+    { id: 'member', src: 'member', input: ({ self }) => ({ owner: self, part: 'member' }) },
     {
       id: 'navigation',
       src: 'navigation',
@@ -118,7 +120,12 @@ export const appMachine = app.createMachine({
   ],
   on: {
     'session.changed': {
-      actions: [{ type: 'keepSession', params: ({ event }) => event }, 'wantParts', 'staff'],
+      actions: [
+        { type: 'keepSession', params: ({ event }) => event },
+        'followMember',
+        'wantParts',
+        'staff',
+      ],
     },
     'session.unsaved': {
       actions: {
@@ -172,6 +179,7 @@ export const appMachine = app.createMachine({
         { type: 'navigate', params: { event: { type: 'overlay.open', name: 'login' } } },
       ],
     },
+    'claim.answered': { actions: { type: 'keepClaim', params: ({ event }) => event } },
     'profile.saved': {
       actions: [
         { type: 'keepProfile', params: ({ event }) => event },

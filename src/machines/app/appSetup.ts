@@ -11,7 +11,7 @@ import type { PageNotice } from '../page/pageMachine';
 import type { Part } from '../part/partMachine';
 import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import { parseSubject } from '../report/subject';
-import type { Profile, SessionFacts, Tokens } from '../session/sessionTypes';
+import type { ClaimAnswered, Profile, SessionFacts, Tokens } from '../session/sessionTypes';
 import { appActors } from './appActors';
 import { offerInput, returnInput } from './money';
 import type { MoneyNews } from './money';
@@ -24,6 +24,7 @@ import {
   isPartWanted,
   lateParts,
   partOf,
+  memberOf,
   readingAtHand,
   isOverlayChange,
   profileSlugOf,
@@ -57,6 +58,7 @@ export const app = setup({
       forms: 'forms';
       pictures: 'pictures';
       money: 'money';
+      member: 'member';
     },
   },
   actors: appActors,
@@ -181,7 +183,13 @@ export const app = setup({
         context.parts.includes(partOf(name)) && screens.has(name) && context[name] === null;
       const owner = self;
       const isAuthorized = context.session?.status === 'authorized';
+      const member = memberOf(context);
       return {
+        ...(member !== null &&
+          context.parts.includes('member') &&
+          context.claim === null && {
+            claim: spawn('claim', { id: 'claim', input: { owner, profile: member } }),
+          }),
         ...(slug !== undefined &&
           areCharactersHere &&
           context.chat === null && {
@@ -244,6 +252,19 @@ export const app = setup({
         }),
       };
     }),
+    /** What belongs to a member hears of the profile, and goes with its person. */
+    followMember: enqueueActions(({ context, enqueue }) => {
+      const { claim } = context;
+      const member = memberOf(context);
+      if (claim === null) return;
+      if (member?.id === claim.getSnapshot().context.userId) {
+        enqueue.sendTo(claim, { type: 'profile.changed', profile: member });
+      } else {
+        enqueue.stopChild(claim);
+        enqueue.assign({ claim: null });
+      }
+    }),
+    keepClaim: sendTo('session', (_, params: ClaimAnswered) => params),
     /** The machines of a part come when the first of them is wanted. */
     wantParts: enqueueActions(({ context, enqueue }) => {
       for (const part of lateParts) {
@@ -315,7 +336,7 @@ export const app = setup({
     ),
     /** A page without its code is shown as one that broke, until somebody goes on or reloads. */
     missPart: enqueueActions(({ context, enqueue }, { part }: { part: Part }) => {
-      if (isPartWanted(context, part))
+      if (part !== 'member' && isPartWanted(context, part))
         enqueue.sendTo('navigation', {
           type: 'navigation.crashed',
           message: `The ${part} could not be fetched.`,

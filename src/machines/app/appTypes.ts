@@ -6,6 +6,7 @@ import type { BotPage } from '../catalogue/catalogueMachine';
 import type { ChatRef } from '../chat/chatMachine';
 import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
+import type { ClaimRef } from '../claim/claimMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
@@ -19,7 +20,7 @@ import type { PaymentNotice, PaymentRef } from '../payment/paymentMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
-import type { SessionFacts, SessionNotice } from '../session/sessionTypes';
+import type { ClaimAnswered, SessionFacts, SessionNotice } from '../session/sessionTypes';
 import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
 import type { Theme } from '../theme/themeMachine';
@@ -50,6 +51,7 @@ export type AppEvent =
   | ShortcutsNotice
   | OutboxNotice
   | UndressNotice
+  | ClaimAnswered
   | ServerEvent;
 
 /** What the page shows before the application runs. */
@@ -102,6 +104,8 @@ export type AppContext = Screens & {
   firstPlace: Place | null;
   /** The language that names and texts of characters were asked for in. */
   contentLocale: Locale;
+  /** Null for guests, and until its code came. */
+  claim: ClaimRef | null;
   /** Null until its code came, after the first view. */
   buildWatch: BuildWatchRef | null;
   /** Offered in the login form after a registration whose login failed. */

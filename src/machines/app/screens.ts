@@ -5,6 +5,7 @@ import { formatAddress, messageOf, parseSearch, withoutOverlay } from '../naviga
 import type { Place } from '../navigation/navigationMachine';
 import type { Part } from '../part/partMachine';
 import { parseSubject } from '../report/subject';
+import type { Profile } from '../session/sessionTypes';
 import type { AppContext } from './appTypes';
 
 export const slugOf = ({ chat }: AppContext): string | undefined =>
@@ -89,11 +90,16 @@ export const wantedScreens = ({ isAdult, place }: AppContext) => {
   };
 };
 
-export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures', 'money'];
+export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures', 'money', 'member'];
+
+/** Who is logged in, once that is known. */
+export const memberOf = ({ session }: AppContext): Profile | null =>
+  session?.status === 'authorized' ? session.profile : null;
 
 /** Whether the page or the overlay over it needs a machine of a part. */
 export const isPartWanted = (context: AppContext, part: Part): boolean => {
   const { screens, reading, slug, profileSlug } = wantedScreens(context);
+  if (part === 'member') return memberOf(context) !== null;
   if (part === 'characters') return slug !== undefined || profileSlug !== undefined;
   const isOfPart = [...screens].some((name) => partOf(name) === part);
   return isOfPart || (part === 'forms' && reading !== undefined);

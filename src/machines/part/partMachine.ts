@@ -5,9 +5,9 @@ import type { Owner } from '../shared/owner';
 
 /**
  * The parts of the application whose machines come late: chat and profile; forms and blog;
- * /undress; what is for sale.
+ * /undress; what is for sale; what every member has.
  */
-export type Part = 'characters' | 'forms' | 'pictures' | 'money';
+export type Part = 'characters' | 'forms' | 'pictures' | 'money' | 'member';
 
 export type PartEvent = { type: 'part.fetch' };
 

@@ -70,6 +70,7 @@ function Chats() {
 
 function Settings() {
   const form = useSelector(useApp(), ({ context }) => context.profileForm);
+  const claim = useSelector(useApp(), ({ context }) => context.claim);
   const session = useAppActor('session');
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
@@ -88,6 +89,7 @@ function Settings() {
       locale={locale}
       theme={theme}
       shortcuts={shortcuts}
+      claim={claim}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { localeNames, locales, toIntlLocale } from '../../i18n/locale';
 import type { Profile } from '../../machines/session/sessionTypes';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { ClaimCard } from '../claim/ClaimCard';
 import formStyles from '../forms/Form.module.css';
 import { Button } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';
@@ -63,6 +64,7 @@ export function SettingsPage(actors: SettingsActors) {
       </Section>
       <Section title={<FormattedMessage id="settings.account" />}>
         {profile === null ? <Pending /> : <Account profile={profile} />}
+        {actors.claim ? <ClaimCard actor={actors.claim} /> : null}
         <div className={styles.actions}>
           <Button icon={<LogOut />} onClick={logOut}>
             {intl.formatMessage({ id: 'settings.logout' })}

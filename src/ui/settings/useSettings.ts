@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
 import type { SessionRef } from '../../machines/session/sessionMachine';
@@ -13,13 +14,15 @@ export type SettingsActors = {
   locale: LocaleRef;
   theme: ThemeRef;
   shortcuts: ShortcutsRef;
+  /** Null until its code came. */
+  claim?: ClaimRef | null;
 };
 
 export function useSettings({
   session,
   locale,
   theme,
-}: Omit<SettingsActors, 'form' | 'shortcuts'>) {
+}: Omit<SettingsActors, 'claim' | 'form' | 'shortcuts'>) {
   return {
     profile: useSelector(session, ({ context }) => context.profile),
     locale: useSelector(locale, ({ context }) => context.wanted),

@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import type { ClaimReply } from '../../machines/claim/claimMachine';
+import type { Client } from '../client';
+import { parse } from '../parse';
+import { claimSchema } from '../parseLedger';
+import { UnexpectedAnswer } from '../problem';
+
+/** `client` carries the access token. A repeated call claims nothing again before it is due. */
+export const claimDesires = (client: Client) =>
+  fromPromise<ClaimReply>(async ({ signal }) => {
+    const { data, response } = await client.POST('/api/profile/claim_desires', { signal });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return parse(claimSchema, data);
+  });
