@@ -266,14 +266,12 @@ describe('M8 unblurs', () => {
     const more = await database
       .insert(messages)
       .values(
-        keys
-          .slice(20, 37)
-          .map((clearUrl, index) => ({
-            ...copy,
-            id: randomUUID(),
-            clearUrl,
-            seq: seq + 100 + index,
-          })),
+        keys.slice(20, 37).map((clearUrl, index) => ({
+          ...copy,
+          id: randomUUID(),
+          clearUrl,
+          seq: seq + 100 + index,
+        })),
       )
       .returning({ id: messages.id });
     const all = [...veiled, ...more].map((it) => it.id);
