@@ -9,7 +9,7 @@ import { partLinks } from './partLinks.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a page is drawn with that comes late elsewhere. */
-const laterParts: Readonly<Record<string, readonly string[]>> = {
+export const laterParts: Readonly<Record<string, readonly string[]>> = {
   '/:slug': ['src/mainCharacters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
 };
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { firstView } from '../../scripts/build/firstView';
+import { firstView, laterParts } from '../../scripts/build/firstView';
 import { precompress } from '../../scripts/build/precompress';
 import { seededPayloads } from '../../scripts/build/seededPayloads';
 import { staticHost } from '../../scripts/build/staticHost';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'public'));
   await writeFile(join(root, 'public/_payload.json'), JSON.stringify(payload));
   await writeFile(join(root, 'index.html'), page);
-  const late = ['src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'];
+  const late = Object.values(laterParts).flat();
   for (const name of late) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), `export const part = '${name}';`);
