@@ -4,7 +4,6 @@ import { createActor, getInitialSnapshot } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { guest } from '../../../tests/support/fixtures/visitors';
 import { createJob, subjectAt, undressAt } from '../../../tests/support/fixtures/undress';
 import type { Job } from '../../machines/undress/job';
 import { sessionMachine } from '../../machines/session/sessionMachine';
@@ -44,11 +43,6 @@ export const WallLoading: Story = {
 
 export const Wall: Story = {
   args: { session, actor: undressAt('choosing', { subject: subjectAt({ wall: 'shown' }) }) },
-};
-
-export const WallOfAGuest: Story = {
-  args: Wall.args ?? {},
-  decorators: [shellDecorator({ visitor: guest })],
 };
 
 export const WallSearched: Story = {
