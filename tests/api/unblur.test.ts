@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { unblurImage } from '../../src/api/actors/unblur';
 import { createClient } from '../../src/api/client';
@@ -19,6 +19,14 @@ it('takes the answers of the contract as what they mean', async () => {
   expect(calls).toMatchObject([{ method: 'GET', path: '/api/unblur/image/message-2' }]);
   expect(await ask(problem(402, 'not-enough-desires')).reply).toEqual({ kind: 'notEnough' });
   expect(await ask(problem(404, 'not-found')).reply).toEqual({ kind: 'gone' });
+});
+
+it('finds the picture where the API is', async () => {
+  vi.stubEnv('VITE_API_ORIGIN', 'https://api.test');
+  const { reply } = ask(json({ img_url: '/media/ines-1?expires=1' }));
+  const imageUrl = 'https://api.test/media/ines-1?expires=1';
+  expect(await reply).toEqual({ kind: 'revealed', imageUrl });
+  vi.unstubAllEnvs();
 });
 
 it('takes everything else for a fault', async () => {

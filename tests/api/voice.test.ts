@@ -30,6 +30,14 @@ describe('what the server says of a voice', () => {
     expect(await ask(problem(402, 'premium-required')).reply).toEqual({ kind: 'premium' });
   });
 
+  it('leads to where the API is', async () => {
+    vi.stubEnv('VITE_API_ORIGIN', 'https://api.test');
+    const { reply } = ask(json({ state: 'ready', audio_url: '/media/voice?expires=1' }));
+    const audioUrl = 'https://api.test/media/voice?expires=1';
+    expect(await reply).toEqual({ kind: 'ready', audioUrl });
+    vi.unstubAllEnvs();
+  });
+
   it('is a fault otherwise', async () => {
     await expect(ask(problem(503, 'unavailable')).reply).rejects.toThrow('503');
     await expect(ask(json({ state: 'odd', audio_url: null })).reply).rejects.toThrow();

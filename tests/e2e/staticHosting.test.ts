@@ -88,8 +88,13 @@ test('a static host answers unknown pages with 404, and sends the headers of the
   const home = await page.goto(pages);
   const policy = home?.headers()['content-security-policy'] ?? '';
   const served = await page.request.get(api.origin);
-  expect(policy.replace(` ${api.origin}`, '')).toBe(served.headers()['content-security-policy']);
-  expect(policy).toContain(`connect-src 'self' ${api.origin};`);
+  expect(policy.replaceAll(` ${api.origin}`, '')).toBe(served.headers()['content-security-policy']);
+  for (const sources of [
+    "connect-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+  ])
+    expect(policy).toContain(`${sources} ${api.origin};`);
   const missing = await page.goto(`${pages}/no/such/page`);
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

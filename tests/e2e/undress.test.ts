@@ -73,7 +73,9 @@ test.describe('a member', () => {
       await page.getByRole('button', { name: 'See it for 20 desires' }).click();
       await expect(page).toHaveURL('/undress?bot=ines&pw=1&from=undress');
       await expect(page.getByRole('dialog')).toBeVisible();
+      // Closed without buying, it gives the discount once; that is refused as easily.
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'No, thanks' }).click();
       await expect(page).toHaveURL('/undress?bot=ines');
       await expect(page.getByRole('button', { name: 'See it for 20 desires' })).toBeVisible();
     },

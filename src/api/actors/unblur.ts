@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { UnblurReply } from '../../machines/unblur/unblurMachine';
 import type { Client } from '../client';
+import { mediaUrl } from '../mediaUrl';
 import { parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
 const clearSchema = v.pipe(
   v.object({ img_url: v.string() }),
-  v.transform((body): UnblurReply => ({ kind: 'revealed', imageUrl: body.img_url })),
+  v.transform((body): UnblurReply => ({ kind: 'revealed', imageUrl: mediaUrl(body.img_url) })),
 );
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { VoiceReply } from '../../machines/voice/voiceMachine';
 import type { Client } from '../client';
+import { mediaUrl } from '../mediaUrl';
 import { parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
@@ -13,7 +14,7 @@ const voiceSchema = v.pipe(
   v.transform(({ state, audio_url: audioUrl }): VoiceReply => {
     if (state === 'processing') return { kind: 'processing' };
     return state === 'ready' && audioUrl !== null
-      ? { kind: 'ready', audioUrl }
+      ? { kind: 'ready', audioUrl: mediaUrl(audioUrl) }
       : { kind: 'failed' };
   }),
 );
