@@ -46,6 +46,7 @@ function place(height: number) {
   layOut();
   return {
     left: report.left,
+    scroller,
     top: () => size.top,
     layOut,
     /** To where keys, a wheel or a finger bring it, or a bounce takes it back. */
@@ -89,4 +90,19 @@ test('a view that comes back from beyond its end follows it on', () => {
   resize(900);
   layOut();
   expect(top()).toBe(600);
+});
+
+test('a key that goes up leaves the end at once: a drawing before the first pixel takes nothing back', () => {
+  const { left, top, layOut, resize, scroller, scrollTo } = place(800);
+  const press = (key: string, on: HTMLElement = scroller) =>
+    on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  press('End');
+  press('ArrowUp', scroller.appendChild(document.createElement('button')));
+  expect(left).not.toHaveBeenCalled();
+  press('Home');
+  expect(left).toHaveBeenCalledTimes(1);
+  scrollTo(499);
+  resize(798);
+  layOut();
+  expect(top()).toBe(498);
 });

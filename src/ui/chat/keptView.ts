@@ -40,6 +40,9 @@ const TOUCH_REST_MS = 150;
 /** In heights of the view: what comes next is asked for before the reader gets there. */
 const NEAR = 2.5;
 
+/** What moves a scroller up that has the focus. */
+const upKeys: ReadonlySet<string> = new Set(['ArrowUp', 'Home', 'PageUp']);
+
 const rowOf = (list: HTMLElement, key: string) =>
   list.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
 
@@ -189,6 +192,11 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   const onWheel = (event: WheelEvent) => {
     if (event.deltaY < 0 && !event.ctrlKey && mayLeave()) leave();
   };
+  /** A drawing between the key and the movement that it begins would call that movement off. */
+  const onKey = (event: KeyboardEvent) => {
+    const isUp = upKeys.has(event.key) || (event.key === ' ' && event.shiftKey);
+    if (isUp && event.target === scroller && mayLeave()) leave();
+  };
   const restTouch = () => {
     if (touchRest !== null) clearTimeout(touchRest);
     touchRest = setTimeout(release, TOUCH_REST_MS);
@@ -210,6 +218,7 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   const passive = { passive: true, signal: listeners.signal };
   scroller.addEventListener('scroll', onScroll, passive);
   scroller.addEventListener('wheel', onWheel, passive);
+  scroller.addEventListener('keydown', onKey, passive);
   scroller.addEventListener('touchstart', onTouchStart, passive);
   scroller.addEventListener('touchmove', onTouchMove, passive);
   scroller.addEventListener('touchend', onTouchEnd, passive);
