@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isDatabaseUnavailable } from '../database/unavailable';
+import { StorageUnavailable } from '../storage/unavailable';
 import { Problem, problems } from './problem';
 
 const codedSchema = v.object({ code: v.string() });
@@ -35,6 +36,11 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error }, 'the database does not answer');
+      await sendProblem(reply, problems.unavailable());
+      return;
+    }
+    if (error instanceof StorageUnavailable) {
+      request.log.warn({ err: error }, 'the storage does not answer');
       await sendProblem(reply, problems.unavailable());
       return;
     }

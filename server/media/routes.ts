@@ -12,6 +12,11 @@ export const mediaRoutes = ({ config, media }: Services): OperationRoute[] => [
     if (remaining === null) throw problems.forbidden();
     const file = await media.find(key);
     if (file === null) throw problems.notFound();
+    const range = readRange(request.headers.range, file.length);
+    const isHead = request.method === 'HEAD';
+    // Read before anything is said of it: an outage is not to be kept by a browser as the file is.
+    const content =
+      isHead || range === 'unsatisfiable' ? Readable.from([]) : await file.read(range ?? undefined);
     reply.headers({
       'accept-ranges': 'bytes',
       'cache-control': `private, max-age=${remaining}, immutable`,
@@ -20,7 +25,6 @@ export const mediaRoutes = ({ config, media }: Services): OperationRoute[] => [
       ...(config.webOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
     });
     reply.type(file.type);
-    const range = readRange(request.headers.range, file.length);
     if (range === 'unsatisfiable') {
       await reply
         .code(416)
@@ -31,8 +35,7 @@ export const mediaRoutes = ({ config, media }: Services): OperationRoute[] => [
     const { start, end } = range ?? { start: 0, end: file.length - 1 };
     reply.code(range === null ? 200 : 206).header('content-length', end - start + 1);
     if (range !== null) reply.header('content-range', `bytes ${start}-${end}/${file.length}`);
-    const isHead = request.method === 'HEAD';
-    await reply.send(isHead ? Readable.from([]) : await file.read(range ?? undefined));
+    await reply.send(content);
     return hijacked;
   }),
 ];

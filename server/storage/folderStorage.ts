@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { requireKey } from './storage';
 import type { Storage, StoredFile } from './storage';
+import { StorageUnavailable } from './unavailable';
 
-const isMissing = (error: unknown) => v.is(v.looseObject({ code: v.literal('ENOENT') }), error);
+const codeSchema = v.looseObject({ code: v.string() });
+const codeOf = (error: unknown) => (v.is(codeSchema, error) ? error.code : 'an error');
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+
+/** What a file system refuses names a path. */
+async function reach<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new StorageUnavailable(codeOf(error));
+  }
+}
 
 /** Files in a folder, which several processes may share. */
 export function createFolderStorage(folder: string): Storage {
@@ -16,27 +27,35 @@ export function createFolderStorage(folder: string): Storage {
     const path = pathOf(key);
     try {
       const { size } = await stat(path);
-      return { length: size, read: async (range) => createReadStream(path, range) };
+      return {
+        length: size,
+        read: (range) => reach(async () => (await open(path)).createReadStream(range)),
+      };
     } catch (error) {
       if (isMissing(error)) return null;
-      throw error;
+      throw new StorageUnavailable(codeOf(error));
     }
   }
 
   return {
     async put(key, content) {
       const path = pathOf(key);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = `${path}.${randomUUID()}`;
-      try {
-        await writeFile(unfinished, content, { mode: 0o600 });
-        await rename(unfinished, path);
-      } finally {
-        await rm(unfinished, { force: true });
-      }
+      await reach(async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        try {
+          await writeFile(unfinished, content, { mode: 0o600 });
+          await rename(unfinished, path);
+        } finally {
+          await rm(unfinished, { force: true });
+        }
+      });
     },
     find,
     exists: async (key) => (await find(key)) !== null,
-    delete: (key) => rm(pathOf(key), { force: true }),
+    async delete(key) {
+      const path = pathOf(key);
+      await reach(() => rm(path, { force: true }));
+    },
   };
 }

@@ -4,17 +4,9 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from './settings';
 import { requireKey } from './storage';
 import type { Storage, StoredFile } from './storage';
+import { StorageUnavailable } from './unavailable';
 
 const WITHIN_MS = 20_000;
-
-/** The storage answered with something that is not foreseen; its words stay out of the log. */
-export class StorageUnavailable extends Error {
-  override readonly name = 'StorageUnavailable';
-
-  constructor(readonly status: number) {
-    super(`The storage answered ${status}`);
-  }
-}
 
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -35,11 +27,20 @@ export function createS3Storage(settings: S3Settings): Storage {
     retries: 2,
   });
   const bucket = `${settings.endpoint}/${encodeURIComponent(settings.bucket)}`;
-  const call = (key: string, request: RequestInit) =>
-    client.fetch(`${bucket}/${requireKey(key)}`, {
-      signal: AbortSignal.timeout(WITHIN_MS),
-      ...request,
-    });
+
+  /** An answer has to begin in time; how long its body takes is up to who reads it. */
+  async function call(key: string, request: RequestInit): Promise<Response> {
+    const address = `${bucket}/${requireKey(key)}`;
+    const giveUp = new AbortController();
+    const patience = setTimeout(() => giveUp.abort(), WITHIN_MS);
+    try {
+      return await client.fetch(address, { ...request, signal: giveUp.signal });
+    } catch {
+      throw new StorageUnavailable(giveUp.signal.aborted ? 'nothing in time' : 'nothing');
+    } finally {
+      clearTimeout(patience);
+    }
+  }
 
   async function demand(response: Response): Promise<Response> {
     if (response.ok) return response;

@@ -12,8 +12,8 @@ export type StoredFile = {
 
 /**
  * Files that are made at run time, by key. What is put under a key is whole or not there, in every
- * process that shares the storage. All calls reject where the storage does not answer, and for a key
- * that `isStorageKey` refuses.
+ * process that shares the storage. All calls reject with StorageUnavailable where the storage does not
+ * answer, and with an Error for a key that `isStorageKey` refuses.
  */
 export type Storage = {
   put(key: string, content: Uint8Array, type: string): Promise<void>;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaAddresses } from '../../server/media/mediaAddresses';
 import { seed } from '../../server/seed';
+import { startS3Server } from '../support/s3Server';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
@@ -153,5 +154,35 @@ describe('where the pages are on another origin', () => {
       'cross-origin',
     ]);
     await other.stop();
+  });
+});
+
+describe('an outage of the storage', () => {
+  it('is 503 with a time to come back, kept by no browser, and over when it is over', async () => {
+    const s3 = await startS3Server();
+    const held = await startTestServer({ config: { storage: s3 } });
+    const { media } = held.services;
+    await media.storage.put('voice-0a.mp3', Buffer.from('sound'), 'audio/mpeg');
+    const ask = () => fetch(new URL(media.addresses.sign('voice-0a.mp3'), held.origin));
+
+    s3.failWith(503);
+    const early = await ask();
+    s3.failWith(null);
+    s3.failReads(500);
+    const late = await ask();
+    s3.failReads(null);
+    for (const answer of [early, late]) {
+      expect([answer.status, (await answer.json()).code]).toEqual([503, 'unavailable']);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-type': 'application/problem+json; charset=utf-8',
+      });
+      expect(answer.headers.has('content-disposition')).toBe(false);
+    }
+    expect(await (await ask()).text()).toBe('sound');
+    expect(held.logged()).not.toContain(s3.endpoint);
+    await held.stop();
+    await s3.close();
   });
 });

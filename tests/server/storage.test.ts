@@ -1,12 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStorage } from '../../server/storage/folderStorage';
-import { createS3Storage, StorageUnavailable } from '../../server/storage/s3Storage';
+import { createS3Storage } from '../../server/storage/s3Storage';
 import { isStorageKey } from '../../server/storage/storage';
 import type { Storage } from '../../server/storage/storage';
+import { StorageUnavailable } from '../../server/storage/unavailable';
 import { startS3Server } from '../support/s3Server';
 import type { S3Server } from '../support/s3Server';
 
@@ -79,6 +80,18 @@ describe('the storage in a folder', () => {
   });
 });
 
+it('a folder that cannot be read or written is an outage, and its path is not told', async () => {
+  const file = join(folder, 'no-folder');
+  await writeFile(file, '');
+  const storage = createFolderStorage(file);
+  const outage = new StorageUnavailable('ENOTDIR');
+  await expect(storage.find('a.mp3')).rejects.toThrow(outage);
+  await expect(storage.exists('a.mp3')).rejects.toThrow(outage);
+  await expect(storage.put('a.mp3', Buffer.from('x'), 'audio/mpeg')).rejects.toThrow(
+    new StorageUnavailable('EEXIST'),
+  );
+});
+
 describe('the storage in a bucket', () => {
   it('says what it keeps, and signs every call', async () => {
     const storage = inBucket();
@@ -102,5 +115,7 @@ describe('the storage in a bucket', () => {
     await expect(inBucket().find('a.mp3')).rejects.toThrow(new StorageUnavailable(503));
     s3.failWith(null);
     expect(await inBucket().exists('a.mp3')).toBe(true);
+    const nowhere = createS3Storage({ ...s3, endpoint: 'http://127.0.0.1:1' });
+    await expect(nowhere.find('a.mp3')).rejects.toThrow(new StorageUnavailable('nothing'));
   });
 });

@@ -23,6 +23,8 @@ export type S3Server = {
   refused: string[];
   /** From now on every call is answered with this status; null: as usual. */
   failWith(status: number | null): void;
+  /** The same for GET alone, so that what is found cannot be read. */
+  failReads(status: number | null): void;
   close(): Promise<void>;
 };
 
@@ -99,11 +101,13 @@ export async function startS3Server(): Promise<S3Server> {
   const served: string[] = [];
   const refused: string[] = [];
   let failure: number | null = null;
+  let readFailure: number | null = null;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await bodyOf(request);
-    if (failure !== null) {
-      refuse(request, response, failure, 'InternalError');
+    const outage = failure ?? (request.method === 'GET' ? readFailure : null);
+    if (outage !== null) {
+      refuse(request, response, outage, 'InternalError');
       return;
     }
     const fault = faultOf(request, body, account);
@@ -163,6 +167,9 @@ export async function startS3Server(): Promise<S3Server> {
     refused,
     failWith(status) {
       failure = status;
+    },
+    failReads(status) {
+      readFailure = status;
     },
     close: () =>
       new Promise((resolve) => {
