@@ -4,11 +4,15 @@ import type { DeadlineFact } from '../machines/offer/offerMachine';
 
 const MINUTE_MS = 60_000;
 
+type Watched = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
+  document: Pick<Document, 'addEventListener' | 'removeEventListener'>;
+};
+
 /**
  * Tells how many minutes are left until an end, once a minute, and when it has passed; a device that
  * slept through it is told when it is looked at again. Without an end it says nothing.
  */
-export const deadline = (window: Window & typeof globalThis, now: () => number) =>
+export const deadline = (window: Watched, now: () => number) =>
   fromCallback<EventObject, { endsAt: number | null }>(({ input: { endsAt }, sendBack }) => {
     if (endsAt === null) return;
     const { document } = window;

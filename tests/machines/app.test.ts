@@ -726,6 +726,24 @@ describe('app', () => {
     expect(conversation.getSnapshot().context.outgoing.length).toBe(1);
   });
 
+  it('opens a locked character by itself once premium is there, and no chat anew', async () => {
+    const run = await visit('/ines', true);
+    await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
+    await run.perform(done('openChat', { kind: 'premium' }));
+    const asked = () => run.world.inputsOf('openChat').length;
+    const receive = (changes: object) =>
+      run.tell('session', { type: 'profile.received', profile: createProfile(changes) });
+    receive({ numTokens: 100 });
+    expect(run.context().chat.getSnapshot().value.page).toBe('locked');
+    receive({ hasSubscription: true });
+    expect(asked()).toBe(2);
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    expect(run.context().chat.getSnapshot().value.page).toEqual({ open: 'staying' });
+    receive({ hasSubscription: false });
+    receive({ hasSubscription: true });
+    expect(asked()).toBe(2);
+  });
+
   it('C1 sends what was written in a chat that is left', async () => {
     const run = await openChat();
     run.tell('eventStream', { type: 'network.offline' });
