@@ -79,7 +79,9 @@ async function begin(
   if (known !== undefined) {
     if (known.offer.id !== wish.offerId || known.method !== wish.method)
       throw problems.conflict('This purchase is of something else');
-    return { purchase: known };
+    return known.state === 'open' && isOut(known, now)
+      ? { inTheWay: [known] }
+      : { purchase: known };
   }
 
   const { offer, expiresAt } = await readOffer(transaction, userId, wish.offerId, now);
@@ -169,8 +171,8 @@ async function withCheckout(
       .returning();
     const current = changed ?? (await findPurchase(change.transaction, userId, id));
     const isOurs = current?.checkoutId === made.checkoutId;
-    // A discount ends sooner than a provider lets a checkout end by itself.
-    const mustEnd = isOurs && offer.id === discountOffer.id;
+    // A provider may let no checkout end as soon as a discount does.
+    const mustEnd = isOurs && made.endsAt > expiresAt;
     if (!isOurs || mustEnd)
       await addTasks(
         change.transaction,

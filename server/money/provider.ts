@@ -19,7 +19,12 @@ export type Order = {
   expiresAt: Date;
 };
 
-export type HostedCheckout = { checkoutId: string; url: string };
+export type HostedCheckout = {
+  checkoutId: string;
+  url: string;
+  /** When it ends by itself, which may be later than it was asked for. */
+  endsAt: Date;
+};
 
 /** Somebody who takes payments on a page of their own and tells what became of them. */
 export type PaymentProvider = {

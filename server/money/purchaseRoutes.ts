@@ -47,7 +47,7 @@ async function buy(
     locale,
     returnUrl: returnAddress(services, request.headers.origin, body.return_path ?? '/'),
   });
-  if (url === null) throw problems.conflict(`The purchase is ${state}`);
+  if (url === null || state !== 'open') throw problems.conflict(`The purchase is ${state}`);
   return { status: 201 as const, body: { purchase_id: id, url } };
 }
 

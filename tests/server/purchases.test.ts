@@ -64,6 +64,18 @@ describe('M1 the same purchase asked for often', () => {
     expectStatus(await shopper.byCrypto('desires-350', clientId), 409);
   });
 
+  it('M1 has no checkout any more once it is paid or given up', async () => {
+    const shopper = await joinShop(server);
+    for (const end of ['pay', 'decline', 'expire']) {
+      const clientId = randomUUID();
+      const ask = () => shopper.byCard('desires-350', clientId);
+      const { url } = expectStatus(await ask(), 201).body;
+      await shopper.act(url, end);
+      expectStatus(await ask(), 409);
+    }
+    expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
+  });
+
   it('M1 is one for two client ids while its checkout is open', async () => {
     const shopper = await joinShop(server);
     const answers = await Promise.all([

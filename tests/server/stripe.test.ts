@@ -152,6 +152,44 @@ describe('Stripe Checkout', () => {
     expectStatus(await shopper.byCard('desires-150', clientId), 201);
   });
 
+  it('M1 that was down for half an hour opens one checkout then, and none after the purchase', async () => {
+    const shopper = await joinShop(server);
+    const clientId = randomUUID();
+    const ask = () => shopper.byCard('desires-150', clientId);
+    stripe.setDown(true);
+    expectStatus(await ask(), 503);
+    stripe.setDown(false);
+    server.clock.advance(32 * 60_000);
+    await shopper.logIn();
+    const [one, other] = (await Promise.all([ask(), ask()])).map(
+      (answer) => expectStatus(answer, 201).body,
+    );
+    expect(one).toEqual(other);
+    const id = one?.purchase_id ?? '';
+    const sessions = stripe.sessions.filter(({ body }) => body.includes(id));
+    expect(sessions).toMatchObject([{ status: 'open' }]);
+
+    server.clock.advance(28 * 60_000);
+    await settle(server);
+    await shopper.logIn();
+    expect(sessions).toMatchObject([{ status: 'expired' }]);
+    expectStatus(await ask(), 409);
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'expired' });
+  });
+
+  it('ends with a discount, which Stripe lets no checkout do by itself', async () => {
+    const shopper = await joinShop(server);
+    expectStatus(await server.call('openDiscount', { token: shopper.token() }), 200);
+    await shopper.open('desires-350-discount');
+    const session = stripe.sessions.at(-1);
+    server.clock.advance(14 * 60_000);
+    await settle(server);
+    expect(session).toMatchObject({ status: 'open' });
+    server.clock.advance(60_000);
+    await settle(server);
+    expect(session).toMatchObject({ status: 'expired' });
+  });
+
   it('M3 credits a completed checkout once, told five times at once and once more later', async () => {
     const shopper = await joinShop(server);
     const { purchase_id: id } = await shopper.open('desires-350');

@@ -42,8 +42,13 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
 
 const decimal = (amount: number) => (amount / 100).toFixed(2);
 
-function invoiceFor({ purchaseId, offer, locale, returnUrl, expiresAt }: Order, now: Date) {
-  const minutes = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000));
+const MINUTE_MS = 60_000;
+
+/** Whole minutes that are left of an order, at least one. */
+const minutesLeft = ({ expiresAt }: Order, now: Date) =>
+  Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / MINUTE_MS));
+
+function invoiceFor({ purchaseId, offer, locale, returnUrl }: Order, minutes: number) {
   return {
     amount: decimal(offer.price.amount),
     currency: offer.price.currency,
@@ -93,9 +98,14 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
 
     async createCheckout(order) {
       const known = await findInvoice(order.purchaseId);
-      const invoice =
-        known ?? v.parse(invoiceSchema, await ask(store, invoiceFor(order, clock.now())));
-      return { checkoutId: invoice.id, url: invoice.checkoutLink };
+      const now = clock.now();
+      const minutes = minutesLeft(order, now);
+      const invoice = known ?? v.parse(invoiceSchema, await ask(store, invoiceFor(order, minutes)));
+      return {
+        checkoutId: invoice.id,
+        url: invoice.checkoutLink,
+        endsAt: new Date(now.getTime() + minutes * MINUTE_MS),
+      };
     },
 
     async expireCheckout(checkoutId) {

@@ -68,7 +68,7 @@ export function createSandbox({ clock, database, secret, origin, onNews }: Parts
           createdAt: now,
         })
         .onConflictDoNothing();
-      return { checkoutId: id, url: `${origin()}/sandbox/checkout/${id}` };
+      return { checkoutId: id, url: `${origin()}/sandbox/checkout/${id}`, endsAt: expiresAt };
     },
 
     expireCheckout: (checkoutId) =>

@@ -9,28 +9,34 @@ import { toNews } from './stripeNews';
 
 const TOLERANCE_S = 300; // reliability M4
 const TIMEOUT_MS = 20_000;
+const QUARTER_MS = 15 * 60_000;
+/** Stripe lets no checkout end sooner than 30 minutes after it was made; a minute is for the way. */
+const SHORTEST_MS = 31 * 60_000;
+
 /**
- * Stripe lets no checkout end sooner than 30 minutes after it was made, and wants the same request
- * under the same key: counted from the purchase, a repetition within a quarter of an hour is one.
+ * Stripe wants the same request under the same key, and a later end the later it is asked: what is
+ * asked again within the same quarter of an hour of a purchase is the same request, and what comes
+ * later is another one, with a key and an end of its own.
  */
-const SHORTEST_MS = 45 * 60_000;
+function requestAt({ purchaseId, createdAt, expiresAt }: Order, now: Date) {
+  const quarters = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / QUARTER_MS));
+  const shortest = new Date(createdAt.getTime() + (quarters + 1) * QUARTER_MS + SHORTEST_MS);
+  return {
+    idempotencyKey: quarters === 0 ? purchaseId : `${purchaseId}:${quarters}`,
+    endsAt: expiresAt > shortest ? expiresAt : shortest,
+  };
+}
 
 const locales = { en: 'en', ch: 'zh', es: 'es', de: 'de', ru: 'ru' } satisfies Record<
   Locale,
   string
 >;
 
-function sessionFor({
-  purchaseId,
-  offer,
-  locale,
-  returnUrl,
-  createdAt,
-  expiresAt,
-}: Order): Stripe.Checkout.SessionCreateParams {
+function sessionFor(
+  { purchaseId, offer, locale, returnUrl }: Order,
+  endsAt: Date,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { purchase_id: purchaseId };
-  const shortest = new Date(createdAt.getTime() + SHORTEST_MS);
-  const endsAt = expiresAt > shortest ? expiresAt : shortest;
   const { period, trial_days: trialDays } = offer;
   return {
     mode: period === null ? 'payment' : 'subscription',
@@ -85,11 +91,12 @@ export function createStripeProvider(
     name: 'stripe',
 
     async createCheckout(order) {
-      const session = await stripe.checkout.sessions.create(sessionFor(order), {
-        idempotencyKey: order.purchaseId,
+      const { idempotencyKey, endsAt } = requestAt(order, clock.now());
+      const session = await stripe.checkout.sessions.create(sessionFor(order, endsAt), {
+        idempotencyKey,
       });
       if (session.url === null) throw new Error('Stripe made a checkout without an address');
-      return { checkoutId: session.id, url: session.url };
+      return { checkoutId: session.id, url: session.url, endsAt };
     },
 
     async expireCheckout(checkoutId) {
