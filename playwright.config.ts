@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e/globalSetup',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // They wait more than they work: two processors have room for three.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
