@@ -1,38 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createActor } from 'xstate';
-import type { StateValueFrom } from 'xstate';
-import { nobody } from '../../../tests/support/fixtures/chats';
-import { discount, packs, plans } from '../../../tests/support/fixtures/offers';
+import { discount, plans } from '../../../tests/support/fixtures/offers';
+import { offerAt } from '../../../tests/support/fixtures/payments';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { offerMachine } from '../../machines/offer/offerMachine';
 import type { OfferContext } from '../../machines/offer/offerMachine';
 import { DesiresDialog } from './DesiresDialog';
 import { PremiumDialog } from './PremiumDialog';
 
 const meta: Meta = { title: 'offer/Offer', decorators: [shellDecorator({})] };
 export default meta;
-
-const input = { owner: nobody, from: 'counter', returnPath: '/', isAuthorized: true } as const;
-
-function offerAt(value: StateValueFrom<typeof offerMachine>, changes: Partial<OfferContext> = {}) {
-  const context: OfferContext = {
-    ...input,
-    kind: 'desires',
-    offers: packs,
-    methods: ['card', 'crypto'],
-    discount: null,
-    isDiscountAsked: false,
-    minutes: 12,
-    chosen: packs[1] ?? null,
-    method: 'card',
-    start: null,
-    ...changes,
-  };
-  return createActor(offerMachine, {
-    input: { ...input, kind: context.kind },
-    snapshot: offerMachine.resolveState({ value, context }),
-  }).start();
-}
 
 const premium = (changes: Partial<OfferContext> = {}) =>
   offerAt('shown', { kind: 'premium', offers: plans, chosen: plans[0] ?? null, ...changes });

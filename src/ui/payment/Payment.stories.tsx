@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { createActor } from 'xstate';
-import type { StateValueFrom } from 'xstate';
-import { nobody } from '../../../tests/support/fixtures/chats';
-import { createPremium, createPurchase, purchaseId } from '../../../tests/support/fixtures/offers';
+import { createPremium, createPurchase } from '../../../tests/support/fixtures/offers';
+import { paymentAt } from '../../../tests/support/fixtures/payments';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { paymentMachine } from '../../machines/payment/paymentMachine';
-import type { Purchase } from '../../machines/payment/purchase';
 import { PurchaseDialog } from './PurchaseDialog';
 
 const meta: Meta<typeof PurchaseDialog> = {
@@ -18,33 +14,8 @@ const meta: Meta<typeof PurchaseDialog> = {
 export default meta;
 type Story = StoryObj<typeof PurchaseDialog>;
 
-function paymentAt(
-  value: StateValueFrom<typeof paymentMachine>,
-  purchase: Purchase | null = createPurchase(),
-) {
-  const input = {
-    owner: nobody,
-    returnPath: '/',
-    start: { kind: 'return', purchaseId },
-  } as const;
-  return createActor(paymentMachine, {
-    input,
-    snapshot: paymentMachine.resolveState({
-      value,
-      context: {
-        owner: nobody,
-        returnPath: '/',
-        intent: null,
-        purchaseId,
-        purchase,
-        url: purchase?.url ?? null,
-      },
-    }),
-  }).start();
-}
-
-const at = (value: StateValueFrom<typeof paymentMachine>, purchase?: Purchase | null): Story => ({
-  args: { actor: paymentAt(value, purchase) },
+const at = (...rest: Parameters<typeof paymentAt>): Story => ({
+  args: { actor: paymentAt(...rest) },
 });
 
 const premium = createPurchase({ offer: createPremium() });
