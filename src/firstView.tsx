@@ -39,6 +39,7 @@ const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
   '/:slug': 'certain',
   '/chat': 'frame',
   '/settings': 'frame',
+  '/settings/desires': 'frame',
 };
 
 /** The page with the first view in it; null for a path that has none. */

@@ -142,6 +142,7 @@ const loadMoney = async () =>
   (await import('./mainMoney').catch(recover)).createMoney(client, store, user);
 const offer = lateMachine('offer', async () => (await loadMoney()).offer);
 const payment = lateMachine('payment', async () => (await loadMoney()).payment);
+const ledger = lateMachine('ledger', async () => (await loadMoney()).ledger);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -239,7 +240,7 @@ const createApp = (): AppRef =>
         characters: partOf([chat, botProfile]),
         forms: partOf([login, signup, profileForm, report, blog]),
         pictures: partOf([undress]),
-        money: partOf([offer, payment]),
+        money: partOf([offer, payment, ledger]),
         member: partOf([claim]),
         claim: claim.machine,
         chat: chat.machine,
@@ -249,6 +250,7 @@ const createApp = (): AppRef =>
         report: report.machine,
         offer: offer.machine,
         payment: payment.machine,
+        ledger: ledger.machine,
         blog: blog.machine,
         undress: undress.machine,
         botProfile: botProfile.machine,

@@ -1,3 +1,4 @@
+import { loadEntries } from './api/actors/ledger';
 import { offerActors } from './api/actors/offers';
 import { paymentActors } from './api/actors/payment';
 import type { Client } from './api/client';
@@ -5,6 +6,7 @@ import { deadline } from './browser/deadline';
 import { intentVault } from './browser/intentVault';
 import { leave } from './browser/leave';
 import type { KeyValueStore } from './browser/storage';
+import { ledgerMachine } from './machines/ledger/ledgerMachine';
 import { offerMachine } from './machines/offer/offerMachine';
 import { paymentMachine } from './machines/payment/paymentMachine';
 import { purchaseWatchMachine } from './machines/payment/purchaseWatchMachine';
@@ -29,6 +31,7 @@ export const createMoney = (
   });
   return {
     payment,
+    ledger: ledgerMachine.provide({ actors: { loadEntries: loadEntries(client) } }),
     offer: offerMachine.provide({
       actors: {
         ...offerActors(client, Date.now),

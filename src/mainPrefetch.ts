@@ -7,7 +7,7 @@ import { whenIdle } from './browser/whenIdle';
 import type { AppRef } from './machines/app/appMachine';
 import { prefetchMachine } from './machines/prefetch/prefetchMachine';
 import { preloadMachine } from './machines/prefetch/preloadMachine';
-import { BlogPage, ChatListPage, ChatPage, SettingsPage } from './ui/app/Page';
+import { BlogPage, ChatListPage, ChatPage, LedgerPage, SettingsPage } from './ui/app/Page';
 
 /**
  * The part of the composition root that fetches pages ahead of their visitor. It fetches code as it
@@ -22,6 +22,7 @@ export const startPrefetch = async (app: AppRef) => {
     '/blog/:id': fetchBlog,
     '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
     '/settings': () => Promise.all([SettingsPage.fetch(), import('./mainForms')]),
+    '/settings/desires': () => Promise.all([LedgerPage.fetch(), import('./mainMoney')]),
     '/:slug': () =>
       Promise.all([
         ChatPage.fetch(),

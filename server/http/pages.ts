@@ -2,7 +2,7 @@
 const pages = [
   /^\/$/,
   /^\/(?:chat|settings|audio|welcome|undress|password|verify)$/,
-  /^\/email\/unsubscribe$/,
+  /^\/(?:email\/unsubscribe|settings\/desires)$/,
 ];
 
 const blog = /^\/blog(?:\/[a-z0-9-]+)?$/;

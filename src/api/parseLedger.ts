@@ -1,7 +1,38 @@
 import * as v from 'valibot';
 import type { ClaimReply } from '../machines/claim/claimMachine';
+import type { LedgerEntry, LedgerPage } from '../machines/ledger/entry';
 
 export const claimSchema = v.pipe(
   v.object({ claimed: v.boolean(), next_at: v.string() }),
   v.transform((body): ClaimReply => ({ isClaimed: body.claimed, nextAt: body.next_at })),
+);
+
+const reasonSchema = v.picklist([
+  'opening',
+  'daily-claim',
+  'premium-start',
+  'premium-day',
+  'purchase',
+  'unblur',
+  'undress',
+  'refund',
+  'reversal',
+]);
+
+const entrySchema = v.pipe(
+  v.object({
+    id: v.string(),
+    amount: v.number(),
+    balance: v.number(),
+    // A server of a later day may know reasons that this build does not.
+    reason: v.fallback(v.nullable(reasonSchema), null),
+    bot: v.nullable(v.object({ slug: v.string(), name: v.string() })),
+    created_at: v.string(),
+  }),
+  v.transform(({ created_at: createdAt, ...body }): LedgerEntry => ({ ...body, createdAt })),
+);
+
+export const ledgerPageSchema = v.pipe(
+  v.object({ results: v.array(entrySchema), next_param: v.nullable(v.string()) }),
+  v.transform((body): LedgerPage => ({ entries: body.results, next: body.next_param })),
 );

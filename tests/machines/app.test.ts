@@ -14,6 +14,7 @@ import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
+import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
@@ -35,6 +36,7 @@ import { FakeHistory } from '../support/fakeHistory';
 import { article } from '../support/fixtures/articles';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
+import { createEntry } from '../support/fixtures/ledger';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { deferred, done, fault, grantedLock, startRun, World } from '../support/machines';
 import { heldConversation } from './conversationRun';
@@ -105,6 +107,7 @@ const held = (
       claim: claimMachine.provide({
         actors: { dueClock: world.line(), claimDesires: world.held() },
       }),
+      ledger: ledgerMachine.provide({ actors: { loadEntries: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
       signup: signupMachine.provide({
         actors: { register: world.held(), requestTokens: world.held() },
@@ -417,6 +420,28 @@ describe('app', () => {
     run.tell('session', { type: 'balance.received', numTokens: 200, version: 1 });
     expect(balance()).toBe(200);
     expect(claim.getSnapshot().value).toBe('claimed');
+  });
+
+  it('shows a member every change of the balance, and the new ones as they come', async () => {
+    const run = await visit('/settings/desires', true);
+    const asked = () => run.world.calls.filter(({ id }) => /^load(?:Entries|Head)$/.test(id));
+    expect(asked()).toHaveLength(1);
+    await run.perform(done('loadEntries', { entries: [createEntry(1)], next: null }));
+    run.send({ type: 'server.balance', numTokens: 97, version: 1 });
+    expect(asked().map(({ id }) => id)).toEqual(['loadEntries', 'loadHead']);
+    run.send({ type: 'server.ready', resync: true });
+    expect(asked()).toHaveLength(3);
+    run.tell('locale', { type: 'locale.select', locale: 'de' });
+    await run.perform(done('loadMessages', { greeting: [] }));
+    expect(asked().at(-1)?.id).toBe('loadEntries');
+    run.tell('navigation', { type: 'navigation.go', to: '/settings' });
+    expect(run.context().ledger).toBe(null);
+  });
+
+  it('asks a guest at the list of changes to log in, and reads nothing of it', async () => {
+    const run = await visit('/settings/desires');
+    expect(run.screens()).toEqual(['login']);
+    expect(run.world.inputsOf('loadEntries')).toEqual([]);
   });
 
   it('S7 has the next person claim for themselves, and a guest not at all', async () => {

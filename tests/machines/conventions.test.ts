@@ -59,6 +59,7 @@ it('finds every machine', () => {
     'deletion',
     'eventStream',
     'favourites',
+    'ledger',
     'locale',
     'login',
     'navigation',

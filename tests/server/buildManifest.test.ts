@@ -69,6 +69,7 @@ it('names the build in the page, says when it was made, and holds the rules of i
     '/': { payload: true },
     '/chat': { middleware: ['auth'] },
     '/settings': { middleware: ['auth'] },
+    '/settings/desires': { middleware: ['auth'] },
     '/terms.pdf': { document: true },
     '/blog': { payload: true },
     '/blog/:id': { payload: true },

@@ -87,6 +87,7 @@ describe('pages', () => {
     '/',
     '/chat',
     '/settings',
+    '/settings/desires',
     '/audio?bot=ines',
     '/welcome',
     '/undress',

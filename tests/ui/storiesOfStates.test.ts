@@ -11,6 +11,7 @@ import { chatSearchMachine } from '../../src/machines/chatSearch/chatSearchMachi
 import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
+import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
@@ -32,6 +33,7 @@ import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
 import * as offer from '../../src/ui/offer/Offer.stories';
 import * as payment from '../../src/ui/payment/Payment.stories';
+import * as ledgerPage from '../../src/ui/ledger/LedgerPage.stories';
 import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
@@ -55,6 +57,7 @@ const stories = [
   offer,
   payment,
   claimCard,
+  ledgerPage,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -76,6 +79,7 @@ const machines: readonly AnyStateMachine[] = [
   offerMachine,
   paymentMachine,
   claimMachine,
+  ledgerMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -146,6 +150,8 @@ const withoutStory: Readonly<Record<string, string>> = {
   'payment: sorting': 'it is passed at once',
   'payment: over': 'the offers are shown again',
   'claim: looking': 'it is passed at once',
+  'ledger: shown.head.renewing': 'what is there stays',
+  'ledger: shown.head.behind': 'what is there stays',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

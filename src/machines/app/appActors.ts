@@ -9,6 +9,7 @@ import { chatListMachine } from '../chatList/chatListMachine';
 import type { claimMachine } from '../claim/claimMachine';
 import { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import { favouritesMachine } from '../favourites/favouritesMachine';
+import type { ledgerMachine } from '../ledger/ledgerMachine';
 import { localeMachine } from '../locale/localeMachine';
 import type { loginMachine } from '../login/loginMachine';
 import { navigationMachine } from '../navigation/navigationMachine';
@@ -61,6 +62,7 @@ export const appActors = {
   undress: machineNotProvided<typeof undressMachine>('undress'),
   offer: machineNotProvided<typeof offerMachine>('offer'),
   payment: machineNotProvided<typeof paymentMachine>('payment'),
+  ledger: machineNotProvided<typeof ledgerMachine>('ledger'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   claim: machineNotProvided<typeof claimMachine>('claim'),
   upkeep: notProvided<void>('upkeep'),

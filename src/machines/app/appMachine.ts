@@ -25,6 +25,7 @@ export const appMachine = app.createMachine({
     premium: null,
     pw: null,
     purchase: null,
+    ledger: null,
     blog: null,
     botProfile: null,
     profileForm: null,

@@ -139,6 +139,7 @@ export const app = setup({
         enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
       if (context.undress !== null) enqueue.sendTo(context.undress, { type: 'undress.translate' });
       if (context.blog !== null) enqueue.sendTo(context.blog, { type: 'blog.translate' });
+      if (context.ledger !== null) enqueue.sendTo(context.ledger, { type: 'ledger.translate' });
     }),
     /** The chat that is open goes to the message which the new address names. */
     goToMessage: enqueueActions(({ context, enqueue }, { place }: { place: Place }) => {
@@ -241,6 +242,7 @@ export const app = setup({
         ...(isMissing('purchase') && {
           purchase: spawn('payment', { id: 'purchase', input: returnInput(context, owner) }),
         }),
+        ...(isMissing('ledger') && { ledger: spawn('ledger', { id: 'ledger' }) }),
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),
@@ -352,6 +354,9 @@ export const app = setup({
     tellMoney: enqueueActions(({ context, enqueue }, { news }: { news: MoneyNews }) => {
       for (const ref of [context.premium, context.pw, context.purchase])
         if (ref !== null) enqueue.sendTo(ref, news);
+    }),
+    renewLedger: enqueueActions(({ context, enqueue }) => {
+      if (context.ledger !== null) enqueue.sendTo(context.ledger, { type: 'ledger.renew' });
     }),
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),

@@ -9,6 +9,7 @@ import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ClaimRef } from '../claim/claimMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';
+import type { LedgerRef } from '../ledger/ledgerMachine';
 import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
@@ -83,6 +84,7 @@ export type Screens = {
   premium: OfferRef | null;
   pw: OfferRef | null;
   purchase: PaymentRef | null;
+  ledger: LedgerRef | null;
   blog: BlogRef | null;
   botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;

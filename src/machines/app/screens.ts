@@ -20,13 +20,26 @@ export const formScreens = [
   'premium',
   'pw',
   'purchase',
+  'ledger',
 ] as const;
 export type FormScreen = (typeof formScreens)[number];
 
+const parts: Partial<Record<FormScreen, Part>> = {
+  undress: 'pictures',
+  premium: 'money',
+  pw: 'money',
+  purchase: 'money',
+  ledger: 'money',
+};
+
 /** Where the machine of a screen comes from. */
-export const partOf = (name: FormScreen): Part => {
-  if (name === 'undress') return 'pictures';
-  return name === 'premium' || name === 'pw' || name === 'purchase' ? 'money' : 'forms';
+export const partOf = (name: FormScreen): Part => parts[name] ?? 'forms';
+
+/** The pages that have a machine of their own. */
+const pageScreens: Readonly<Record<string, FormScreen>> = {
+  '/settings': 'profileForm',
+  '/settings/desires': 'ledger',
+  '/undress': 'undress',
 };
 
 export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
@@ -77,8 +90,7 @@ export const readingAtHand = ({ prefetch, place }: AppContext): BlogReading | nu
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
   const pattern = isAdult ? place?.route.pattern : undefined;
   const overlay = isAdult ? place?.overlay : undefined;
-  const own =
-    pattern === '/settings' ? 'profileForm' : pattern === '/undress' ? 'undress' : undefined;
+  const own = pageScreens[pattern ?? ''];
   const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
   return {
     reading: readingOf(place),

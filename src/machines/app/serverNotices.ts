@@ -24,6 +24,7 @@ export const serverNotices = app.createStateConfig({
           if (event.resync) {
             enqueue.sendTo('chatList', { type: 'chatList.reload' });
             enqueue.sendTo('session', { type: 'profile.reload' });
+            enqueue('renewLedger');
           }
           enqueue.sendTo('favourites', {
             type: event.resync ? 'favourites.reload' : 'favourites.retry',
@@ -72,11 +73,14 @@ export const serverNotices = app.createStateConfig({
       ],
     },
     'server.balance': {
-      actions: sendTo('session', ({ event }) => ({
-        type: 'balance.received' as const,
-        numTokens: event.numTokens,
-        version: event.version,
-      })),
+      actions: [
+        sendTo('session', ({ event }) => ({
+          type: 'balance.received' as const,
+          numTokens: event.numTokens,
+          version: event.version,
+        })),
+        'renewLedger',
+      ],
     },
     'server.favourite': {
       actions: sendTo('favourites', ({ event }) => ({

@@ -12,6 +12,7 @@ export const routeRules: RouteRules = {
   '/': { payload: true },
   '/chat': { middleware: ['auth'] },
   '/settings': { middleware: ['auth'] },
+  '/settings/desires': { middleware: ['auth'] },
   '/undress': { middleware: ['validate-with-ls', 'ready', 'generate'] },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },

@@ -24,6 +24,8 @@ export const SettingsPage = lazyView(
 
 export const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
 
+export const LedgerPage = lazyView(async () => (await import('../ledger/LedgerPage')).LedgerPage);
+
 export const UndressPage = lazyView(
   async () => (await import('../undress/UndressPage')).UndressPage,
 );
@@ -52,6 +54,8 @@ function pageOf(place: Place): ReactNode {
       return <Chats />;
     case '/settings':
       return <Settings />;
+    case '/settings/desires':
+      return <Ledger />;
     case '/blog':
     case '/blog/:id':
       return <Blog />;
@@ -91,6 +95,19 @@ function Settings() {
       shortcuts={shortcuts}
       claim={claim}
     />
+  );
+}
+
+function Ledger() {
+  const actor = useSelector(useApp(), ({ context }) => context.ledger);
+  const session = useAppActor('session');
+  return actor === null ? (
+    <>
+      <Coming view={LedgerPage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <LedgerPage key={actor.sessionId} actor={actor} session={session} />
   );
 }
 

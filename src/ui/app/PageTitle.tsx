@@ -11,6 +11,7 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/': { id: 'nav.explore' },
   '/chat': { id: 'chats.title' },
   '/settings': { id: 'settings.title' },
+  '/settings/desires': { id: 'ledger.title' },
   '/undress': { id: 'undress.title' },
   '/blog': { id: 'footer.blog' },
 });

@@ -129,6 +129,9 @@ function Account({ profile }: { profile: Profile }) {
         </dt>
         <dd>
           <DesiresBadge amount={profile.numTokens} />
+          <Link className={formStyles.link} href="/settings/desires">
+            <FormattedMessage id="ledger.link" />
+          </Link>
         </dd>
       </div>
     </dl>

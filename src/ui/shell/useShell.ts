@@ -81,6 +81,7 @@ const tabs: Readonly<Record<string, Tab>> = {
   '/chat': 'chats',
   '/:slug': 'chats',
   '/settings': 'profile',
+  '/settings/desires': 'profile',
 };
 
 const toTab = (place: Place | null): Tab | null =>
