@@ -1,18 +1,22 @@
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { paymentEvents, purchases } from '../database/schema';
 import type { Database } from '../database/database';
 import type { UserChange } from '../events/eventLog';
 import type { Services } from '../services';
-import { credit, takeBack } from './credit';
+import { credit } from './credit';
 import type { PaymentNews } from './news';
 import type { ProviderName } from './provider';
 import { isCredited } from './purchaseStates';
 import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
+import { applyReversal, takeEarlyRefund } from './reversal';
 import { applySubscriptionNews } from './subscriptionNews';
 import { findByProvider } from './subscription';
 import { startTasks } from './taskRunner';
 import { endSubscription } from './tasks';
+
+const uuidSchema = v.pipe(v.string(), v.uuid());
 
 type Owner = { userId: string; purchaseId: string };
 
@@ -21,6 +25,8 @@ async function purchaseWhere(
   provider: ProviderName,
   by: { id: string } | { paymentId: string },
 ): Promise<Owner | null> {
+  // A provider's account may serve others, whose orders have names of their own.
+  if ('id' in by && !v.is(uuidSchema, by.id)) return null;
   const [row] = await database
     .select({ userId: purchases.userId, purchaseId: purchases.id })
     .from(purchases)
@@ -63,17 +69,9 @@ async function applyPayment(
     ...(paymentId !== null && { paymentId }),
     ...(isCredited(outcome) && { paidAt: news.at }),
   });
-  if (moved !== null && isCredited(moved.state)) await credit(change, moved, news, now);
-}
-
-async function applyReversal(
-  change: UserChange,
-  purchase: PurchaseRow,
-  cause: 'refunded' | 'disputed',
-  now: Date,
-): Promise<void> {
-  const moved = await moveOn(change, purchase, cause, now);
-  if (moved !== null && isCredited(purchase.state)) await takeBack(change, purchase, now);
+  if (moved === null || !isCredited(moved.state)) return;
+  await credit(change, moved, news, now);
+  await takeEarlyRefund(change, moved, now);
 }
 
 /** A subscription of somebody who is gone is ended where it is charged. */
@@ -122,7 +120,7 @@ export async function applyNews(
     const purchase = await findPurchase(change.transaction, owner.userId, owner.purchaseId);
     if (purchase === null) return;
     if (news.kind === 'payment') await applyPayment(change, purchase, news, now);
-    else if (news.kind === 'reversal') await applyReversal(change, purchase, news.cause, now);
+    else if (news.kind === 'reversal') await applyReversal(change, purchase, news, now);
     else await applySubscriptionNews(change, news, now);
   });
   startTasks(services);

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { discountOffer } from './offers';
 import { markDiscountBought } from './discount';
@@ -8,7 +6,7 @@ import type { PaymentNews } from './news';
 import { periodEnd, trialEnd } from './premium';
 import type { PurchaseRow } from './purchases';
 import { findSubscription, keepSubscription } from './subscription';
-import { addTasks, endSubscription } from './tasks';
+import { addTasks } from './tasks';
 
 type Payment = Extract<PaymentNews, { kind: 'payment' }>;
 
@@ -82,37 +80,4 @@ export async function credit(
     ],
     now,
   );
-}
-
-/**
- * Takes back what a purchase gave, by one entry: at most what is there, as what was spent cannot be
- * had again, and a balance is never below zero. Premium ends at once, and is charged no more.
- */
-export async function takeBack(
-  change: UserChange,
-  { id, offer, provider }: PurchaseRow,
-  now: Date,
-): Promise<void> {
-  const { transaction, userId } = change;
-  const [user] = await transaction
-    .select({ numTokens: users.numTokens })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  const amount = Math.min(user?.numTokens ?? 0, offer.desires);
-  await post(
-    change,
-    { amount: 0 - amount, reason: 'reversal', idempotencyKey: `reversal:${id}` },
-    now,
-  );
-  const subscription = await findSubscription(transaction, userId);
-  if (offer.kind !== 'premium' || subscription === null || subscription.purchaseId !== id) return;
-  await keepSubscription(
-    change,
-    { ...subscription, state: 'ended', periodEndsAt: now, toldAt: now },
-    now,
-  );
-  const { subscriptionId } = subscription;
-  if (subscriptionId !== null)
-    await endSubscription(transaction, { provider, subscriptionId }, now);
 }

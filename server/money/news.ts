@@ -28,6 +28,8 @@ type What =
   | {
       kind: 'reversal';
       cause: 'refunded' | 'disputed';
+      /** How much of a charge was refunded up to then, in cents; null: all of it. */
+      part: { refunded: number; of: number } | null;
       /** What is known of where it belongs; any of them will do. */
       purchaseId: string | null;
       paymentId: string | null;

@@ -135,6 +135,32 @@ describe('an invoice of BTCPay', () => {
     expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
   });
 
+  /*
+   * BTCPay sends what was not taken again after 10 s, 1 min and up to six times 10 min; the body is
+   * that of the first attempt, with its time, but for `deliveryId` and `isRedelivery`.
+   */
+  it('M3 that was told while this server was down counts when it is told again, once', async () => {
+    const { shopper, invoice, state } = await begin();
+    const first = randomUUID();
+    const seconds = Math.floor(server.clock.now().getTime() / 1000);
+    const again = (minutes: number) =>
+      eventOf('InvoiceSettled', invoice.id, {
+        originalDeliveryId: first,
+        isRedelivery: true,
+        timestamp: seconds - minutes * 60,
+      });
+    expect(await tell(again(31 * 24 * 60))).toBe(400);
+    expect(await state()).toBe('open');
+    expect([await tell(again(11)), await tell(again(11))]).toEqual([204, 204]);
+    expect(await state()).toBe('paid');
+    expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
+  });
+
+  it('of somebody else in the same store is none of ours', async () => {
+    const order = { metadata: { orderId: 'order-7' } };
+    expect(await tell(eventOf('InvoiceSettled', 'Invoice999', order))).toBe(204);
+  });
+
   it('is closed for payment when the purchase is given up', async () => {
     const { shopper, id, invoice, state } = await begin();
     expect(await shopper.cancel(id)).toMatchObject({ state: 'cancelled' });

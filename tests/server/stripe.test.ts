@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../server/money/ledger';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
@@ -246,6 +247,160 @@ describe('Stripe Checkout', () => {
     expect(await shopper.cancel(paid)).toMatchObject({ state: 'open' });
     await tell(completed(paid));
     expect(await shopper.purchase(paid)).toMatchObject({ state: 'paid' });
+  });
+});
+
+/*
+ * https://docs.stripe.com/api/charges/object: `amount_refunded` is what was refunded all in all, and
+ * `refunded` whether that is all; the event is sent for each refund. A charge has the metadata of its
+ * payment intent.
+ */
+describe('M9 a refund in parts at Stripe', () => {
+  const refunded = (purchaseId: string, cents: number, more: object = {}) =>
+    eventOf('charge.refunded', {
+      id: 'ch_1',
+      object: 'charge',
+      amount: 499,
+      amount_refunded: cents,
+      refunded: cents >= 499,
+      metadata: { purchase_id: purchaseId },
+      payment_intent: `pi_${purchaseId}`,
+      customer: null,
+      ...more,
+    });
+  async function begin() {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    return { shopper, id };
+  }
+  async function buy() {
+    const bought = await begin();
+    await tell(completed(bought.id));
+    return bought;
+  }
+  const spend = (userId: string, desires: number) =>
+    server.services.eventLog.change(userId, (change) =>
+      post(
+        change,
+        { amount: -desires, reason: 'unblur', idempotencyKey: randomUUID() },
+        server.clock.now(),
+      ),
+    );
+
+  it('M9 takes their part back, once for each, rounded for the user, in any order', async () => {
+    const { shopper, id } = await buy();
+    const first = refunded(id, 100);
+    await tell(first);
+    await tell(first);
+    await tell(refunded(id, 100));
+    expect(await shopper.ledger()).toEqual([
+      { amount: -70, reason: 'reversal' },
+      { amount: 350, reason: 'purchase' },
+    ]);
+    await Promise.all([refunded(id, 300), refunded(id, 200)].map((body) => tell(body)));
+    await tell(refunded(id, 200));
+    expect(await shopper.totals()).toEqual({ ledger: 140, balance: 140 });
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+
+    await tell(refunded(id, 499));
+    await tell(refunded(id, 400));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'refunded' });
+    expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
+    const taken = (await shopper.ledger()).filter(({ reason }) => reason === 'reversal');
+    expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBe(-350);
+  });
+
+  it('M9 takes no more than is there, and does not come back for the rest', async () => {
+    const { shopper, id } = await buy();
+    await spend(shopper.id, 340);
+    await tell(refunded(id, 250));
+    expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
+    await server.call('claimDesires', { token: shopper.token() });
+    await tell(refunded(id, 250));
+    expect(await shopper.totals()).toEqual({ ledger: 100, balance: 100 });
+    await tell(refunded(id, 257));
+    expect(await shopper.totals()).toEqual({ ledger: 95, balance: 95 });
+  });
+
+  it('M9 that is told before its payment is taken from it', async () => {
+    const { shopper, id } = await begin();
+    await tell(refunded(id, 250));
+    expect(await shopper.ledger()).toEqual([]);
+    await tell(completed(id));
+    expect(await shopper.totals()).toEqual({ ledger: 175, balance: 175 });
+  });
+
+  it('leaves premium as it is, as a courtesy', async () => {
+    const { shopper, id, customer } = await subscribe();
+    await tell(refunded(id, 100, { amount: 999, customer, metadata: {} }));
+    expect(await shopper.profile()).toMatchObject({ has_subscription: true, num_tokens: 100 });
+  });
+
+  it('of an order of somebody else in the same account is none of ours', async () => {
+    expect(await tell(refunded('order-7', 100))).toBe(204);
+  });
+});
+
+/*
+ * https://docs.stripe.com/api/disputes/object and https://docs.stripe.com/disputes/how-disputes-work:
+ * a dispute names its charge and its payment intent; one whose status begins with `warning_` is an
+ * inquiry, for which no money was withdrawn.
+ */
+describe('M9 a dispute at Stripe', () => {
+  const disputed = (type: string, more: object) =>
+    eventOf(type, {
+      id: 'dp_1',
+      object: 'dispute',
+      amount: 499,
+      charge: 'ch_1',
+      payment_intent: 'pi_1',
+      status: 'needs_response',
+      ...more,
+    });
+
+  it('M9 takes the desires back by one entry, however often it is told, and never below zero', async () => {
+    const shopper = await joinShop(server);
+    const { purchase_id: id } = await shopper.open('desires-350');
+    await tell(completed(id));
+    await server.services.eventLog.change(shopper.id, (change) =>
+      post(change, { amount: -300, reason: 'unblur', idempotencyKey: 'spent' }, server.clock.now()),
+    );
+    const payment = { payment_intent: `pi_${id}` };
+    await tell(
+      disputed('charge.dispute.created', { ...payment, status: 'warning_needs_response' }),
+    );
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
+
+    const created = disputed('charge.dispute.created', payment);
+    await Promise.all([created, created, created].map((body) => tell(body)));
+    await tell(disputed('charge.dispute.funds_withdrawn', payment));
+    await tell(disputed('charge.dispute.created', payment));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'disputed' });
+    expect(await shopper.ledger()).toEqual([
+      { amount: -50, reason: 'reversal' },
+      { amount: -300, reason: 'unblur' },
+      { amount: 350, reason: 'purchase' },
+    ]);
+    expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
+  });
+
+  it('M9 of a renewal, known by its customer alone, ends premium here and there', async () => {
+    const { shopper, id, subscriptionId, customer } = await subscribe();
+    stripe.customerOfCharge.set('ch_of_a_renewal', customer);
+    const body = disputed('charge.dispute.created', {
+      charge: 'ch_of_a_renewal',
+      payment_intent: 'pi_of_a_renewal',
+    });
+    stripe.setDown(true);
+    expect(await tell(body)).toBe(500);
+    stripe.setDown(false);
+    await tell(body);
+    await tell(body);
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'disputed' });
+    expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
+    expect(await shopper.profile()).toMatchObject({ has_subscription: false, num_tokens: 0 });
+    const asked = stripe.asked.filter(({ path }) => path.endsWith(subscriptionId));
+    expect(asked.map(({ method }) => method)).toEqual(['DELETE']);
   });
 });
 

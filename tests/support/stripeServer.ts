@@ -13,6 +13,8 @@ export type StripeServer = {
   /** Bodies of what was asked, by method and path. */
   asked: { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null }[];
   sessions: Session[];
+  /** Whom charges were made to, by their ids. */
+  customerOfCharge: Map<string, string>;
   /** Somebody has paid it there. */
   complete(sessionId: string): void;
   /** Answers 503 until it is called again. */
@@ -62,6 +64,7 @@ function faultOf(body: URLSearchParams, now: Date): string | null {
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const asked: StripeServer['asked'] = [];
   const sessions: Session[] = [];
+  const customerOfCharge: StripeServer['customerOfCharge'] = new Map();
   const byKey = new Map<string, { body: string; session: Session }>();
   const state = { isDown: false };
 
@@ -133,8 +136,10 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     if (ofSubscription !== null)
       return answer(response, { id: ofSubscription[1], object: 'subscription' });
     const ofCharge = /^\/v1\/charges\/(\w+)$/.exec(path);
-    if (ofCharge !== null)
-      return answer(response, { id: ofCharge[1], object: 'charge', customer: 'cus_1' });
+    if (ofCharge !== null) {
+      const [, id = ''] = ofCharge;
+      return answer(response, { id, object: 'charge', customer: customerOfCharge.get(id) ?? null });
+    }
     return fail(response, 404, `Unrecognized request URL (${method}: ${path})`);
   }
 
@@ -148,6 +153,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     apiBase: `http://127.0.0.1:${port}`,
     asked,
     sessions,
+    customerOfCharge,
     complete(sessionId) {
       const session = sessions.find(({ id }) => id === sessionId);
       if (session !== undefined) session.status = 'complete';

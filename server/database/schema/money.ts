@@ -97,6 +97,8 @@ export const purchases = pgTable(
     returnUrl: text('return_url').notNull(),
     locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] }).notNull(),
     state: text().$type<Schemas['PurchaseState']>().notNull(),
+    /** Desires that were to be taken back so far, as a part of the price was refunded. */
+    reversedDesires: integer('reversed_desires').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     paidAt: instant('paid_at'),

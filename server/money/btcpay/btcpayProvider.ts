@@ -13,6 +13,11 @@ type Settings = NonNullable<Config['payment']['btcpay']>;
 
 const ANSWER_WITHIN_MS = 20_000;
 const TOLERANCE_S = 300; // reliability M4
+/**
+ * What is sent again bears the time of the first attempt, and whoever runs the store may send it again
+ * days later; all that was taken is known for longer, so that none of it counts twice.
+ */
+const SENT_AGAIN_S = 30 * 86_400;
 
 const languages = { en: 'en', ch: 'zh-SG', es: 'es', de: 'de-DE', ru: 'ru-RU' } satisfies Record<
   Locale,
@@ -29,7 +34,10 @@ const invoiceSchema = v.object({
 
 type Invoice = v.InferOutput<typeof invoiceSchema>;
 
-const timestampSchema = v.looseObject({ timestamp: v.number() });
+const timesSchema = v.looseObject({
+  timestamp: v.number(),
+  isRedelivery: v.optional(v.nullable(v.boolean()), false),
+});
 
 /** Whether the store's secret has signed this body: the header names the digest of it. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
@@ -62,7 +70,11 @@ function invoiceFor({ purchaseId, offer, locale, returnUrl }: Order, minutes: nu
   };
 }
 
-/** Crypto, through a BTCPay Server: https://docs.btcpayserver.org/API/Greenfield/v1/ */
+/**
+ * Crypto, through a BTCPay Server: https://docs.btcpayserver.org/API/Greenfield/v1/. It tells no
+ * refund: one is a pull payment (`Invoices_RefundInvoice`), whose payouts name no invoice in their
+ * webhooks, so a refund takes nothing back here.
+ */
 export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentProvider {
   const { url, apiKey, storeId, webhookSecret } = settings;
   const store = `${url}/api/v1/stores/${storeId}/invoices`;
@@ -122,8 +134,9 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
     async readWebhook(headers, body) {
       if (!isSigned(webhookSecret, headers, body)) throw problems.invalidSignature();
       const event: unknown = JSON.parse(body);
-      const { timestamp } = v.parse(timestampSchema, event);
-      if (Math.abs(clock.now().getTime() / 1000 - timestamp) > TOLERANCE_S)
+      const { timestamp, isRedelivery } = v.parse(timesSchema, event);
+      const age = clock.now().getTime() / 1000 - timestamp;
+      if (age < -TOLERANCE_S || age > (isRedelivery === true ? SENT_AGAIN_S : TOLERANCE_S))
         throw problems.invalidSignature();
       return toNews(event, {
         async purchaseOf(invoiceId) {

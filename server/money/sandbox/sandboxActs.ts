@@ -122,6 +122,7 @@ function takeBack(checkout: SandboxCheckout, cause: 'refunded' | 'disputed'): Ef
       {
         kind: 'reversal',
         cause,
+        part: null,
         purchaseId: null,
         paymentId: paymentIdOf(checkout),
         customerId: checkout.subscription?.customerId ?? null,

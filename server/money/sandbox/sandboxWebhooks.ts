@@ -63,6 +63,7 @@ const eventSchema = v.variant('kind', [
     ...named,
     kind: v.literal('reversal'),
     cause: v.picklist(['refunded', 'disputed']),
+    part: v.optional(v.nullable(v.object({ refunded: v.number(), of: v.number() })), null),
     purchaseId: text,
     paymentId: text,
     customerId: text,

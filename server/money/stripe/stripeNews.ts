@@ -102,27 +102,30 @@ export async function toNews(event: Stripe.Event, { customerOf }: Reader): Promi
       return ofInvoice(event.data.object, false, named);
     case 'charge.refunded': {
       const charge = event.data.object;
-      // A part that was given back as a courtesy takes nothing away.
-      if (!charge.refunded) return [];
       return [
         {
           ...named,
           kind: 'reversal',
           cause: 'refunded',
+          part: charge.refunded ? null : { refunded: charge.amount_refunded, of: charge.amount },
           purchaseId: charge.metadata['purchase_id'] ?? null,
           paymentId: idOf(charge.payment_intent),
           customerId: idOf(charge.customer),
         },
       ];
     }
-    case 'charge.dispute.created': {
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn': {
       const dispute = event.data.object;
+      // A bank that only asks has taken no money yet.
+      if (dispute.status.startsWith('warning_')) return [];
       const chargeId = idOf(dispute.charge);
       return [
         {
           ...named,
           kind: 'reversal',
           cause: 'disputed',
+          part: null,
           purchaseId: null,
           paymentId: idOf(dispute.payment_intent),
           customerId: chargeId === null ? null : await customerOf(chargeId),

@@ -1,0 +1,1 @@
+ALTER TABLE "purchases" ADD COLUMN "reversed_desires" integer DEFAULT 0 NOT NULL;
