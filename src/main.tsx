@@ -143,6 +143,7 @@ const loadMoney = async () =>
 const offer = lateMachine('offer', async () => (await loadMoney()).offer);
 const payment = lateMachine('payment', async () => (await loadMoney()).payment);
 const ledger = lateMachine('ledger', async () => (await loadMoney()).ledger);
+const subscription = lateMachine('subscription', async () => (await loadMoney()).subscription);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -240,7 +241,7 @@ const createApp = (): AppRef =>
         characters: partOf([chat, botProfile]),
         forms: partOf([login, signup, profileForm, report, blog]),
         pictures: partOf([undress]),
-        money: partOf([offer, payment, ledger]),
+        money: partOf([offer, payment, ledger, subscription]),
         member: partOf([claim]),
         claim: claim.machine,
         chat: chat.machine,
@@ -251,6 +252,7 @@ const createApp = (): AppRef =>
         offer: offer.machine,
         payment: payment.machine,
         ledger: ledger.machine,
+        subscription: subscription.machine,
         blog: blog.machine,
         undress: undress.machine,
         botProfile: botProfile.machine,

@@ -1,6 +1,7 @@
 import { loadEntries } from './api/actors/ledger';
 import { offerActors } from './api/actors/offers';
 import { paymentActors } from './api/actors/payment';
+import { subscriptionActors } from './api/actors/subscription';
 import type { Client } from './api/client';
 import { deadline } from './browser/deadline';
 import { intentVault } from './browser/intentVault';
@@ -10,6 +11,8 @@ import { ledgerMachine } from './machines/ledger/ledgerMachine';
 import { offerMachine } from './machines/offer/offerMachine';
 import { paymentMachine } from './machines/payment/paymentMachine';
 import { purchaseWatchMachine } from './machines/payment/purchaseWatchMachine';
+import { receiptsMachine } from './machines/subscription/receiptsMachine';
+import { subscriptionMachine } from './machines/subscription/subscriptionMachine';
 
 /** The part of the composition root for what costs money, so that it is no part of the first route. */
 export const createMoney = (
@@ -18,6 +21,7 @@ export const createMoney = (
   user: () => string | null,
 ) => {
   const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
+  const { listPurchases, ...subscription } = subscriptionActors(client);
   const intents = intentVault(store, user);
   const payment = paymentMachine.provide({
     actors: {
@@ -32,6 +36,12 @@ export const createMoney = (
   return {
     payment,
     ledger: ledgerMachine.provide({ actors: { loadEntries: loadEntries(client) } }),
+    subscription: subscriptionMachine.provide({
+      actors: {
+        ...subscription,
+        receipts: receiptsMachine.provide({ actors: { listPurchases } }),
+      },
+    }),
     offer: offerMachine.provide({
       actors: {
         ...offerActors(client, Date.now),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Offer, Purchase } from '../machines/payment/purchase';
 
-const methodSchema = v.picklist(['card', 'crypto']);
+export const methodSchema = v.picklist(['card', 'crypto']);
 
 const moneySchema = v.object({ amount: v.number(), currency: v.string() });
 

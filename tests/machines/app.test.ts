@@ -30,6 +30,8 @@ import { profileFormMachine } from '../../src/machines/profileForm/profileFormMa
 import { reportMachine } from '../../src/machines/report/reportMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import { signupMachine } from '../../src/machines/signup/signupMachine';
+import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
+import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
@@ -37,7 +39,9 @@ import { article } from '../support/fixtures/articles';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createEntry } from '../support/fixtures/ledger';
+import { createPurchase } from '../support/fixtures/offers';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
+import { trialing } from '../support/fixtures/subscriptions';
 import { deferred, done, fault, grantedLock, startRun, World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 import { heldOutbox } from './outboxRun';
@@ -114,6 +118,13 @@ const held = (
       }),
       profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
       report: reportMachine.provide({ actors: { sendReport: world.held() } }),
+      money: partMachine.provide({ actors: { fetchPart: world.held() } }),
+      subscription: subscriptionMachine.provide({
+        actors: {
+          readSubscription: world.held(),
+          receipts: receiptsMachine.provide({ actors: { listPurchases: world.held() } }),
+        },
+      }),
     },
   });
 
@@ -455,6 +466,36 @@ describe('app', () => {
     expect(run.context().claim.getSnapshot().context.userId).toBe('user-2');
     run.tell('session', { type: 'session.logout' });
     expect(run.context().claim).toBe(null);
+  });
+
+  it('shows in the settings how premium stands, and reads it again with the news of it', async () => {
+    const run = await visit('/settings', true);
+    const { subscription } = run.context();
+    await run.perform(done('readSubscription', trialing));
+    expect(subscription.getSnapshot().context.subscription).toEqual(trialing);
+    const rereadBy = async (news: { type: string; [key: string]: unknown }) => {
+      run.send(news);
+      await run.perform(done('rereadSubscription', trialing));
+      return run.world.inputsOf('rereadSubscription').length;
+    };
+    expect(await rereadBy({ type: 'server.profile', profile })).toBe(1);
+    expect(await rereadBy({ type: 'server.purchase', purchase: createPurchase() })).toBe(2);
+    expect(await rereadBy({ type: 'server.ready', resync: true })).toBe(3);
+    expect(await rereadBy({ type: 'page.returned' })).toBe(4);
+    run.send({ type: 'network.offline' });
+    expect(await rereadBy({ type: 'network.online' })).toBe(5);
+    run.tell('navigation', { type: 'navigation.go', to: '/' });
+    expect(run.context().subscription).toBe(null);
+    expect(subscription.getSnapshot().status).toBe('stopped');
+  });
+
+  it('S7 shows the next person nothing of the premium of the one before', async () => {
+    const run = await visit('/settings', true);
+    await run.perform(done('readSubscription', trialing));
+    const { subscription } = run.context();
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    expect(subscription.getSnapshot().status).toBe('stopped');
+    expect(run.context().subscription.getSnapshot().value).toBe('loading');
   });
 
   it('goes on where what members have does not come', async () => {

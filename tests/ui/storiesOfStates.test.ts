@@ -15,6 +15,8 @@ import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
+import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
+import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
@@ -37,6 +39,8 @@ import * as ledgerPage from '../../src/ui/ledger/LedgerPage.stories';
 import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
+import * as receipts from '../../src/ui/subscription/Receipts.stories';
+import * as subscription from '../../src/ui/subscription/Subscription.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
 
 const stories = [
@@ -58,6 +62,8 @@ const stories = [
   payment,
   claimCard,
   ledgerPage,
+  subscription,
+  receipts,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -80,6 +86,8 @@ const machines: readonly AnyStateMachine[] = [
   paymentMachine,
   claimMachine,
   ledgerMachine,
+  subscriptionMachine,
+  receiptsMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -152,6 +160,8 @@ const withoutStory: Readonly<Record<string, string>> = {
   'claim: looking': 'it is passed at once',
   'ledger: shown.head.renewing': 'what is there stays',
   'ledger: shown.head.behind': 'what is there stays',
+  'subscription: shown.copy.rereading': 'what is there stays',
+  'receipts: shown.rereading': 'what is there stays',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

@@ -26,6 +26,7 @@ import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import type { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
+import type { subscriptionMachine } from '../subscription/subscriptionMachine';
 import type { undressMachine } from '../undress/undressMachine';
 import type { ConnectivityEvent } from './appTypes';
 
@@ -63,6 +64,7 @@ export const appActors = {
   offer: machineNotProvided<typeof offerMachine>('offer'),
   payment: machineNotProvided<typeof paymentMachine>('payment'),
   ledger: machineNotProvided<typeof ledgerMachine>('ledger'),
+  subscription: machineNotProvided<typeof subscriptionMachine>('subscription'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   claim: machineNotProvided<typeof claimMachine>('claim'),
   upkeep: notProvided<void>('upkeep'),

@@ -30,6 +30,7 @@ export const appMachine = app.createMachine({
     botProfile: null,
     profileForm: null,
     undress: null,
+    subscription: null,
     prefetch: null,
   }),
   invoke: [
@@ -139,7 +140,11 @@ export const appMachine = app.createMachine({
       actions: { type: 'passPageToStream', params: ({ event }) => ({ notice: event }) },
     },
     'page.returned': {
-      actions: ['checkSession', { type: 'tellMoney', params: ({ event }) => ({ news: event }) }],
+      actions: [
+        'checkSession',
+        { type: 'tellMoney', params: ({ event }) => ({ news: event }) },
+        'rereadSubscription',
+      ],
     },
     'session.checked': {
       actions: [
@@ -273,7 +278,10 @@ export const appMachine = app.createMachine({
       on: {
         'network.online': {
           target: 'online',
-          actions: { type: 'passNetwork', params: ({ event }) => ({ event }) },
+          actions: [
+            { type: 'passNetwork', params: ({ event }) => ({ event }) },
+            'rereadSubscription',
+          ],
         },
       },
     },

@@ -246,6 +246,9 @@ export const app = setup({
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),
+        ...(isMissing('subscription') && {
+          subscription: spawn('subscription', { id: 'subscription' }),
+        }),
         ...(isMissing('undress') && {
           undress: spawn('undress', {
             id: 'undress',
@@ -357,6 +360,11 @@ export const app = setup({
     }),
     renewLedger: enqueueActions(({ context, enqueue }) => {
       if (context.ledger !== null) enqueue.sendTo(context.ledger, { type: 'ledger.renew' });
+    }),
+    /** The settings follow what the server tells of premium and of purchases. */
+    rereadSubscription: enqueueActions(({ context, enqueue }) => {
+      if (context.subscription !== null)
+        enqueue.sendTo(context.subscription, { type: 'subscription.reread' });
     }),
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),

@@ -24,6 +24,7 @@ import type { ReportNotice, ReportRef } from '../report/reportMachine';
 import type { ClaimAnswered, SessionFacts, SessionNotice } from '../session/sessionTypes';
 import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
+import type { SubscriptionRef } from '../subscription/subscriptionMachine';
 import type { Theme } from '../theme/themeMachine';
 import type { UndressRef } from '../undress/undressMachine';
 import type { UndressNotice } from '../undress/undressSetup';
@@ -89,6 +90,7 @@ export type Screens = {
   botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;
   undress: UndressRef | null;
+  subscription: SubscriptionRef | null;
 };
 
 export type AppContext = Screens & {

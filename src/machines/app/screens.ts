@@ -21,6 +21,7 @@ export const formScreens = [
   'pw',
   'purchase',
   'ledger',
+  'subscription',
 ] as const;
 export type FormScreen = (typeof formScreens)[number];
 
@@ -30,16 +31,17 @@ const parts: Partial<Record<FormScreen, Part>> = {
   pw: 'money',
   purchase: 'money',
   ledger: 'money',
+  subscription: 'money',
 };
 
 /** Where the machine of a screen comes from. */
 export const partOf = (name: FormScreen): Part => parts[name] ?? 'forms';
 
-/** The pages that have a machine of their own. */
-const pageScreens: Readonly<Record<string, FormScreen>> = {
-  '/settings': 'profileForm',
-  '/settings/desires': 'ledger',
-  '/undress': 'undress',
+/** The pages that have machines of their own. */
+const pageScreens: Readonly<Record<string, readonly FormScreen[]>> = {
+  '/settings': ['profileForm', 'subscription'],
+  '/settings/desires': ['ledger'],
+  '/undress': ['undress'],
 };
 
 export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
@@ -90,14 +92,14 @@ export const readingAtHand = ({ prefetch, place }: AppContext): BlogReading | nu
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
   const pattern = isAdult ? place?.route.pattern : undefined;
   const overlay = isAdult ? place?.overlay : undefined;
-  const own = pageScreens[pattern ?? ''];
+  const own = pageScreens[pattern ?? ''] ?? [];
   const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
   return {
     reading: readingOf(place),
     slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
     profileSlug: about?.kind === 'character' ? about.slug : undefined,
     screens: new Set<FormScreen>(
-      formScreens.filter((name) => name === own || name === overlay?.name),
+      formScreens.filter((name) => own.includes(name) || name === overlay?.name),
     ),
   };
 };

@@ -25,6 +25,7 @@ export const serverNotices = app.createStateConfig({
             enqueue.sendTo('chatList', { type: 'chatList.reload' });
             enqueue.sendTo('session', { type: 'profile.reload' });
             enqueue('renewLedger');
+            enqueue('rereadSubscription');
           }
           enqueue.sendTo('favourites', {
             type: event.resync ? 'favourites.reload' : 'favourites.retry',
@@ -89,9 +90,14 @@ export const serverNotices = app.createStateConfig({
         isFavourite: event.isFavourite,
       })),
     },
-    'server.profile': { actions: { type: 'keepProfile', params: ({ event }) => event } },
+    'server.profile': {
+      actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'rereadSubscription'],
+    },
     'server.purchase': {
-      actions: { type: 'tellMoney', params: ({ event }) => ({ news: event }) },
+      actions: [
+        { type: 'tellMoney', params: ({ event }) => ({ news: event }) },
+        'rereadSubscription',
+      ],
     },
     'server.sessionEnded': { actions: sendTo('session', { type: 'session.ended' }) },
   },

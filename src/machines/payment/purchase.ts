@@ -60,3 +60,7 @@ const ranks: Readonly<Record<PurchaseState, number>> = {
 
 export const isFurther = (purchase: Purchase, than: Purchase | null): boolean =>
   than === null || ranks[purchase.state] > ranks[than.state];
+
+/** Its free days come first, and its price is charged after them. */
+export const isTrial = ({ offer, method }: Purchase): boolean =>
+  offer.kind === 'premium' && offer.trialDays > 0 && method === 'card';

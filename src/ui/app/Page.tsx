@@ -75,6 +75,7 @@ function Chats() {
 function Settings() {
   const form = useSelector(useApp(), ({ context }) => context.profileForm);
   const claim = useSelector(useApp(), ({ context }) => context.claim);
+  const subscription = useSelector(useApp(), ({ context }) => context.subscription);
   const session = useAppActor('session');
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
@@ -94,6 +95,7 @@ function Settings() {
       theme={theme}
       shortcuts={shortcuts}
       claim={claim}
+      subscription={subscription}
     />
   );
 }

@@ -55,7 +55,7 @@ export function Button({
 
 export type ButtonLinkProps = Look & {
   href: string;
-  className?: string;
+  className?: string | undefined;
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -28,7 +28,11 @@ export const Pending = at({ waiting: 'pending' });
 export const Overdue = at('overdue');
 export const Cancelling = at('cancelling');
 export const PaidDesires = at({ settled: 'paid' });
-export const PaidPremium = at({ settled: 'paid' }, premium);
+export const TrialBegun = at({ settled: 'paid' }, premium);
+export const PaidPremium = at(
+  { settled: 'paid' },
+  createPurchase({ offer: createPremium({ trialDays: 0 }) }),
+);
 export const PaidOver = at({ settled: 'over' });
 export const PaidShort = at({ settled: 'short' });
 export const PaidLate = at({ settled: 'late' });

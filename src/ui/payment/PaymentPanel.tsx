@@ -1,6 +1,7 @@
 import { Check, Clock3, Info, TriangleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentRef } from '../../machines/payment/paymentMachine';
+import { isTrial } from '../../machines/payment/purchase';
 import { DesiresBadge } from '../kit/DesiresBadge';
 import { Spinner } from '../kit/Spinner';
 import { usePrice } from '../offer/usePrice';
@@ -8,6 +9,7 @@ import { PaymentActions } from './PaymentActions';
 import styles from './Payment.module.css';
 import { busyText, paymentTexts } from './paymentTexts';
 import type { Look } from './paymentTexts';
+import { TrialFacts } from './Trial';
 import { usePayment } from './usePayment';
 
 export type PaymentPanelProps = {
@@ -47,6 +49,7 @@ export function PaymentPanel({
   const { title, text, look } = paymentTexts(snapshot);
   const Icon = icons[look];
   const isPaid = snapshot.matches({ settled: 'paid' }) || snapshot.matches({ settled: 'over' });
+  const isFree = snapshot.matches({ settled: 'paid' }) && purchase !== null && isTrial(purchase);
   return (
     <div className={styles.panel}>
       <div className={styles.result} role={look === 'trouble' ? 'alert' : 'status'}>
@@ -58,19 +61,23 @@ export function PaymentPanel({
       </div>
       {purchase ? (
         <dl className={styles.facts}>
-          <div>
-            <dt>
-              {purchase.offer.kind === 'premium' ? (
-                <FormattedMessage
-                  id="payment.premium"
-                  values={{ period: purchase.offer.period ?? 'month' }}
-                />
-              ) : (
-                <DesiresBadge amount={purchase.offer.desires} />
-              )}
-            </dt>
-            <dd>{write(purchase.offer.price)}</dd>
-          </div>
+          {isFree ? (
+            <TrialFacts purchase={purchase} />
+          ) : (
+            <div>
+              <dt>
+                {purchase.offer.kind === 'premium' ? (
+                  <FormattedMessage
+                    id="payment.premium"
+                    values={{ period: purchase.offer.period ?? 'month' }}
+                  />
+                ) : (
+                  <DesiresBadge amount={purchase.offer.desires} />
+                )}
+              </dt>
+              <dd>{write(purchase.offer.price)}</dd>
+            </div>
+          )}
           {isPaid && balance !== null ? (
             <div>
               <dt>

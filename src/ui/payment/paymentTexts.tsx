@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../machines/payment/paymentMachine';
+import { isTrial } from '../../machines/payment/purchase';
+import { TrialText } from './Trial';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 export type Look = 'waiting' | 'good' | 'calm' | 'trouble';
@@ -17,7 +19,8 @@ export const busyText = (snapshot: Snapshot): ReactNode => {
 
 /** What is said in each state that rests. */
 export const paymentTexts = (snapshot: Snapshot): Texts => {
-  const offer = snapshot.context.purchase?.offer;
+  const { purchase } = snapshot.context;
+  const offer = purchase?.offer;
   if (snapshot.hasTag('fault'))
     return {
       title: <FormattedMessage id="payment.faultTitle" />,
@@ -64,7 +67,12 @@ export const paymentTexts = (snapshot: Snapshot): Texts => {
     return offer?.kind !== 'desires'
       ? {
           title: <FormattedMessage id="payment.premiumTitle" />,
-          text: <FormattedMessage id="payment.paidText" />,
+          text:
+            purchase && isTrial(purchase) ? (
+              <TrialText purchase={purchase} />
+            ) : (
+              <FormattedMessage id="payment.paidText" />
+            ),
           look: 'good',
         }
       : {

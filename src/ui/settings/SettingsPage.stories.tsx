@@ -5,9 +5,11 @@ import { localeShown } from '../../../tests/support/fixtures/locale';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shortcutsShown } from '../../../tests/support/fixtures/shortcuts';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import { active, none, subscriptionShown } from '../../../tests/support/fixtures/subscriptions';
 import { profileFormMachine } from '../../machines/profileForm/profileFormMachine';
 import { sessionMachine } from '../../machines/session/sessionMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
+import type { Subscription } from '../../machines/subscription/subscriptionMachine';
 import { themeMachine } from '../../machines/theme/themeMachine';
 import { SettingsPage } from './SettingsPage';
 
@@ -28,7 +30,11 @@ function sessionOf(profile: Profile | null) {
   return createActor(sessionMachine, { input, snapshot }).start();
 }
 
-function settingsOf(profile: Profile | null, value: 'editing' | 'saving' = 'editing') {
+function settingsOf(
+  profile: Profile | null,
+  value: 'editing' | 'saving' = 'editing',
+  subscription: Subscription | null = none,
+) {
   const theme = { theme: 'dark' as const };
   const form = { ...input, form: { name: '', age: null }, problem: null };
   return {
@@ -43,17 +49,18 @@ function settingsOf(profile: Profile | null, value: 'editing' | 'saving' = 'edit
       snapshot: themeMachine.resolveState({ value: 'shown', context: theme }),
     }).start(),
     shortcuts: shortcutsShown(),
+    subscription: subscription === null ? null : subscriptionShown(subscription),
   };
 }
 
 export const Free: Story = { args: settingsOf(createProfile({ isEmailConfirmed: false })) };
 
 export const Premium: Story = {
-  args: settingsOf(createProfile({ hasSubscription: true, numTokens: 12_480 })),
+  args: settingsOf(createProfile({ hasSubscription: true, numTokens: 12_480 }), 'editing', active),
 };
 
 export const NoAgeYet: Story = { args: settingsOf(createProfile({ age: null })) };
 
 export const Saving: Story = { args: settingsOf(createProfile(), 'saving') };
 
-export const Loading: Story = { args: settingsOf(null) };
+export const Loading: Story = { args: settingsOf(null, 'editing', null) };

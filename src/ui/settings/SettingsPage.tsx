@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import clsx from 'clsx';
 import { Keyboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,17 +6,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { localeNames, locales, toIntlLocale } from '../../i18n/locale';
 import type { Profile } from '../../machines/session/sessionTypes';
+import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { ClaimCard } from '../claim/ClaimCard';
 import formStyles from '../forms/Form.module.css';
 import { Button } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';
-import { PremiumTag } from '../kit/PremiumTag';
 import { Select } from '../kit/Select';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { ThemePicker } from '../shell/ThemePicker';
 import { ShortcutsSwitch } from '../shortcuts/ShortcutsSwitch';
+import { LoadingRows } from '../subscription/LoadingRows';
+import { Receipts } from '../subscription/Receipts';
+import { SubscriptionPanel } from '../subscription/SubscriptionPanel';
 import { ProfileForm } from './ProfileForm';
 import styles from './SettingsPage.module.css';
 import { useSettings, type SettingsActors } from './useSettings';
@@ -62,6 +66,7 @@ export function SettingsPage(actors: SettingsActors) {
           <FormattedMessage id="settings.showShortcuts" />
         </Button>
       </Section>
+      <Subscription actor={actors.subscription ?? null} />
       <Section title={<FormattedMessage id="settings.account" />}>
         {profile === null ? <Pending /> : <Account profile={profile} />}
         {actors.claim ? <ClaimCard actor={actors.claim} /> : null}
@@ -78,11 +83,39 @@ export function SettingsPage(actors: SettingsActors) {
   );
 }
 
-type SectionProps = { title: ReactNode; className?: string | undefined; children: ReactNode };
-
-function Section({ title, className, children }: SectionProps) {
+/** Premium with its end and its receipts; the mails and the terms lead here. */
+function Subscription({ actor }: { actor: SubscriptionRef | null }) {
+  const receipts = useSelector(actor ?? undefined, (snapshot) => snapshot?.children.receipts);
   return (
-    <section className={clsx(styles.section, className)}>
+    <>
+      <Section id="subscription" title={<FormattedMessage id="subscription.title" />}>
+        {actor === null ? (
+          <LoadingRows label={<FormattedMessage id="subscription.loading" />} />
+        ) : (
+          <SubscriptionPanel actor={actor} />
+        )}
+      </Section>
+      <Section title={<FormattedMessage id="receipts.title" />}>
+        {receipts ? (
+          <Receipts actor={receipts} />
+        ) : (
+          <LoadingRows label={<FormattedMessage id="receipts.loading" />} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+type SectionProps = {
+  id?: string;
+  title: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+function Section({ id, title, className, children }: SectionProps) {
+  return (
+    <section id={id} className={clsx(styles.section, className)}>
       <h2 className={styles.heading}>{title}</h2>
       {children}
     </section>
@@ -90,7 +123,6 @@ function Section({ title, className, children }: SectionProps) {
 }
 
 function Account({ profile }: { profile: Profile }) {
-  const overlayHref = useOverlayHref();
   return (
     <dl className={styles.facts}>
       <div>
@@ -103,23 +135,6 @@ function Account({ profile }: { profile: Profile }) {
             <span className={styles.faint}>
               <FormattedMessage id="settings.emailUnconfirmed" />
             </span>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="settings.plan" />
-        </dt>
-        <dd>
-          {profile.hasSubscription ? (
-            <PremiumTag />
-          ) : (
-            <>
-              <FormattedMessage id="settings.planFree" />
-              <Link className={formStyles.link} href={overlayHref('premium', { from: 'settings' })}>
-                <FormattedMessage id="chat.seePremium" />
-              </Link>
-            </>
           )}
         </dd>
       </div>

@@ -4,6 +4,7 @@ import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
 import type { SessionRef } from '../../machines/session/sessionMachine';
 import type { ShortcutsRef } from '../../machines/shortcuts/shortcutsMachine';
+import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import type { Theme, ThemeRef } from '../../machines/theme/themeMachine';
 import { isLocale } from '../../i18n/locale';
 import type { ProfileValues } from './profileForm.schema';
@@ -16,13 +17,14 @@ export type SettingsActors = {
   shortcuts: ShortcutsRef;
   /** Null until its code came. */
   claim?: ClaimRef | null;
+  subscription?: SubscriptionRef | null;
 };
 
 export function useSettings({
   session,
   locale,
   theme,
-}: Omit<SettingsActors, 'claim' | 'form' | 'shortcuts'>) {
+}: Pick<SettingsActors, 'session' | 'locale' | 'theme'>) {
   return {
     profile: useSelector(session, ({ context }) => context.profile),
     locale: useSelector(locale, ({ context }) => context.wanted),

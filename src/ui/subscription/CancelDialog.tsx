@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../kit/Button';
+import { Dialog } from '../kit/Dialog';
+import { cancelText } from './standing';
+import styles from './Subscription.module.css';
+import type { SubscriptionView } from './useSubscription';
+
+type CancelDialogProps = { view: SubscriptionView; fault: ReactNode };
+
+/** The one question before premium is cancelled; both answers weigh the same. */
+export function CancelDialog({ view, fault }: CancelDialogProps) {
+  return (
+    <Dialog
+      title={<FormattedMessage id="subscription.cancelTitle" />}
+      onClose={view.keep}
+      footer={
+        <div className={styles.answers}>
+          <Button wide onClick={view.keep}>
+            <FormattedMessage id="subscription.keep" />
+          </Button>
+          <Button variant="primary" wide busy={view.isBusy} onClick={view.confirm}>
+            <FormattedMessage id="subscription.cancel" />
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.question}>
+        <p>{cancelText(view.subscription)}</p>
+        {fault}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../kit/Skeleton';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './Subscription.module.css';
+
+/** The place of a few rows while they are on their way. */
+export function LoadingRows({ label }: { label: ReactNode }) {
+  return (
+    <div className={styles.loading} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.bone} />
+    </div>
+  );
+}
