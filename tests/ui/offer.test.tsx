@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
@@ -102,6 +102,14 @@ describe('desires', () => {
     expect(button).not.toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Your purchase' })).toBeVisible();
     actor.stop();
+  });
+
+  it('M1 stay where the second half of a double click meets the backdrop, and go by one click', () => {
+    const { sent } = desires('shown');
+    fireEvent.mouseDown(dialog(), { detail: 2 });
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.mouseDown(dialog(), { detail: 1 });
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'offer.close' });
   });
 });
 

@@ -26,7 +26,8 @@ export function Dialog({ title, onClose, size = 'narrow', footer, children }: Di
   const titleId = useId();
   const { dialog, props } = useModal(onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose();
+    // The first half of a double click may have drawn a smaller dialog under the pointer.
+    if (event.target === dialog.current && event.detail < 2) onClose();
   };
 
   return (
