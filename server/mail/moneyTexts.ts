@@ -8,6 +8,8 @@ import { spanish } from './money/spanish';
 
 type Offer = components['schemas']['Offer'];
 
+export type MoneyMailSubject = 'purchase' | 'renewal' | 'failed-renewal' | 'cancellation';
+
 /** What a mail of money is written from. */
 export type MoneyMailValues = {
   name: string;
@@ -15,7 +17,7 @@ export type MoneyMailValues = {
   offer: Offer;
   /** Charged again by itself. */
   isRenewing: boolean;
-  /** The first or the next charge; the end where it is not renewed. */
+  /** The first or the next charge; the end where it is not renewed; null: it is over already. */
   date: Date | null;
   origin: string;
 };
@@ -37,7 +39,10 @@ export type MoneyTexts = {
   desires(values: Formatted): Text;
   premium(values: Formatted): Text;
   renewal(values: Formatted): Text;
+  failedRenewal(values: Formatted): Text;
   cancellation(values: Formatted): Text;
+  /** Cancelled while a payment was due: there is no time left. */
+  endedCancellation(values: Formatted): Text;
   /** What it is called on a provider's page. */
   product(values: Pick<Formatted, 'desires' | 'period'>): string;
 };
@@ -50,6 +55,9 @@ const texts: Record<Locale, MoneyTexts> = {
   ru: russian,
 };
 
+/** 1 234 in every language (spec 4.17). */
+const formatNumber = (number: number) => number.toLocaleString('en').replaceAll(',', '\u00a0');
+
 const languageOf = (locale: Locale) => (locale === 'ch' ? 'zh' : locale);
 
 function format(locale: Locale, values: MoneyMailValues): Formatted {
@@ -58,7 +66,7 @@ function format(locale: Locale, values: MoneyMailValues): Formatted {
   const language = languageOf(locale);
   return {
     name,
-    desires: String(offer.desires),
+    desires: formatNumber(offer.desires),
     price: new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
     date:
       date === null
@@ -71,17 +79,30 @@ function format(locale: Locale, values: MoneyMailValues): Formatted {
   };
 }
 
-/** The mail about a purchase, a renewal or a cancellation. */
+function kindOf(about: MoneyMailSubject, { offer, date }: MoneyMailValues) {
+  switch (about) {
+    case 'purchase':
+      return offer.kind;
+    case 'failed-renewal':
+      return 'failedRenewal';
+    case 'cancellation':
+      return date === null ? 'endedCancellation' : 'cancellation';
+    case 'renewal':
+      return 'renewal';
+  }
+}
+
+/** The mail about what happened. */
 export function moneyMail(
   locale: Locale,
-  about: 'purchase' | 'renewal' | 'cancellation',
+  about: MoneyMailSubject,
   values: MoneyMailValues,
 ): { subject: string; text: string } {
-  const kind = about === 'purchase' ? values.offer.kind : about;
+  const kind = kindOf(about, values);
   const { subject, paragraphs } = texts[locale][kind](format(locale, values));
   return { subject, text: `${paragraphs.join('\n\n')}\n` };
 }
 
 /** The name of an offer on a provider's page. */
 export const productName = (locale: Locale, { desires, period }: Offer): string =>
-  texts[locale].product({ desires: String(desires), period });
+  texts[locale].product({ desires: formatNumber(desires), period });

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { purchases, users } from '../database/schema';
 import { moneyMail } from '../mail/moneyTexts';
+import type { MoneyMailSubject } from '../mail/moneyTexts';
 import type { Services } from '../services';
 
 /** What a mail tells of money. */
 export type MoneyMail = {
-  about: 'purchase' | 'renewal' | 'cancellation';
+  about: MoneyMailSubject;
   purchaseId: string;
-  /** The first or the next charge, or the end of what was cancelled; null where there is none. */
+  /** The first or the next charge, or the end of what is not renewed; null where there is none. */
   date: string | null;
 };
 

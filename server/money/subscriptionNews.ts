@@ -1,5 +1,6 @@
 import type { UserChange } from '../events/eventLog';
 import type { PaymentNews } from './news';
+import { premiumUntil } from './premium';
 import { findSubscription, keepSubscription } from './subscription';
 import type { SubscriptionRow } from './subscription';
 import { addTasks } from './tasks';
@@ -42,6 +43,15 @@ export function nextSubscription(
   };
 }
 
+/** What the user is written about. */
+function mailAfter(
+  { state, isCancelled }: SubscriptionRow,
+  news: SubscriptionNews,
+): 'renewal' | 'failed-renewal' | null {
+  if (news.kind === 'renewal') return 'renewal';
+  return state === 'past-due' && !isCancelled ? 'failed-renewal' : null;
+}
+
 /** Keeps what a provider tells of a user's subscription. */
 export async function applySubscriptionNews(
   change: UserChange,
@@ -52,16 +62,21 @@ export async function applySubscriptionNews(
   const next = row === null ? null : nextSubscription(row, news);
   if (row === null || next === null) return;
   await keepSubscription(change, next, now);
-  if (news.kind !== 'renewal') return;
-  const date = next.periodEndsAt.toISOString();
+  const about = mailAfter(next, news);
+  if (about === null) return;
+  const date = about === 'renewal' ? next.periodEndsAt : premiumUntil(next);
   await addTasks(
     change.transaction,
     [
       {
-        key: `mail:renewal:${news.subscriptionId}:${date}`,
+        // A renewal that fails is tried, and told, several times.
+        key: `mail:${about}:${news.subscriptionId}:${next.periodEndsAt.toISOString()}`,
         userId: change.userId,
         dueAt: now,
-        task: { kind: 'mail', mail: { about: 'renewal', purchaseId: row.purchaseId, date } },
+        task: {
+          kind: 'mail',
+          mail: { about, purchaseId: row.purchaseId, date: date.toISOString() },
+        },
       },
     ],
     now,

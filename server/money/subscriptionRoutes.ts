@@ -29,7 +29,7 @@ export function subscriptionRoutes(services: Services): OperationRoute[] {
       const state = isOver ? 'ended' : current.state;
       await keepSubscription(change, { ...current, state, isCancelled, toldAt: now }, now);
       if (!isCancelled || current.isCancelled) return;
-      const date = current.periodEndsAt.toISOString();
+      const date = isOver ? null : current.periodEndsAt.toISOString();
       await addTasks(
         change.transaction,
         [

@@ -8,8 +8,8 @@ import type { TestServer } from './server';
 type Options = { delay?: number; isDoubled?: boolean; isReordered?: boolean };
 
 /** Somebody who buys at the sandbox. */
-export async function joinShop(server: TestServer) {
-  const { access: token, email, id, password } = await server.join();
+export async function joinShop(server: TestServer, details: { name?: string } = {}) {
+  const { access: token, email, id, password } = await server.join(details);
   const { database } = server.services;
   const session = { token };
   const checkoutBody = (offerId: string, clientId: string, returnPath?: string) => ({

@@ -41,12 +41,29 @@ export const chinese: MoneyTexts = {
       `你随时可以在设置里取消：${values.settings}`,
     ],
   }),
+  failedRenewal: (values) => ({
+    subject: '高级会员续费失败',
+    paragraphs: [
+      `${values.name}，你好！`,
+      `我们未能为高级会员扣款 ${values.price}。接下来几天我们会再次尝试，请确认你的银行卡有效且余额充足。`,
+      `高级会员可以继续使用到${values.date}。如果届时仍未扣款成功，会员就会结束，之后不会再扣款。`,
+      `你随时可以在设置里取消：${values.settings}`,
+    ],
+  }),
   cancellation: ({ name, date, settings }) => ({
     subject: '高级会员已取消',
     paragraphs: [
       `${name}，你好！`,
       `高级会员已取消。你可以继续使用到${date}，之后不会再扣款。`,
       `改主意了？在那之前你都可以在设置里恢复：${settings}`,
+    ],
+  }),
+  endedCancellation: ({ name, settings }) => ({
+    subject: '高级会员已取消',
+    paragraphs: [
+      `${name}，你好！`,
+      '高级会员已取消并结束，因为上一次续费没有付款成功。之后不会再扣款。',
+      `你随时可以在设置里重新开通：${settings}`,
     ],
   }),
 };

@@ -43,12 +43,29 @@ export const english: MoneyTexts = {
       `You can cancel at any time in the settings: ${values.settings}`,
     ],
   }),
+  failedRenewal: (values) => ({
+    subject: 'Your premium could not be renewed',
+    paragraphs: [
+      `Hello ${values.name},`,
+      `we could not charge ${values.price} for premium. We will try again over the next days. Please see that your card is valid and has enough on it.`,
+      `Premium stays yours until ${values.date}. If no payment gets through by then, it ends, and nothing more is charged.`,
+      `You can cancel at any time in the settings: ${values.settings}`,
+    ],
+  }),
   cancellation: ({ name, date, settings }) => ({
     subject: 'Premium is cancelled',
     paragraphs: [
       `Hello ${name},`,
       `premium is cancelled. It stays yours until ${date}, and nothing is charged any more.`,
       `Changed your mind? Until then you can take it back in the settings: ${settings}`,
+    ],
+  }),
+  endedCancellation: ({ name, settings }) => ({
+    subject: 'Premium is cancelled',
+    paragraphs: [
+      `Hello ${name},`,
+      'premium is cancelled and has ended, as its last renewal was not paid. Nothing is charged any more.',
+      `You can begin again at any time in the settings: ${settings}`,
     ],
   }),
 };

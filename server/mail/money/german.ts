@@ -43,12 +43,29 @@ export const german: MoneyTexts = {
       `Kündigen kannst du jederzeit in den Einstellungen: ${values.settings}`,
     ],
   }),
+  failedRenewal: (values) => ({
+    subject: 'Premium konnte nicht verlängert werden',
+    paragraphs: [
+      `Hallo ${values.name},`,
+      `wir konnten ${values.price} für Premium nicht abbuchen. In den nächsten Tagen versuchen wir es noch einmal. Schau bitte nach, ob deine Karte gültig und gedeckt ist.`,
+      `Premium gehört dir noch bis zum ${values.date}. Klappt die Zahlung bis dahin nicht, endet es, und wir buchen nichts mehr ab.`,
+      `Kündigen kannst du jederzeit in den Einstellungen: ${values.settings}`,
+    ],
+  }),
   cancellation: ({ name, date, settings }) => ({
     subject: 'Premium ist gekündigt',
     paragraphs: [
       `Hallo ${name},`,
       `Premium ist gekündigt. Es gehört dir noch bis zum ${date}, und wir buchen nichts mehr ab.`,
       `Anders überlegt? Bis dahin kannst du die Kündigung in den Einstellungen zurücknehmen: ${settings}`,
+    ],
+  }),
+  endedCancellation: ({ name, settings }) => ({
+    subject: 'Premium ist gekündigt',
+    paragraphs: [
+      `Hallo ${name},`,
+      'Premium ist gekündigt und beendet, weil die letzte Verlängerung nicht bezahlt wurde. Wir buchen nichts mehr ab.',
+      `In den Einstellungen kannst du jederzeit neu beginnen: ${settings}`,
     ],
   }),
 };

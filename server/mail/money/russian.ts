@@ -6,8 +6,10 @@ const forms: Partial<Record<Intl.LDMLPluralRule, string>> = {
   one: 'желание',
   few: 'желания',
 };
-const wishes = (desires: string) =>
-  `${desires} ${forms[new Intl.PluralRules('ru').select(Number(desires))] ?? 'желаний'}`;
+function wishes(desires: string): string {
+  const form = new Intl.PluralRules('ru').select(Number(desires.replaceAll('\u00a0', '')));
+  return `${desires} ${forms[form] ?? 'желаний'}`;
+}
 
 function terms(values: Formatted): string[] {
   const { price, date, trialDays, isRenewing, settings } = values;
@@ -50,12 +52,29 @@ export const russian: MoneyTexts = {
       `Отменить можно в любой момент в настройках: ${values.settings}`,
     ],
   }),
+  failedRenewal: (values) => ({
+    subject: 'Не удалось продлить премиум',
+    paragraphs: [
+      `Здравствуйте, ${values.name}!`,
+      `Нам не удалось списать ${values.price} за премиум. В ближайшие дни мы попробуем ещё раз. Проверьте, пожалуйста, что карта действует и на ней достаточно средств.`,
+      `Премиум останется у вас до ${values.date}. Если до этого дня оплата не пройдёт, он закончится, и больше ничего списано не будет.`,
+      `Отменить можно в любой момент в настройках: ${values.settings}`,
+    ],
+  }),
   cancellation: ({ name, date, settings }) => ({
     subject: 'Премиум отменён',
     paragraphs: [
       `Здравствуйте, ${name}!`,
       `Премиум отменён. Он останется у вас до ${date}, и больше ничего списано не будет.`,
-      `Передумали? До этого дня отмену можно вернуть в настройках: ${settings}`,
+      `Передумали? До этого дня отмену можно отозвать в настройках: ${settings}`,
+    ],
+  }),
+  endedCancellation: ({ name, settings }) => ({
+    subject: 'Премиум отменён',
+    paragraphs: [
+      `Здравствуйте, ${name}!`,
+      'Премиум отменён и закончился, потому что последнее продление не было оплачено. Больше ничего списано не будет.',
+      `Подключить его снова можно в любой момент в настройках: ${settings}`,
     ],
   }),
 };

@@ -43,12 +43,29 @@ export const spanish: MoneyTexts = {
       `Puedes cancelar cuando quieras en los ajustes: ${values.settings}`,
     ],
   }),
+  failedRenewal: (values) => ({
+    subject: 'No hemos podido renovar Premium',
+    paragraphs: [
+      `Hola, ${values.name}:`,
+      `no hemos podido cobrar ${values.price} por Premium. Volveremos a intentarlo en los próximos días. Comprueba, por favor, que tu tarjeta sea válida y tenga saldo suficiente.`,
+      `Premium sigue siendo tuyo hasta el ${values.date}. Si para entonces no se ha podido cobrar, terminará y no habrá más cobros.`,
+      `Puedes cancelar cuando quieras en los ajustes: ${values.settings}`,
+    ],
+  }),
   cancellation: ({ name, date, settings }) => ({
     subject: 'Has cancelado Premium',
     paragraphs: [
       `Hola, ${name}:`,
       `Premium está cancelado. Sigue siendo tuyo hasta el ${date} y no habrá más cobros.`,
       `¿Has cambiado de idea? Hasta entonces puedes recuperarlo en los ajustes: ${settings}`,
+    ],
+  }),
+  endedCancellation: ({ name, settings }) => ({
+    subject: 'Has cancelado Premium',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'Premium está cancelado y ha terminado, porque no se pudo cobrar la última renovación. No habrá más cobros.',
+      `Puedes volver a empezar cuando quieras en los ajustes: ${settings}`,
     ],
   }),
 };
