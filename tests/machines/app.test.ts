@@ -468,7 +468,7 @@ describe('app', () => {
     expect(run.context().claim).toBe(null);
   });
 
-  it('shows in the settings how premium stands, and reads it again with the news of it', async () => {
+  it('M1 shows in the settings how premium stands, and reads it again with the news of it', async () => {
     const run = await visit('/settings', true);
     const { subscription } = run.context();
     await run.perform(done('readSubscription', trialing));
