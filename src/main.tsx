@@ -60,6 +60,7 @@ import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { KeptNotice } from './ui/kept/LateKeptNotice';
 import { missedChunk } from './ui/kit/lazyView';
+import { ClaimChip } from './ui/shell/TopBar';
 
 const CALL_TIMEOUT_MS = 15_000;
 /** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
@@ -129,12 +130,12 @@ const undress = lateMachine('undress', async () =>
   (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
 );
 const claim = lateMachine('claim', async () => (await import('./mainLine')).createClaim(client));
-/** Brings the code of all `machines` of a part. */
-const partOf = (machines: readonly { fetch: () => Promise<void> }[]) =>
+/** Brings all code of a part. */
+const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
   partMachine.provide({
     actors: {
       fetchPart: fromPromise(async () => {
-        await Promise.all(machines.map(({ fetch }) => fetch()));
+        await Promise.all(codes.map(({ fetch }) => fetch()));
       }),
     },
   });
@@ -242,7 +243,8 @@ const createApp = (): AppRef =>
         forms: partOf([login, signup, profileForm, report, blog]),
         pictures: partOf([undress]),
         money: partOf([offer, payment, ledger, subscription]),
-        member: partOf([claim]),
+        // What shows it comes with it, so that nothing breaks where it cannot be had.
+        member: partOf([claim, ClaimChip]),
         claim: claim.machine,
         chat: chat.machine,
         login: login.machine,

@@ -5,7 +5,10 @@ import type { DueFact } from '../machines/claim/claimMachine';
 const LONGEST_MS = 2_147_483_647;
 
 /** Tells when a time has come, by the clock on the wall: a timer stands still while a device sleeps. */
-export const dueClock = (document: Document, now: () => number) =>
+export const dueClock = (
+  document: Pick<Document, 'addEventListener' | 'removeEventListener'>,
+  now: () => number,
+) =>
   fromCallback<DueFact, { at: string }>(({ input, sendBack }) => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {

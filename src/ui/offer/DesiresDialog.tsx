@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { OfferRef } from '../../machines/offer/offerMachine';
+import { ClaimCard } from '../claim/Claim';
 import { Button } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';
 import { Dialog } from '../kit/Dialog';
@@ -18,10 +21,12 @@ export type DesiresDialogProps = {
   actor: OfferRef;
   /** Null for a guest, and while it is not known. */
   balance: number | null;
+  /** Null for a guest, and until its code came. */
+  claim?: ClaimRef | null;
 };
 
 /** `?pw=1`: what desires are for, what they cost, and the way to them. */
-export function DesiresDialog({ actor, balance }: DesiresDialogProps) {
+export function DesiresDialog({ actor, balance, claim = null }: DesiresDialogProps) {
   const offer = useOffer(actor);
   const write = usePrice();
   const { chosen, payment } = offer;
@@ -55,10 +60,16 @@ export function DesiresDialog({ actor, balance }: DesiresDialogProps) {
           <FormattedMessage id="offer.desiresLead" />
         </p>
         {balance === null ? null : (
-          <p className={styles.balance}>
-            <FormattedMessage id="offer.balance" />
-            <DesiresBadge amount={balance} />
-          </p>
+          <div className={styles.purse}>
+            <p className={styles.balance}>
+              <FormattedMessage id="offer.balance" />
+              <DesiresBadge amount={balance} />
+            </p>
+            {claim === null ? null : <ClaimCard actor={claim} />}
+            <Link className={styles.history} href="/settings/desires">
+              <FormattedMessage id="ledger.link" />
+            </Link>
+          </div>
         )}
         {offer.isLoading ? <OfferSkeleton /> : null}
         {offer.hasFailed ? (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { claimAt } from '../../../tests/support/fixtures/claims';
 import { discount, plans } from '../../../tests/support/fixtures/offers';
 import { offerAt } from '../../../tests/support/fixtures/payments';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
@@ -16,7 +17,7 @@ type Desires = StoryObj<typeof DesiresDialog>;
 type Premium = StoryObj<typeof PremiumDialog>;
 
 const desires = (actor: ReturnType<typeof offerAt>, balance: number | null = 1234): Desires => ({
-  args: { actor, balance },
+  args: { actor, balance, claim: balance === null ? null : claimAt('due') },
   render: (args) => <DesiresDialog {...args} />,
 });
 

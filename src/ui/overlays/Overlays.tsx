@@ -57,7 +57,7 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
       );
     case 'pw':
       return app.pw ? (
-        <DesiresDialog actor={app.pw} balance={balance} />
+        <DesiresDialog actor={app.pw} balance={balance} claim={app.claim} />
       ) : (
         <Coming view={DesiresDialog} />
       );

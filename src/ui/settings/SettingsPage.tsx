@@ -8,7 +8,7 @@ import { localeNames, locales, toIntlLocale } from '../../i18n/locale';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
-import { ClaimCard } from '../claim/ClaimCard';
+import { ClaimCard } from '../claim/Claim';
 import formStyles from '../forms/Form.module.css';
 import { Button } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';

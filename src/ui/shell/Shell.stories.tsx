@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { claimAt } from '../../../tests/support/fixtures/claims';
 import { shellProps } from '../../../tests/support/fixtures/shell';
 import {
   freeMember,
@@ -51,6 +52,8 @@ export const Premium: Story = {
   },
 };
 
+export const ClaimDue: Story = { args: { claim: claimAt('due') } };
+
 export const ProfilePending: Story = { args: { visitor: pendingMember } };
 
 export const EmailUnconfirmed: Story = { args: { visitor: unconfirmedMember } };
@@ -80,6 +83,7 @@ export const LanguageMenu: Story = {
 
 export const SideMenu: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { claim: claimAt('due') },
   play: async ({ canvas }) => {
     const opener = canvas.getAllByRole('button')[0];
     if (!opener) throw new Error('no menu button');

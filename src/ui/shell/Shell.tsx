@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../i18n/locale';
+import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { Theme } from '../../machines/theme/themeMachine';
 import { Boundary } from '../kit/Boundary';
 import { lazyView } from '../kit/lazyView';
@@ -20,6 +21,8 @@ const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);
 
 export type ShellProps = {
   visitor: Visitor;
+  /** Null for guests, and until its code came. */
+  claim: ClaimRef | null;
   tab: Tab | null;
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
@@ -66,6 +69,7 @@ export function Shell({
       </a>
       <TopBar
         visitor={visitor}
+        claim={rest.claim}
         tab={tab}
         links={links}
         locale={rest.locale}
@@ -93,6 +97,7 @@ export function Shell({
           <Suspense fallback={null}>
             <SideMenu
               visitor={visitor}
+              claim={rest.claim}
               links={links}
               recentChats={rest.recentChats}
               locale={rest.locale}

@@ -2,6 +2,8 @@ import { LogOut, Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Locale } from '../../i18n/locale';
+import type { ClaimRef } from '../../machines/claim/claimMachine';
+import { ClaimCard } from '../claim/Claim';
 import { Avatar } from '../kit/Avatar';
 import { Button, ButtonLink } from '../kit/Button';
 import { PremiumTag } from '../kit/PremiumTag';
@@ -17,6 +19,7 @@ import { GetPremium } from './TopBar';
 
 export type SideMenuProps = {
   visitor: Visitor;
+  claim: ClaimRef | null;
   links: ShellLinks;
   recentChats: readonly RecentChat[];
   locale: Locale;
@@ -41,6 +44,7 @@ export function SideMenu({ visitor, links, onClose, ...rest }: SideMenuProps) {
             {isPremium ? <PremiumTag compact /> : null}
           </div>
         ) : null}
+        {rest.claim === null ? null : <ClaimCard actor={rest.claim} />}
         {visitor.kind === 'guest' ? (
           <AccountActions
             loginHref={links.login}

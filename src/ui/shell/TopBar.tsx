@@ -1,12 +1,15 @@
 import { Crown, Menu as MenuIcon } from 'lucide-react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Locale } from '../../i18n/locale';
+import type { ClaimRef } from '../../machines/claim/claimMachine';
 import { productName } from '../brand/brand';
 import { Logo } from '../brand/Logo';
 import { ButtonLink } from '../kit/Button';
 import { DesiresBadge } from '../kit/DesiresBadge';
 import { IconButton } from '../kit/IconButton';
+import { lazyView } from '../kit/lazyView';
 import { PremiumTag } from '../kit/PremiumTag';
 import { Skeleton } from '../kit/Skeleton';
 import { AccountActions } from './AccountActions';
@@ -15,8 +18,11 @@ import type { ShellLinks, Tab, Visitor } from './shellTypes';
 import { Tabs } from './Tabs';
 import styles from './TopBar.module.css';
 
+export const ClaimChip = lazyView(async () => (await import('../claim/Claim')).ClaimChip);
+
 export type TopBarProps = {
   visitor: Visitor;
+  claim: ClaimRef | null;
   tab: Tab | null;
   links: ShellLinks;
   locale: Locale;
@@ -59,7 +65,7 @@ export function TopBar({ visitor, tab, links, locale, onLocale, ...rest }: TopBa
         ) : visitor.kind === 'guest' ? (
           <GuestEnd links={links} wasLoggedIn={visitor.wasLoggedIn} />
         ) : (
-          <MemberEnd links={links} profile={visitor.profile} />
+          <MemberEnd links={links} profile={visitor.profile} claim={rest.claim} />
         )}
       </div>
     </header>
@@ -86,9 +92,10 @@ function GuestEnd({ links, wasLoggedIn }: { links: ShellLinks; wasLoggedIn: bool
 type MemberEndProps = {
   links: ShellLinks;
   profile: Extract<Visitor, { kind: 'member' }>['profile'];
+  claim: ClaimRef | null;
 };
 
-function MemberEnd({ links, profile }: MemberEndProps) {
+function MemberEnd({ links, profile, claim }: MemberEndProps) {
   if (!profile) return <Skeleton className={styles.pending} />;
   return (
     <>
@@ -105,6 +112,13 @@ function MemberEnd({ links, profile }: MemberEndProps) {
         <span className={styles.premium}>
           <GetPremium href={links.premium} />
         </span>
+      )}
+      {claim === null ? null : (
+        <Suspense>
+          <span className={styles.claim}>
+            <ClaimChip actor={claim} />
+          </span>
+        </Suspense>
       )}
       <Link href={links.desires} className={styles.balance}>
         <DesiresBadge amount={profile.desires} />

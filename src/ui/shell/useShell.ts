@@ -30,6 +30,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
 
   return {
     visitor: toVisitor(facts, wasLoggedIn, unread),
+    claim: useSelector(app, ({ context }) => context.claim),
     tab: toTab(place),
     layout: toLayout(place),
     isOffline,

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { Check, RotateCw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { CLAIM_DESIRES, type ClaimRef } from '../../machines/claim/claimMachine';
 import { Button } from '../kit/Button';
 import { useMinutesUntil } from '../kit/useMinutesUntil';
-import styles from './ClaimCard.module.css';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './Claim.module.css';
 
 /** The free desires of the day: to be claimed, or when they are due again. */
 export function ClaimCard({ actor }: { actor: ClaimRef }) {
@@ -49,5 +51,39 @@ function NextClaim({ at }: { at: string }) {
         values={{ hours: Math.floor(minutes / 60), minutes: minutes % 60 }}
       />
     </p>
+  );
+}
+
+/** The free desires of the day beside the balance, for as long as they can be claimed. */
+export function ClaimChip({ actor }: { actor: ClaimRef }) {
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isResting = useSelector(actor, (snapshot) => snapshot.hasTag('resting'));
+  const isClaimed = useSelector(actor, (snapshot) => snapshot.matches('claimed'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {isClaimed ? (
+            <FormattedMessage id="claim.thanks" values={{ amount: CLAIM_DESIRES }} />
+          ) : hasFailed ? (
+            <FormattedMessage id="claim.failed" />
+          ) : null}
+        </span>
+      </VisuallyHidden>
+      {isResting ? null : (
+        <Button
+          className={styles.chip}
+          size="small"
+          variant="quiet"
+          busy={isBusy}
+          aria-disabled={isClaimed || undefined}
+          icon={isClaimed ? <Check /> : hasFailed ? <RotateCw /> : null}
+          onClick={() => actor.send({ type: 'claim.confirm' })}
+        >
+          <FormattedMessage id="claim.today" values={{ amount: CLAIM_DESIRES }} />
+        </Button>
+      )}
+    </>
   );
 }
