@@ -1,3 +1,5 @@
+import { activationRoutes } from './auth/activationRoutes';
+import { passwordResetRoutes } from './auth/passwordResetRoutes';
 import { registerRoute } from './auth/register';
 import { tokenRoutes } from './auth/tokenRoutes';
 import { favouriteRoutes } from './catalogue/favourites';
@@ -25,6 +27,8 @@ import { undressRoutes } from './undress/routes';
 export const allRoutes = (services: Services): OperationRoute[] => [
   registerRoute(services),
   ...tokenRoutes(services),
+  ...activationRoutes(services),
+  ...passwordResetRoutes(services),
   ...profileRoutes(services),
   claimRoute(services),
   ledgerRoute(services),

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
-import { refreshTokens, sessions } from '../database/schema';
+import { refreshTokens, sessions, users } from '../database/schema';
 import type { Session } from './session';
 import { announceEnd } from './sessionEnds';
 
@@ -14,8 +14,11 @@ const ROTATED_KEPT_MS = 7 * DAY_MS;
 export type IssuedSession = Session & { refresh: string };
 
 export type RefreshTokens = {
-  /** Begins a session, and drops what is left of the user's dead ones. */
-  begin(userId: string): Promise<IssuedSession>;
+  /**
+   * Begins a session, and drops what is left of the user's dead ones. Null when the password that
+   * was verified has been replaced since: its sessions are over.
+   */
+  begin(userId: string, passwordHash: string): Promise<IssuedSession | null>;
   /**
    * The successor of a token: the same one for a repetition within 30 seconds. Null for a token that
    * is unknown, expired or of a session that is over; a later repetition ends the session.
@@ -54,10 +57,16 @@ export function createRefreshTokens(
   }
 
   return {
-    begin(userId) {
+    begin(userId, passwordHash) {
       const now = clock.now();
       const refresh = randomBytes(32).toString('base64url');
       return database.transaction(async (transaction) => {
+        const [user] = await transaction
+          .select({ passwordHash: users.passwordHash })
+          .from(users)
+          .where(eq(users.id, userId))
+          .for('share');
+        if (user?.passwordHash !== passwordHash) return null;
         const living = transaction
           .select({ id: refreshTokens.sessionId })
           .from(refreshTokens)

@@ -23,7 +23,8 @@ export const tokenRoutes = (services: Services): OperationRoute[] => {
         .where(eq(users.emailKey, emailKey));
       const isRight = await passwords.verify(user?.passwordHash ?? null, body.password);
       if (user === undefined || !isRight) throw problems.invalidCredentials();
-      const session = await refreshTokens.begin(user.id);
+      const session = await refreshTokens.begin(user.id, user.passwordHash);
+      if (session === null) throw problems.invalidCredentials();
       const access = await accessTokens.issue(session);
       return { status: 200, body: { access, refresh: session.refresh } };
     }),

@@ -43,6 +43,9 @@ export class Problem extends Error {
 export const problems = {
   invalidInput: (errors: FieldErrors) =>
     new Problem(400, 'invalid-input', 'The input is not valid', { errors }),
+  invalidCode: () => new Problem(400, 'invalid-code', 'Invalid code'),
+  invalidToken: () => new Problem(400, 'invalid-token', 'The link is not valid, or was used'),
+  expiredToken: () => new Problem(400, 'expired-token', 'The link is too old'),
   invalidSignature: () => new Problem(400, 'invalid-signature', 'The signature is not valid'),
   inappropriate: (field: string) =>
     new Problem(400, 'inappropriate-content', 'Inappropriate content', {
@@ -59,6 +62,8 @@ export const problems = {
     new Problem(403, 'forbidden', 'Only official characters of the catalogue are possible here'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
+  alreadyConfirmed: () =>
+    new Problem(409, 'already-confirmed', 'The email has already been confirmed'),
   alreadySubscribed: () => new Problem(409, 'already-subscribed', 'Premium is running already'),
   offerEnded: () => new Problem(409, 'offer-ended', 'The offer has ended'),
   conflict: (title: string) => new Problem(409, 'conflict', title),

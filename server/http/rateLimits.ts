@@ -20,6 +20,8 @@ export type RateLimits = {
   signInOfAccount: RateLimiter;
   /** Login, by account from everywhere: slows a distributed attack. */
   signInFromEverywhere: RateLimiter;
+  /** Codes that confirm an address, by user. */
+  codesOfUser: RateLimiter;
   reportsOfAddress: RateLimiter;
   /** By user. */
   searchesOfUser: RateLimiter;
@@ -42,6 +44,7 @@ export function createRateLimits(
       'signInFromEverywhere',
       limits.signInPerMinute * ADDRESS_TO_ACCOUNT,
     ),
+    codesOfUser: exact('codesOfUser', limits.signInPerAccountPerMinute),
     reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
     searchesOfUser: exact('searchesOfUser', limits.searchesPerMinute),
   };

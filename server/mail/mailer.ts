@@ -2,8 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { mails } from '../database/schema';
+import type { RenderedMail } from './render';
 
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = RenderedMail & { to: string };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 

@@ -5,6 +5,8 @@ import { english } from './money/english';
 import { german } from './money/german';
 import { russian } from './money/russian';
 import { spanish } from './money/spanish';
+import { renderMail } from './render';
+import type { RenderedMail } from './render';
 
 type Offer = components['schemas']['Offer'];
 
@@ -97,10 +99,10 @@ export function moneyMail(
   locale: Locale,
   about: MoneyMailSubject,
   values: MoneyMailValues,
-): { subject: string; text: string } {
+): RenderedMail {
   const kind = kindOf(about, values);
   const { subject, paragraphs } = texts[locale][kind](format(locale, values));
-  return { subject, text: `${paragraphs.join('\n\n')}\n` };
+  return renderMail(locale, { subject, blocks: paragraphs });
 }
 
 /** The name of an offer on a provider's page. */

@@ -300,7 +300,7 @@ describe('the API', () => {
   );
 
   it('answers 501 where the contract is ahead of it', async () => {
-    const { body } = await server.call('validatePasswordResetToken', { body: {} });
+    const { body } = await server.call('unsubscribeEmail', { body: {} });
     expect(body).toEqual({
       type: 'about:blank',
       title: 'Not built yet',

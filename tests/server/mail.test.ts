@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../server/locale';
-import { mailTexts } from '../../server/mail/texts';
+import { accountMail } from '../../server/mail/accountTexts';
 import { startTestServer } from '../support/server';
 import { startSmtpServer } from '../support/smtpServer';
 
@@ -33,15 +33,39 @@ describe('mails', () => {
     await server.stop();
   });
 
-  it.each(locales)('are whole in %s', (locale) => {
-    const { welcome, alreadyRegistered } = mailTexts[locale];
-    const origin = 'https://example.org';
-    const mail = welcome({ name: 'Ada', code: 'ABCD2345', origin });
-    expect(mail.text).toContain('Ada');
-    expect(mail.text).toContain('ABCD2345');
-    expect(mail.text).toContain(`\n${origin}\n`);
-    expect(alreadyRegistered({ origin }).text).toContain(`${origin}/?login=1`);
-    const subjects = new Set([mail.subject, alreadyRegistered({ origin }).subject]);
-    expect(subjects.size).toBe(2);
+  it.each(locales)('say the same as text and as HTML, in %s', (locale) => {
+    const greeted = { name: 'Ada & <b>Eve</b>', origin: 'https://example.org' };
+    const mails = [
+      accountMail(locale, 'welcome', { ...greeted, code: 'ABCD2345' }),
+      accountMail(locale, 'confirmation', { ...greeted, code: 'ABCD2345' }),
+      accountMail(locale, 'alreadyRegistered', greeted),
+      accountMail(locale, 'passwordReset', { ...greeted, token: 'the-token' }),
+      accountMail(locale, 'passwordChanged', greeted),
+    ];
+    const places = [
+      'https://example.org',
+      undefined,
+      'https://example.org/?login=1',
+      'https://example.org/password?token=the-token',
+      'https://example.org/password',
+    ];
+    for (const [index, { text, html }] of mails.entries()) {
+      const place = places[index];
+      if (place !== undefined) {
+        expect(text).toContain(place);
+        expect(html).toContain(`href="${place}"`);
+      }
+      expect(html).not.toContain('<b>Eve');
+      const words = html
+        .replace(/<head>.*<\/head>/, '')
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&#39;', "'");
+      for (const line of text.split(/:?\n+/)) expect(words).toContain(line);
+    }
+    for (const { text } of mails.slice(0, 2)) expect(text).toContain('\n\nABCD2345\n\n');
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(5);
   });
 });

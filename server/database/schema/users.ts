@@ -29,8 +29,6 @@ export const users = pgTable(
     /** From when the free desires of the day can be claimed; null: they never were. */
     nextClaimAt: instant('next_claim_at'),
     isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
-    activationCodeHash: text('activation_code_hash'),
-    activationSentAt: instant('activation_sent_at'),
     adultStatedAt: instant('adult_stated_at').notNull(),
     termsAcceptedAt: instant('terms_accepted_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database, Notifier } from '../database/database';
+import { passwordResets, sessions, users } from '../database/schema';
+import { problems } from '../http/problem';
+import { announceEnd } from './sessionEnds';
+
+const LIFETIME_MS = 3_600_000;
+const BETWEEN_MAILS_MS = 60_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * A new token for who has the user's mails, good for an hour; null within a minute of the last one,
+ * so that nobody's mailbox is filled.
+ */
+export async function addPasswordReset(
+  within: Database,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const [last] = await within
+    .select({ sentAt: passwordResets.sentAt })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+    .orderBy(desc(passwordResets.sentAt))
+    .limit(1);
+  if (last !== undefined && now.getTime() - last.sentAt.getTime() < BETWEEN_MAILS_MS) return null;
+  const token = randomBytes(32).toString('base64url');
+  await within.insert(passwordResets).values({ hash: hashOf(token), userId, sentAt: now });
+  return token;
+}
+
+/** Whose password may be set with a token; throws `invalid-token` or `expired-token`. */
+export async function requireReset(within: Database, token: string, now: Date): Promise<string> {
+  const [found] = await within
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.hash, hashOf(token)))
+    .for('update');
+  if (found === undefined || found.usedAt !== null) throw problems.invalidToken();
+  if (now.getTime() - found.sentAt.getTime() >= LIFETIME_MS) throw problems.expiredToken();
+  return found.userId;
+}
+
+/** A new password ends every session and uses up every token; the mail has proved the address. */
+export async function setPassword(
+  within: Database,
+  notifier: Notifier,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<{ email: string; name: string }> {
+  const [user] = await within
+    .update(users)
+    .set({ passwordHash, isEmailConfirmed: true })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email, name: users.name });
+  if (user === undefined) throw problems.invalidToken();
+  await within
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await within
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  await announceEnd(notifier, { userId, sessionId: null }, within);
+  return user;
+}

@@ -1,0 +1,30 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { users } from './users';
+
+/** Codes that were sent to an address, so that who has its mails can confirm it; hashes only. */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** Tokens that were sent to set a new password; hashes only. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);

@@ -1,0 +1,45 @@
+import type { AccountTexts } from '../accountTexts';
+
+const notYou = '不是你本人操作？忽略这封邮件就好。';
+
+export const chinese: AccountTexts = {
+  welcome: ({ name, code, origin }) => ({
+    subject: '欢迎！这是你的确认码',
+    blocks: [
+      `${name}，你好！`,
+      '很高兴你来了，已经有人在等着认识你。请先确认这个邮箱属于你。你的确认码是',
+      { code },
+      { label: '打开 Confidant', link: origin },
+      `确认码一周内有效。${notYou}`,
+    ],
+  }),
+  confirmation: ({ name, code }) => ({
+    subject: '你的确认码',
+    blocks: [`${name}，你好！`, '用这个确认码确认你的邮箱：', { code }, `一周内有效。${notYou}`],
+  }),
+  alreadyRegistered: ({ loginUrl }) => ({
+    subject: '你已经有账号了',
+    blocks: [
+      '有人（多半是你自己）想用这个邮箱注册新账号。这个邮箱已经注册过了，所以什么都没有改变。',
+      { label: '登录', link: loginUrl },
+      '不是你？那就无需理会。',
+    ],
+  }),
+  passwordReset: ({ name, resetUrl }) => ({
+    subject: '设置新密码',
+    blocks: [
+      `${name}，你好！`,
+      '有人（多半是你自己）想设置新密码。请在一小时内点击下面的链接，链接只能使用一次：',
+      { label: '设置新密码', link: resetUrl },
+      '不是你？忽略这封邮件就好，密码不会改变。',
+    ],
+  }),
+  passwordChanged: ({ name, passwordUrl }) => ({
+    subject: '你的密码已更改',
+    blocks: [
+      `${name}，你好！`,
+      '你的账号已设置新密码，所有设备均已退出登录。',
+      `不是你？请立即重新设置：${passwordUrl}`,
+    ],
+  }),
+};

@@ -1,0 +1,50 @@
+import type { AccountTexts } from '../accountTexts';
+
+const notYou = 'Das warst nicht du? Dann beachte diese Mail einfach nicht.';
+
+export const german: AccountTexts = {
+  welcome: ({ name, code, origin }) => ({
+    subject: 'Willkommen! Dein Bestätigungscode',
+    blocks: [
+      `Hallo ${name},`,
+      'schön, dass du da bist. Es wartet schon jemand auf dich. Bestätige nur noch, dass diese Adresse dir gehört. Dein Bestätigungscode ist',
+      { code },
+      { label: 'Confidant öffnen', link: origin },
+      `Der Code gilt eine Woche. ${notYou}`,
+    ],
+  }),
+  confirmation: ({ name, code }) => ({
+    subject: 'Dein Bestätigungscode',
+    blocks: [
+      `Hallo ${name},`,
+      'mit diesem Code bestätigst du deine Adresse:',
+      { code },
+      `Er gilt eine Woche. ${notYou}`,
+    ],
+  }),
+  alreadyRegistered: ({ loginUrl }) => ({
+    subject: 'Du hast schon ein Konto',
+    blocks: [
+      'Jemand, vermutlich du, wollte mit dieser Adresse ein Konto anlegen. Es gibt schon eines, und daran hat sich nichts geändert.',
+      { label: 'Anmelden', link: loginUrl },
+      'Das warst nicht du? Dann ist nichts zu tun.',
+    ],
+  }),
+  passwordReset: ({ name, resetUrl }) => ({
+    subject: 'Neues Passwort festlegen',
+    blocks: [
+      `Hallo ${name},`,
+      'jemand, vermutlich du, möchte ein neues Passwort. Hier kannst du es festlegen, eine Stunde lang und genau einmal:',
+      { label: 'Neues Passwort festlegen', link: resetUrl },
+      'Das warst nicht du? Dann beachte diese Mail nicht: Dein Passwort bleibt, wie es ist.',
+    ],
+  }),
+  passwordChanged: ({ name, passwordUrl }) => ({
+    subject: 'Dein Passwort wurde geändert',
+    blocks: [
+      `Hallo ${name},`,
+      'dein Konto hat ein neues Passwort, und alle Geräte wurden abgemeldet.',
+      `Das warst nicht du? Dann lege gleich ein anderes fest: ${passwordUrl}`,
+    ],
+  }),
+};

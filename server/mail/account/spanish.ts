@@ -1,0 +1,50 @@
+import type { AccountTexts } from '../accountTexts';
+
+const notYou = '¿No has sido tú? Entonces no hagas caso de este correo.';
+
+export const spanish: AccountTexts = {
+  welcome: ({ name, code, origin }) => ({
+    subject: '¡Hola! Aquí tienes tu código de confirmación',
+    blocks: [
+      `Hola, ${name}:`,
+      'qué bien que estés aquí. Ya hay alguien con ganas de conocerte. Antes, confirma que esta dirección es tuya. Tu código de confirmación es',
+      { code },
+      { label: 'Abrir Confidant', link: origin },
+      `El código vale una semana. ${notYou}`,
+    ],
+  }),
+  confirmation: ({ name, code }) => ({
+    subject: 'Tu código de confirmación',
+    blocks: [
+      `Hola, ${name}:`,
+      'con este código confirmas tu dirección:',
+      { code },
+      `Vale una semana. ${notYou}`,
+    ],
+  }),
+  alreadyRegistered: ({ loginUrl }) => ({
+    subject: 'Ya tienes una cuenta',
+    blocks: [
+      'Alguien, seguramente tú, ha intentado crear una cuenta con esta dirección. Ya existe una, así que nada ha cambiado.',
+      { label: 'Iniciar sesión', link: loginUrl },
+      '¿No has sido tú? Entonces no tienes que hacer nada.',
+    ],
+  }),
+  passwordReset: ({ name, resetUrl }) => ({
+    subject: 'Elige una contraseña nueva',
+    blocks: [
+      `Hola, ${name}:`,
+      'alguien, seguramente tú, ha pedido una contraseña nueva. Puedes elegirla aquí durante una hora y una sola vez:',
+      { label: 'Elegir contraseña', link: resetUrl },
+      '¿No has sido tú? No hagas caso de este correo: tu contraseña sigue igual.',
+    ],
+  }),
+  passwordChanged: ({ name, passwordUrl }) => ({
+    subject: 'Tu contraseña ha cambiado',
+    blocks: [
+      `Hola, ${name}:`,
+      'tu cuenta tiene una contraseña nueva y se ha cerrado la sesión en todos los dispositivos.',
+      `¿No has sido tú? Elige otra cuanto antes: ${passwordUrl}`,
+    ],
+  }),
+};

@@ -1,0 +1,63 @@
+import type { Locale } from '../locale';
+import { chinese } from './account/chinese';
+import { english } from './account/english';
+import { german } from './account/german';
+import { russian } from './account/russian';
+import { spanish } from './account/spanish';
+import { renderMail } from './render';
+import type { MailContent, RenderedMail } from './render';
+
+type Linked = { origin: string };
+type Greeted = Linked & { name: string };
+export type CodeValues = { name: string; code: string; origin: string };
+
+/** What is written to somebody of their account. */
+export type AccountTexts = {
+  /** To a new user; the code confirms the address. */
+  welcome(values: CodeValues): MailContent;
+  /** To who asked for the code again. */
+  confirmation(values: CodeValues): MailContent;
+  /** To the owner of an address that somebody tried to register again. */
+  alreadyRegistered(values: { loginUrl: string }): MailContent;
+  /** To who has forgotten the password. */
+  passwordReset(values: { name: string; resetUrl: string }): MailContent;
+  /** To who has set a new password, in case it was somebody else. */
+  passwordChanged(values: { name: string; passwordUrl: string }): MailContent;
+};
+
+/** What a mail of the account is written from. */
+type Given = {
+  welcome: Greeted & { code: string };
+  confirmation: Greeted & { code: string };
+  alreadyRegistered: Linked;
+  passwordReset: Greeted & { token: string };
+  passwordChanged: Greeted;
+};
+
+const texts: Record<Locale, AccountTexts> = {
+  en: english,
+  ch: chinese,
+  es: spanish,
+  de: german,
+  ru: russian,
+};
+
+const contents: {
+  [Kind in keyof Given]: (texts: AccountTexts, values: Given[Kind]) => MailContent;
+} = {
+  welcome: ({ welcome }, values) => welcome(values),
+  confirmation: ({ confirmation }, values) => confirmation(values),
+  alreadyRegistered: ({ alreadyRegistered }, { origin }) =>
+    alreadyRegistered({ loginUrl: `${origin}/?login=1` }),
+  passwordReset: ({ passwordReset }, { name, token, origin }) =>
+    passwordReset({ name, resetUrl: `${origin}/password?token=${token}` }),
+  passwordChanged: ({ passwordChanged }, { name, origin }) =>
+    passwordChanged({ name, passwordUrl: `${origin}/password` }),
+};
+
+/** The mail about an account. */
+export const accountMail = <Kind extends keyof Given>(
+  locale: Locale,
+  kind: Kind,
+  values: Given[Kind],
+): RenderedMail => renderMail(locale, contents[kind](texts[locale], values));
