@@ -77,7 +77,7 @@ function format(locale: Locale, values: MoneyMailValues): Formatted {
     period: offer.period,
     trialDays: offer.trial_days,
     isRenewing,
-    settings: `${origin}/settings`,
+    settings: `${origin}/settings#subscription`,
   };
 }
 

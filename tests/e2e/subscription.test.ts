@@ -20,8 +20,8 @@ test(
         calls.push(pathname);
     });
     for (const tab of tabs) {
-      await tab.goto('/settings');
-      await expect(button(tab, 'Cancel Premium')).toBeVisible();
+      await tab.goto('/settings#subscription');
+      await expect(button(tab, 'Cancel Premium')).toBeInViewport();
     }
     await expect(page.getByText('3 free days, nothing charged')).toBeVisible();
 

@@ -154,7 +154,7 @@ it.each(locales)(
     for (const [index, [, facts]] of wanted.entries()) {
       const text = plain(sent[index]?.text ?? '');
       expect(text).toContain(NAME);
-      expect(text).toContain(`${server.origin}/settings`);
+      expect(text).toContain(`${server.origin}/settings#subscription`);
       for (const fact of facts)
         expect(text).toContain(fact.replace(/\{(\w+)\}/, (_, name) => dates[String(name)] ?? name));
       expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);

@@ -113,9 +113,15 @@ type SectionProps = {
   children: ReactNode;
 };
 
+/** Who follows a link to this part of the page comes before it is there. */
+const bringIntoView = (section: HTMLElement | null) => {
+  if (section !== null && section.id !== '' && window.location.hash === `#${section.id}`)
+    section.scrollIntoView();
+};
+
 function Section({ id, title, className, children }: SectionProps) {
   return (
-    <section id={id} className={clsx(styles.section, className)}>
+    <section ref={bringIntoView} id={id} className={clsx(styles.section, className)}>
       <h2 className={styles.heading}>{title}</h2>
       {children}
     </section>
