@@ -8,7 +8,10 @@ const PIECE_WITHIN_MS = 60_000;
  * Speech by an endpoint with OpenAI's protocol: `POST {base}/audio/speech` with model, input, voice
  * and response_format (https://platform.openai.com/docs/api-reference/audio/createSpeech).
  */
-export function createEndpointSpeaker(settings: SpeechSettings): Speaker {
+export function createEndpointSpeaker(
+  settings: SpeechSettings,
+  { pieceWithinMs = PIECE_WITHIN_MS } = {},
+): Speaker {
   const { baseUrl, model, apiKey, voices } = settings;
 
   async function speakPiece(input: string, voice: string, signal: AbortSignal) {
@@ -19,7 +22,7 @@ export function createEndpointSpeaker(settings: SpeechSettings): Speaker {
         ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify({ model, input, voice, response_format: 'mp3' }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PIECE_WITHIN_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(pieceWithinMs)]),
       redirect: 'error',
     });
     const type = response.headers.get('content-type') ?? '';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { MPEGDecoder } from 'mpg123-decoder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages, users, voices } from '../../server/database/schema';
 import { createEspeakSpeaker } from '../../server/speech/espeakSpeaker';
@@ -8,6 +7,7 @@ import type { Speaker, SpeakRequest } from '../../server/speech/speaker';
 import { piecesOf, spokenText } from '../../server/speech/spokenText';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
+import { hear } from '../support/hearSound';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
 
@@ -220,16 +220,8 @@ describe('eSpeak NG as WebAssembly', () => {
         voice: speaker.voiceOf('female', locale),
         signal: new AbortController().signal,
       });
-      const decoder = new MPEGDecoder();
-      await decoder.ready;
-      const { channelData, sampleRate } = decoder.decode(sound);
-      decoder.free();
-      const samples = channelData[0] ?? new Float32Array();
-      const loudness = Math.sqrt(
-        samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length,
-      );
+      const { loudness, seconds } = await hear(sound);
       expect(loudness).toBeGreaterThan(0.03);
-      const seconds = samples.length / sampleRate;
       const [least = 0, most = 0] = bands[locale] ?? [];
       expect(seconds / text.length).toBeGreaterThan(least);
       expect(seconds / text.length).toBeLessThan(most);
