@@ -7,6 +7,7 @@ import { prepareVoice } from './api/actors/voice';
 import type { Client } from './api/client';
 import { watchAllowance } from './browser/allowance';
 import { draftVault } from './browser/draftVault';
+import { lockScreen } from './browser/lockScreen';
 import { sound } from './browser/sound';
 import type { KeyValueStore } from './browser/storage';
 import { whenVisible } from './browser/whenVisible';
@@ -16,6 +17,7 @@ import { deletionMachine } from './machines/deletion/deletionMachine';
 import { unblurMachine } from './machines/unblur/unblurMachine';
 import { voiceMachine } from './machines/voice/voiceMachine';
 import { createSearchHost } from './mainSearch';
+import { productName } from './ui/brand/brand';
 
 /** The part of the composition root that an open chat needs, so that it is no part of the first route. */
 export const createConversation = (
@@ -42,10 +44,14 @@ export const createConversation = (
             createAudio: () => new Audio(),
             createChannel:
               'BroadcastChannel' in window ? () => new BroadcastChannel('sound') : null,
-            showTitle: (title) => {
-              if ('mediaSession' in navigator)
-                navigator.mediaSession.metadata = new MediaMetadata({ title });
-            },
+            showSpeaker: lockScreen(
+              productName,
+              'mediaSession' in navigator
+                ? (shown) => {
+                    navigator.mediaSession.metadata = new MediaMetadata(shown);
+                  }
+                : null,
+            ),
           }),
         },
       }),

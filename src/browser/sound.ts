@@ -13,7 +13,7 @@ export type SoundDevice = {
   /** Where tabs tell each other that they are heard; null where there is none. */
   createChannel: (() => BroadcastChannel) | null;
   /** Shows what is heard outside the page, such as on a locked screen; not everywhere. */
-  showTitle: (title: string) => void;
+  showSpeaker: (speaker: SoundInput['speaker']) => void;
 };
 
 const keptRate = (store: KeyValueStore | null): number => {
@@ -27,7 +27,7 @@ const finite = (seconds: number): number | null => (Number.isFinite(seconds) ? s
  * One voice as it is heard: it begins at once, at `at` seconds. Another tab that begins holds it,
  * and how fast it goes is remembered by this browser.
  */
-export const sound = ({ store, createAudio, createChannel, showTitle }: SoundDevice) =>
+export const sound = ({ store, createAudio, createChannel, showSpeaker }: SoundDevice) =>
   fromCallback<SoundCommand, SoundInput>(({ input, receive, sendBack }) => {
     const audio = createAudio();
     const channel = createChannel?.() ?? null;
@@ -55,7 +55,7 @@ export const sound = ({ store, createAudio, createChannel, showTitle }: SoundDev
 
     on('playing', () => {
       channel?.postMessage('heard');
-      showTitle(input.title);
+      showSpeaker(input.speaker);
       tell({ type: 'sound.playing' });
     });
     on('waiting', () => tell({ type: 'sound.waiting' }));

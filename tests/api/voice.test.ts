@@ -2,8 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, setup, toPromise } from 'xstate';
 import { prepareVoice } from '../../src/api/actors/voice';
 import { createClient } from '../../src/api/client';
+import { lockScreen } from '../../src/browser/lockScreen';
+import type { Shown } from '../../src/browser/lockScreen';
 import { sound } from '../../src/browser/sound';
 import type { SoundCommand, SoundFact, SoundInput } from '../../src/machines/voice/voiceMachine';
+import { bot } from '../support/fixtures/bots';
 import { fakeFetch, json, problem } from '../support/fakeFetch';
 import { memoryStore } from '../support/memoryStore';
 
@@ -45,7 +48,8 @@ describe('what the server says of a voice', () => {
 });
 
 describe('a sound', () => {
-  const input = { audioUrl: '/media/voice', at: 0, title: 'Inês' };
+  const { portrait } = bot(0);
+  const input = { audioUrl: '/media/voice', at: 0, speaker: { name: 'Inês', portrait } };
 
   /** The parts of an audio element that a sound needs; it never starts by itself. */
   class FakeAudio extends EventTarget {
@@ -79,12 +83,13 @@ describe('a sound', () => {
   } = {}) => {
     const audio = new FakeAudio();
     audio.started = started;
+    const shown: Shown[] = [];
     const heard: SoundFact[] = [];
     const logic = sound({
       store,
       createAudio: () => audio as unknown as HTMLAudioElement,
       createChannel: () => new BroadcastChannel('sound-test'),
-      showTitle: () => undefined,
+      showSpeaker: lockScreen('Confidant', (what) => shown.push(what)),
     });
     const owner = createActor(
       setup({
@@ -98,6 +103,7 @@ describe('a sound', () => {
     return {
       audio,
       heard,
+      shown,
       store,
       tell: (command: SoundCommand) => owner.getSnapshot().children['sound']?.send(command),
       fire: (type: string) => audio.dispatchEvent(new Event(type)),
@@ -110,6 +116,28 @@ describe('a sound', () => {
     expect([audio.src, audio.currentTime, audio.calls]).toEqual(['/media/voice', 5, ['play']]);
     stop();
     expect(audio.calls).toEqual(['play', 'pause', 'remove src']);
+  });
+
+  it('shows who is heard outside the page, from when it is heard, and nothing that was said', () => {
+    const { shown, fire, stop } = begin();
+    expect(shown).toEqual([]);
+    fire('playing');
+    expect(shown).toEqual([
+      {
+        title: 'Confidant',
+        artist: 'Inês',
+        artwork: portrait.sources.map(({ width, webp }) => ({
+          src: webp,
+          sizes: `${width}x${Math.round((width / 3) * 4)}`,
+          type: 'image/webp',
+        })),
+      },
+    ]);
+    stop();
+  });
+
+  it('needs no place to show it', () => {
+    expect(() => lockScreen('Confidant', null)(input.speaker)).not.toThrow();
   });
 
   it('tells that the browser waits for a tap, and nothing when it was held meanwhile', async () => {

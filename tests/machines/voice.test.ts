@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VoiceInput } from '../../src/machines/voice/voiceMachine';
 import { done, fault, startRun } from '../support/machines';
 import { member } from './unblurRun';
-import { voiceRun } from './voiceRun';
+import { speaker, voiceRun } from './voiceRun';
 
 const audioUrl = '/media/voice-2?expires=1&signature=a';
 const offer = { type: 'offer.wanted', from: 'voice' };
@@ -40,7 +40,7 @@ describe('voice', () => {
     run.world.clock.increment(1);
     expect(run.calls()).toEqual([{ messageId: 'message-2' }, { messageId: 'message-2' }]);
     await run.answer({ kind: 'ready', audioUrl });
-    expect(run.sounds()).toEqual([{ audioUrl, at: 0, title: 'Inês' }]);
+    expect(run.sounds()).toEqual([{ audioUrl, at: 0, speaker }]);
   });
 
   it('M1 is asked for once, however often it is clicked', async () => {
@@ -170,7 +170,7 @@ describe('voice', () => {
     run.send({ type: 'sound.failed' });
     expect(run.calls()).toHaveLength(2);
     await run.answer({ kind: 'ready', audioUrl: '/media/fresh' });
-    expect(run.sounds().at(-1)).toEqual({ audioUrl: '/media/fresh', at: 5, title: 'Inês' });
+    expect(run.sounds().at(-1)).toEqual({ audioUrl: '/media/fresh', at: 5, speaker });
     run.send({ type: 'sound.failed' });
     expect(run.value()).toEqual({ failed: 'broken' });
     expect(run.calls()).toHaveLength(2);

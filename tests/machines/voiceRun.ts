@@ -1,7 +1,10 @@
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import type { VoiceInput } from '../../src/machines/voice/voiceMachine';
+import { bot } from '../support/fixtures/bots';
 import type { Run, World } from '../support/machines';
 import { member } from './unblurRun';
+
+export const speaker = bot(0);
 
 export const heldVoice = (world: World) =>
   voiceMachine.provide({ actors: { prepareVoice: world.held(), sound: world.line() } });
@@ -12,7 +15,7 @@ export const voiceRun = (input: Partial<VoiceInput> = {}) =>
     input: ({ owner }) => ({
       owner,
       messageId: 'message-2',
-      title: 'Inês',
+      speaker,
       allowance: member(0, true),
       ...input,
     }),

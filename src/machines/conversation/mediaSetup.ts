@@ -70,12 +70,13 @@ export const conversationMedia = conversationActs.extend({
     ),
     beginVoice: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
       const { allowance, chat, voices } = context;
+      const { name, portrait } = chat.bot;
       enqueue.assign(({ spawn, self }) => ({
         voices: {
           ...voices,
           [messageId]: spawn('voice', {
             id: `voice-${messageId}`,
-            input: { owner: self, messageId, title: chat.bot.name, allowance },
+            input: { owner: self, messageId, speaker: { name, portrait }, allowance },
           }),
         },
       }));

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { Bot } from '../catalogue/bot';
 import { isPremium } from '../shared/allowance';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -34,7 +35,7 @@ export type SoundFact =
   /** How fast it is played, as this browser remembers it. */
   | { type: 'sound.rated'; rate: number };
 
-export type SoundInput = { audioUrl: string; at: number; title: string };
+export type SoundInput = { audioUrl: string; at: number; speaker: Pick<Bot, 'name' | 'portrait'> };
 
 export type VoiceEvent =
   | { type: 'voice.play' }
@@ -55,7 +56,7 @@ export type VoiceInput = {
   owner: Owner<VoiceNotice>;
   messageId: string;
   /** Who is heard. */
-  title: string;
+  speaker: Pick<Bot, 'name' | 'portrait'>;
   allowance: Allowance;
 };
 
@@ -152,7 +153,7 @@ const audible = voice.createStateConfig({
   invoke: {
     id: 'sound',
     src: 'sound',
-    input: ({ context: { audioUrl, at, title } }) => ({ audioUrl: audioUrl ?? '', at, title }),
+    input: ({ context: { audioUrl, at, speaker } }) => ({ audioUrl: audioUrl ?? '', at, speaker }),
     onError: { target: 'failed.broken' },
   },
   on: {
