@@ -4,9 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { LedgerEntry, LedgerPage as Page } from '../../src/machines/ledger/entry';
 import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
-import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import { LedgerPage } from '../../src/ui/ledger/LedgerPage';
-import { nobody } from '../support/fixtures/chats';
 import { createEntry, ledgerAt } from '../support/fixtures/ledger';
 import { renderView } from '../support/fixtures/views';
 
@@ -15,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const session = createActor(sessionMachine, { input: { owner: nobody } });
 const at = (day: number, hour: number, year = 2026) => new Date(year, 0, day, hour).toISOString();
 const shown = (entries: readonly LedgerEntry[], next: string | null = null) =>
   ledgerAt({ shown: { head: 'current', past: 'idle' } }, { entries, next });
@@ -34,7 +31,7 @@ test('each day has its changes: why, on whom, by how much, and what was there af
     createEntry(2, { balance: 1_000, createdAt: at(3, 8), reason: null }),
     createEntry(1, { balance: 900, createdAt: at(3, 8, 2025), reason: 'purchase' }),
   ];
-  const { history } = renderView(<LedgerPage actor={shown(entries)} session={session} />);
+  const { history } = renderView(<LedgerPage actor={shown(entries)} />);
   const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(days).toEqual(['Today', 'Yesterday', 'Saturday, January 3', 'January 3, 2025']);
   const rows = screen.getAllByRole('listitem');
@@ -67,7 +64,7 @@ test('older ones are asked for by a button, which tries again what failed', asyn
       },
     }),
   ).start();
-  renderView(<LedgerPage actor={actor} session={session} />);
+  renderView(<LedgerPage actor={actor} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the list of changes');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Older entries could not be loaded.');
@@ -79,11 +76,11 @@ test('older ones are asked for by a button, which tries again what failed', asyn
 });
 
 test('nothing yet, and nothing to be had, are said in words', async () => {
-  const { rerender } = renderView(<LedgerPage actor={ledgerAt('empty')} session={session} />);
+  const { rerender } = renderView(<LedgerPage actor={ledgerAt('empty')} />);
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed yet');
   const failed = ledgerAt('failed');
   const heard = vi.spyOn(failed, 'send');
-  rerender(<LedgerPage actor={failed} session={session} />);
+  rerender(<LedgerPage actor={failed} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Your desires are safe.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(heard).toHaveBeenCalledWith({ type: 'ledger.retry' });

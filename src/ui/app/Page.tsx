@@ -102,14 +102,13 @@ function Settings() {
 
 function Ledger() {
   const actor = useSelector(useApp(), ({ context }) => context.ledger);
-  const session = useAppActor('session');
   return actor === null ? (
     <>
       <Coming view={LedgerPage} />
       <PageSkeleton />
     </>
   ) : (
-    <LedgerPage key={actor.sessionId} actor={actor} session={session} />
+    <LedgerPage key={actor.sessionId} actor={actor} />
   );
 }
 

@@ -15,7 +15,7 @@ export function ClaimCard({ actor }: { actor: ClaimRef }) {
   const isResting = useSelector(actor, (snapshot) => snapshot.hasTag('resting'));
   return (
     <div className={styles.card}>
-      <div role="status">
+      <div className={styles.what} role="status">
         <p className={styles.title}>
           {screen === 'claimed' ? (
             <FormattedMessage id="claim.thanks" values={{ amount: CLAIM_DESIRES }} />

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { LedgerActors } from './LedgerPage';
+import type { LedgerRef } from '../../machines/ledger/ledgerMachine';
 
-export function useLedger({ actor, session }: LedgerActors) {
+export function useLedger(actor: LedgerRef) {
   const snapshot = useSelector(actor, (current) => current);
   const { entries, next } = snapshot.context;
   return {
-    balance: useSelector(session, ({ context }) => context.profile?.numTokens ?? null),
     entries,
     hasMore: next !== null,
     isLoading: snapshot.hasTag('loading'),

@@ -61,14 +61,18 @@ export function DesiresDialog({ actor, balance, claim = null }: DesiresDialogPro
         </p>
         {balance === null ? null : (
           <div className={styles.purse}>
-            <p className={styles.balance}>
-              <FormattedMessage id="offer.balance" />
+            <div className={styles.balance}>
+              <div>
+                <p>
+                  <FormattedMessage id="offer.balance" />
+                </p>
+                <Link className={styles.history} href="/settings/desires">
+                  <FormattedMessage id="ledger.link" />
+                </Link>
+              </div>
               <DesiresBadge amount={balance} />
-            </p>
+            </div>
             {claim === null ? null : <ClaimCard actor={claim} />}
-            <Link className={styles.history} href="/settings/desires">
-              <FormattedMessage id="ledger.link" />
-            </Link>
           </div>
         )}
         {offer.isLoading ? <OfferSkeleton /> : null}
