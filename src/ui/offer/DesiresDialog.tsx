@@ -75,7 +75,7 @@ export function DesiresDialog({ actor, balance, claim = null }: DesiresDialogPro
             {claim === null ? null : <ClaimCard actor={claim} />}
           </div>
         )}
-        {offer.isLoading ? <OfferSkeleton /> : null}
+        {offer.isLoading ? <OfferSkeleton count={3} /> : null}
         {offer.hasFailed ? (
           <ErrorState title={<FormattedMessage id="offer.failed" />} onRetry={offer.retry} />
         ) : null}

@@ -43,11 +43,11 @@ export function Discounted({ offer }: { offer: OfferView }) {
         <div className={styles.order}>
           <Terms offer={discount.offer} method={offer.method} />
           <div className={styles.answers}>
-            <Button size="large" wide onClick={offer.close}>
-              <FormattedMessage id="offer.noThanks" />
-            </Button>
             <Button variant="primary" size="large" wide onClick={offer.buy}>
               <FormattedMessage id="offer.buy" values={{ amount: desires, price: write(price) }} />
+            </Button>
+            <Button size="large" wide onClick={offer.close}>
+              <FormattedMessage id="offer.noThanks" />
             </Button>
           </div>
         </div>

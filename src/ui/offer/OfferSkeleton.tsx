@@ -3,15 +3,16 @@ import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Offer.module.css';
 
-/** Where the offers will be. */
-export function OfferSkeleton() {
+/** Where so many offers will be. */
+export function OfferSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.choices} role="status">
       <VisuallyHidden>
         <FormattedMessage id="offer.loading" />
       </VisuallyHidden>
-      <Skeleton className={styles.bone} />
-      <Skeleton className={styles.bone} />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={styles.bone} />
+      ))}
     </div>
   );
 }

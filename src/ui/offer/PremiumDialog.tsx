@@ -52,17 +52,16 @@ export function PremiumDialog({ actor, hasPremium }: PremiumDialogProps) {
           </p>
         </div>
         {hasPremium ? null : <Plans offer={offer} />}
-        {hasPremium || !offer.isLoading ? null : <OfferSkeleton />}
+        {hasPremium || !offer.isLoading ? null : <OfferSkeleton count={2} />}
         {hasPremium || !offer.hasFailed ? null : (
           <ErrorState title={<FormattedMessage id="offer.failed" />} onRetry={offer.retry} />
         )}
+        {!hasPremium && offer.isOffered ? <Methods {...offer} /> : null}
         <PremiumList />
         {hasPremium ? (
           <ButtonLink href="/settings" wide>
             <FormattedMessage id="offer.toSettings" />
           </ButtonLink>
-        ) : offer.isOffered ? (
-          <Methods {...offer} />
         ) : null}
       </div>
     </Dialog>
