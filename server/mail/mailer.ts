@@ -8,6 +8,9 @@ export type Mail = RenderedMail & { to: string };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
+/** Of nodemailer's usual ten minutes nobody who shuts down would wait for the end. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
 /** Sends by SMTP; without a server, keeps mails for the outbox page. */
 export function createMailer({ mail: { smtpUrl, from } }: Config, database: Database): Mailer {
   if (smtpUrl === null) {
@@ -17,7 +20,7 @@ export function createMailer({ mail: { smtpUrl, from } }: Config, database: Data
       },
     };
   }
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport({ url: smtpUrl, ...patience }, { from });
   return {
     async send(mail) {
       await transport.sendMail(mail);

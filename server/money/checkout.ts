@@ -94,7 +94,8 @@ async function begin(
   const rivals = underWay.filter(
     (other) => other.offer.id === offer.id || (isPremium && other.offer.kind === 'premium'),
   );
-  if (isPremium && rivals.some(({ state }) => state === 'pending')) throw onItsWay();
+  const isOnce = isPremium || offer.id === discountOffer.id;
+  if (isOnce && rivals.some(({ state }) => state === 'pending')) throw onItsWay();
   const open = rivals.filter(({ state }) => state === 'open');
   const same = open.find(
     (other) =>

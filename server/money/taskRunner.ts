@@ -1,29 +1,29 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { moneyTasks } from '../database/schema';
 import type { Services } from '../services';
 import { runTask } from './runTask';
 
-const AT_ONCE = 20;
-const LEASE_MS = 60_000;
+/** Longer than a provider or a mail server is waited for, so that nothing is done twice. */
+const LEASE_MS = 300_000;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 3_600_000;
 
+/** The task that is due first, held for who does it; one at a time, as each may take long. */
 async function takeDue(database: Database, now: Date) {
   return database.transaction(async (transaction) => {
-    const due = await transaction
+    const [due] = await transaction
       .select()
       .from(moneyTasks)
       .where(and(isNull(moneyTasks.doneAt), lte(moneyTasks.dueAt, now)))
       .orderBy(asc(moneyTasks.dueAt), asc(moneyTasks.key))
-      .limit(AT_ONCE)
+      .limit(1)
       .for('update', { skipLocked: true });
-    const keys = due.map(({ key }) => key);
-    if (keys.length > 0)
-      await transaction
-        .update(moneyTasks)
-        .set({ dueAt: new Date(now.getTime() + LEASE_MS) })
-        .where(inArray(moneyTasks.key, keys));
+    if (due === undefined) return null;
+    await transaction
+      .update(moneyTasks)
+      .set({ dueAt: new Date(now.getTime() + LEASE_MS) })
+      .where(eq(moneyTasks.key, due.key));
     return due;
   });
 }
@@ -37,18 +37,17 @@ export async function runTasks(services: Services): Promise<void> {
   for (;;) {
     if (stopping.aborted) return;
     const due = await takeDue(database, clock.now());
-    if (due.length === 0) return;
-    for (const { key, task, userId, attempts } of due) {
-      const now = clock.now();
-      const change = await runTask(services, task, userId).then(
-        () => ({ doneAt: now }),
-        (error: unknown) => {
-          log.warn({ err: error, task: task.kind, attempts }, 'a task of money failed');
-          return { attempts: attempts + 1, dueAt: new Date(now.getTime() + waitAfter(attempts)) };
-        },
-      );
-      await database.update(moneyTasks).set(change).where(eq(moneyTasks.key, key));
-    }
+    if (due === null) return;
+    const { key, task, userId, attempts } = due;
+    const now = clock.now();
+    const change = await runTask(services, task, userId).then(
+      () => ({ doneAt: now }),
+      (error: unknown) => {
+        log.warn({ err: error, task: task.kind, attempts }, 'a task of money failed');
+        return { attempts: attempts + 1, dueAt: new Date(now.getTime() + waitAfter(attempts)) };
+      },
+    );
+    await database.update(moneyTasks).set(change).where(eq(moneyTasks.key, key));
   }
 }
 

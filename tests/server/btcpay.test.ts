@@ -95,6 +95,18 @@ describe('an invoice of BTCPay', () => {
     expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
   });
 
+  it('M1 of the discount is not made twice, also while the first is confirmed', async () => {
+    const shopper = await joinShop(server);
+    expectStatus(await server.call('openDiscount', { token: shopper.token() }), 200);
+    const { purchase_id: id } = await shopper.open('desires-350-discount', 'crypto');
+    const invoice = btcpay.invoices.find(({ metadata }) => metadata.orderId === id);
+    await tell(eventOf('InvoiceReceivedPayment', invoice?.id ?? '', { afterExpiration: false }));
+    expectStatus(await shopper.byCrypto('desires-350-discount'), 409);
+    await tell(eventOf('InvoiceSettled', invoice?.id ?? '', { overPaid: false }));
+    expectStatus(await shopper.byCrypto('desires-350-discount'), 409);
+    expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
+  });
+
   it('M6 is credited neither when it was paid short nor late, until somebody accepts it', async () => {
     const short = await begin();
     await tell(eventOf('InvoiceReceivedPayment', short.invoice.id));
