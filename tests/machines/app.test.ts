@@ -19,6 +19,7 @@ import { localeMachine } from '../../src/machines/locale/localeMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
 import { routeRules } from '../../src/machines/navigation/routes';
+import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
 import { partMachine } from '../../src/machines/part/partMachine';
@@ -39,7 +40,7 @@ import { article } from '../support/fixtures/articles';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createEntry } from '../support/fixtures/ledger';
-import { createPurchase } from '../support/fixtures/offers';
+import { createOfferList, createPurchase, discount } from '../support/fixtures/offers';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { trialing } from '../support/fixtures/subscriptions';
 import { deferred, done, fault, grantedLock, startRun, World } from '../support/machines';
@@ -110,6 +111,15 @@ const held = (
       member: partMachine.provide({ actors: { fetchPart: world.held() } }),
       claim: claimMachine.provide({
         actors: { dueClock: world.line(), claimDesires: world.held() },
+      }),
+      offer: offerMachine.provide({
+        actors: {
+          intents: world.port(),
+          loadOffers: world.held(),
+          openDiscount: world.held(),
+          recordClick: world.held(),
+          deadline: world.port(),
+        },
       }),
       ledger: ledgerMachine.provide({ actors: { loadEntries: world.held() } }),
       login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
@@ -781,6 +791,26 @@ describe('app', () => {
     await run.perform(done('updateProfile', { kind: 'saved', profile: saved }));
     expect(run.context().session).toEqual({ status: 'authorized', profile: saved });
     expect(run.alerts()).toEqual(['profileSaved']);
+  });
+
+  it('lets Back leave the offer at once: the discount is kept for who closes it', async () => {
+    const run = await visit('/settings', true);
+    const open = async () => {
+      run.tell('navigation', { type: 'overlay.open', name: 'pw', params: { from: 'counter' } });
+      run.context().pw.send({ type: 'intents.loaded', intents: [], isDiscountAsked: false });
+      await run.perform(done('loadOffers', createOfferList()));
+    };
+    await open();
+    run.history.back();
+    expect(run.history.url).toBe('/settings');
+    expect(run.context().pw).toBe(null);
+    expect(run.world.inputsOf('openDiscount')).toHaveLength(0);
+    await open();
+    run.context().pw.send({ type: 'offer.close' });
+    await run.perform(done('openDiscount', discount));
+    expect(run.context().pw.getSnapshot().value).toBe('discounted');
+    run.history.back();
+    expect(run.context().pw).toBe(null);
   });
 
   it('leads from the daily limit to the offer, over the chat', async () => {
