@@ -120,6 +120,13 @@ test.each([
   expect(ways.map(({ textContent }) => textContent)).toEqual([wayOn]);
 });
 
+test('what keeping it costs stands beside the button that keeps it', () => {
+  renderView(<SubscriptionPanel actor={subscriptionShown(ending)} />, '/settings');
+  expect(screen.getByText('If you keep it').parentElement).toHaveTextContent(
+    'If you keep it$9.99 a month',
+  );
+});
+
 test('premium that was paid in advance has nothing to cancel', () => {
   renderView(<SubscriptionPanel actor={subscriptionShown(prepaid)} />, '/settings');
   expect(screen.getByText(/so there is nothing to cancel\.$/)).toBeVisible();

@@ -49,8 +49,10 @@ export const cancelText = ({ standing, renewsAt }: Subscription): ReactNode => {
 };
 
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
-  const { standing, offer, trialEndsAt, renewsAt } = subscription;
+  const { standing, offer, method, trialEndsAt, renewsAt } = subscription;
   if (offer === null || standing === 'none' || standing === 'ended') return null;
+  // It was paid once; there is no more to say than until when.
+  if (standing === 'ending' && method === 'crypto') return null;
   const isTrial = standing === 'trialing';
   return (
     <dl className={styles.facts}>
@@ -76,20 +78,20 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
           </dd>
         </div>
       ) : null}
-      {standing === 'ending' ? null : (
-        <div>
-          <dt>
-            {isTrial ? (
-              <FormattedMessage id="subscription.then" />
-            ) : (
-              <FormattedMessage id="subscription.price" />
-            )}
-          </dt>
-          <dd>
-            <PeriodPrice offer={offer} />
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>
+          {isTrial ? (
+            <FormattedMessage id="subscription.then" />
+          ) : standing === 'ending' ? (
+            <FormattedMessage id="subscription.ifKept" />
+          ) : (
+            <FormattedMessage id="subscription.price" />
+          )}
+        </dt>
+        <dd>
+          <PeriodPrice offer={offer} />
+        </dd>
+      </div>
     </dl>
   );
 }
