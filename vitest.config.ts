@@ -9,6 +9,7 @@ const withoutDatabase = [
     'faultPatches',
     'firstView',
     'moderation',
+    'moderationMeasure',
     'moderationStream',
     'newFlow',
     'paced',

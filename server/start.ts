@@ -22,7 +22,7 @@ import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { startTasks } from './money/taskRunner';
-import { checkText } from './moderation/checkText';
+import { createTextCheck } from './moderation/checkText';
 import type { ReplySource } from './replies/replySource';
 import { allRoutes } from './routes';
 import type { Secrets } from './secrets';
@@ -136,7 +136,7 @@ async function openServices(
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),
     undressWork,
-    checkText,
+    checkText: createTextCheck(clock),
     payments: createPayments(config, {
       clock,
       database,

@@ -197,7 +197,8 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
 
   async function write(task: ReplyTask, signal: AbortSignal): Promise<Written> {
     const { request, picture } = await prepare(parts, task, signal);
-    const context = { answers: lastText(request.history) };
+    const currentYear = clock.now().getUTCFullYear();
+    const context = { answers: lastText(request.history), currentYear };
     const said = bounded(replySource.reply(request));
     // A script is checked whole before its first word, so that its sentences need not be held back.
     const checked = replySource.kind === 'scripted' ? said : guardStream(said, context);

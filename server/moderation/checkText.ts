@@ -1,3 +1,4 @@
+import type { Clock } from '../clock';
 import { chinese } from './languages/ch';
 import { english } from './languages/en';
 import { german } from './languages/de';
@@ -24,7 +25,14 @@ export type CheckContext = {
 };
 
 /** An age among a persona's keywords: "Anna, 16, painter". */
-const LISTED_AGE = /(?:^|[,;|(\n，、])\s*(?<age>1\d)\s*(?=[,;|)\n，、]|$)/gu;
+const LISTED_AGE =
+  /(?:^|[,;|(\n，、·]|\p{L}\s?[/-]\s|\p{Script=Han}[/-])\s*(?<age>1\d)\s*(?=[,;|)\n，、·]|\s[/-]\s|[/-]\p{Script=Han}|$)/gu;
+/** A persona's year of birth needs no more than the word: "Born on 4 May 2013". */
+const LISTED_BIRTH =
+  /(?:^|[^\p{L}])(?:born|geboren|nacid[ao]|nacio|родил(?:ся|ась)|рожден\p{L}{0,2})(?: [\p{L}\d.,]+){0,6}? (?<year>(?:19|20)\d\d)(?!\d)|(?<later>20\d\d) ?(?:年(?:\d{1,2}月)?(?:\d{1,2}[日号])?(?:出生|生)|года? рождения|г\. ?р\.)/gu;
+/** Whose child it is, when the text speaks to a user: "your daughter" is the character. */
+const ADDRESSED =
+  /(?:^|[^\p{L}])(?:your|my|deine?|meine?|tu|mi|тво\p{L}+|мо[йяе])(?=[^\p{L}])|[你我]/u;
 
 type Reading = {
   text: string;
@@ -70,7 +78,7 @@ function isDailyLife(match: RegExpMatchArray, reading: Reading): boolean {
   const { text, rules, persona, setsScene, earlier } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const next = /^[ -]?(?:\p{Script=Han}{1,4}|[^\s.,!?;。，]+(?: [^\s.,!?;]+)?)/u.exec(
+  const next = /^[ -]?(?:\p{Script=Han}{1,4}|[^\s.,!?;。，:/()|·]+(?: [^\s.,!?;:/()|·]+)?)/u.exec(
     text.slice(end),
   );
   const following = next?.[0] ?? '';
@@ -89,22 +97,59 @@ function isDailyLife(match: RegExpMatchArray, reading: Reading): boolean {
     found(rules.kin, earlier) ||
     found(rules.kin, following) ||
     found(rules.owned, `${before.slice(-20)}${match[0]} ${following.trim()}`);
+  if (persona && isRaised(match, reading)) return true;
   return child && (!persona || found(rules.caresFor, before + match[0]));
 }
 
-function isDailyTerm(match: RegExpMatchArray, { text, rules, persona, setsScene }: Reading) {
+function isDailyTerm(match: RegExpMatchArray, reading: Reading): boolean {
+  const { text, rules, persona, setsScene } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
   if (found(rules.adultRole, text.slice(Math.max(0, start - 8), end + 20))) return true;
   if (setsScene || found(rules.sexual, around(text, start, end))) return false;
-  return !persona || found(rules.caresFor, text.slice(Math.max(0, start - 30), start));
+  if (!persona || isRaised(match, reading)) return true;
+  return found(rules.caresFor, text.slice(Math.max(0, start - 30), start));
 }
 
-function isBornTooLate(text: string, rules: LanguageRules, currentYear: number): boolean {
-  return rules.born.some((expression) =>
+/** In a persona: "mother of a girl, 12", in any language, since a bare number belongs to none. */
+function isRaised(match: RegExpMatchArray, { text }: Reading): boolean {
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const before =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[.!?;\n。！？]/)
+      .at(-1) ?? '';
+  const following = /^ ?\p{L}+/u.exec(text.slice(end))?.[0] ?? '';
+  if (found(ADDRESSED, before)) return false;
+  return LANGUAGES.some(
+    ({ claims }) =>
+      found(claims.raises, before + match[0] + following) ||
+      found(claims.raises, text.slice(end, end + 12)),
+  );
+}
+
+/** In a persona, what tells of others: "teacher at a high school", "her 16-year-old horse". */
+function isOther(match: RegExpMatchArray, reading: Reading): boolean {
+  const { text, rules } = reading;
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const following = /^ ?\p{L}+/u.exec(text.slice(end))?.[0] ?? '';
+  const previous = /\p{L}+[ ,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  if (tellsAge(match) && (found(rules.thing, following) || found(rules.thing, previous)))
+    return true;
+  if (found(rules.adultRole, text.slice(Math.max(0, start - 8), end + 20))) return true;
+  return isRaised(match, reading);
+}
+
+function isBornTooLate(reading: Reading, currentYear: number): boolean {
+  const { text, rules, persona, setsScene } = reading;
+  const isOfKin = ({ index = 0 }: RegExpMatchArray) =>
+    !persona && !setsScene && found(rules.kin, text.slice(Math.max(0, index - 25), index));
+  return [...rules.born, ...(persona ? [LISTED_BIRTH] : [])].some((expression) =>
     [...text.matchAll(expression)].some((match) => {
-      const year = Number(match.groups?.['year'] ?? 0);
-      return year > currentYear - ADULT_AGE && year <= currentYear;
+      const year = Number(match.groups?.['year'] ?? match.groups?.['later'] ?? 0);
+      return year > currentYear - ADULT_AGE && year <= currentYear && !isOfKin(match);
     }),
   );
 }
@@ -112,12 +157,21 @@ function isBornTooLate(text: string, rules: LanguageRules, currentYear: number):
 function describesMinor(reading: Reading, currentYear: number): boolean {
   const { text, rules, persona, setsScene } = reading;
   if (found(rules.always, text)) return true;
-  if (underAgeMatches(rules.participants, text).length > 0) return true;
-  if (isBornTooLate(text, rules, currentYear)) return true;
-  if (setsScene && underAgeMatches(rules.supposed, text).length > 0) return true;
+  const { claims } = rules;
+  if (underAgeMatches([...rules.participants, ...claims.participants], text).length > 0)
+    return true;
+  if (isBornTooLate(reading, currentYear)) return true;
+  if (setsScene && underAgeMatches([...rules.supposed, ...claims.supposed], text).length > 0)
+    return true;
   if (underAgeMatches(rules.others, text).some((match) => !isDailyLife(match, reading)))
     return true;
-  if (persona && underAgeMatches([LISTED_AGE], text).length > 0) return true;
+  if (
+    persona &&
+    underAgeMatches([LISTED_AGE, ...claims.described], text).some(
+      (match) => !isOther(match, reading),
+    )
+  )
+    return true;
   return [...text.matchAll(rules.minor)].some((match) => !isDailyTerm(match, reading));
 }
 
@@ -143,7 +197,8 @@ export function checkText(text: string, context: CheckContext = {}): TextVerdict
   const currentYear = context.currentYear ?? new Date().getFullYear();
   const earlier = persona ? '' : plainText(context.answers ?? '');
   for (const spelling of readings(text)) {
-    for (const rules of LANGUAGES) {
+    const spoken = LANGUAGES.filter(({ script }) => script.test(spelling + earlier));
+    for (const rules of spoken.length > 0 ? spoken : [english]) {
       const counted = withDigits(spelling, rules);
       const setsScene = found(rules.scene, counted) || found(rules.scene, earlier);
       const reading = { text: counted, rules, persona, setsScene, earlier };
@@ -153,3 +208,9 @@ export function checkText(text: string, context: CheckContext = {}): TextVerdict
   }
   return { ok: true };
 }
+
+/** The same, with years of birth counted from the clock's today. */
+export const createTextCheck =
+  (clock: Clock) =>
+  (text: string, context: CheckContext = {}): TextVerdict =>
+    checkText(text, { currentYear: clock.now().getUTCFullYear(), ...context });

@@ -98,6 +98,28 @@ function joinSplitWords(text: string): string {
   return text.replace(/(?<=\p{L})[*_.·]+(?=\p{L})/gu, '');
 }
 
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const ROMAN_NUMBER =
+  /(?<![\p{Script=Latin}\p{N}])X?(?:IX|IV|V?I{0,3})(?![\p{Script=Latin}\p{N}])/gu;
+
+/** "XV years" becomes "15 years"; a single letter is left alone. */
+function romanToDigits(text: string): string {
+  return text.normalize('NFKC').replace(ROMAN_NUMBER, (numeral) => {
+    if (numeral.length < 2) return numeral;
+    const values = Array.from(numeral, (letter) => ROMAN[letter] ?? 0);
+    return String(
+      values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0),
+    );
+  });
+}
+
+const CHINESE_NUMBER =
+  /(?<=[\d一二两三四五六七八九十])[ ._*·-]{1,2}(?=[一二两三四五六七八九十岁])/gu;
+
+function joinChineseNumbers(text: string): string {
+  return text.replace(CHINESE_NUMBER, '');
+}
+
 /** The readings of a text: itself in plain spelling, and with each common disguise taken off. */
 export function readings(text: string): string[] {
   const plain = plainText(text);
@@ -114,6 +136,8 @@ export function readings(text: string): string[] {
       joinSpelledOut(folded),
       joinSpelledOut(cyrillic),
       joinSplitWords(foldLeet(folded, 'i')),
+      joinChineseNumbers(plain),
+      plainText(romanToDigits(text)),
     ]),
   ];
 }

@@ -1,15 +1,21 @@
+import type { Claims } from './claims/claims';
+
 /**
  * What one language contributes to the check. Patterns are run on plain text (see `plainText`) whose
  * number words are already digits. A pattern with `{age}` counts when the number is below 18, one
  * with `{soon}` when it is 18 or below ("not 18 yet"); one with neither counts as it stands.
  */
 export type LanguageRules = {
+  /** A letter of it; a text without one has nothing that these rules could find. */
+  script: RegExp;
   /** Number words to digits. */
   numbers: (text: string) => string;
   /** The user, the character, or both together, described as under 18. */
   participants: readonly RegExp[];
   /** The same in the past or the conditional: counts only when a scene is being set. */
   supposed: readonly RegExp[];
+  /** Classes of school, birthdays, parts in a play. */
+  claims: Claims;
   /** Anybody else described as under 18; children of daily life are let through. */
   others: readonly RegExp[];
   /** Words for minors that make a scene or a persona one about a minor. */
@@ -41,16 +47,22 @@ export type LanguageRules = {
 };
 
 const EDGE = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]))`;
-const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`;
+const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`; /** "Only just" reads in two ways, so that a group repeated without bound would take forever. */
+function withBounds(source: string): string {
+  return source.replace(/(?<!\\)\)([*+])/g, (_, repeat) => (repeat === '*' ? '){0,6}' : '){1,6}'));
+}
 
-/** A pattern in which `\b` knows every script, and `{age}`, `{soon}` and `{year}` are captured. */
+const UNDER_AGE = String.raw`(?<!\d|\d[.,:/])(?:[1-9]|1[0-7])(?!\d|[.,:/]\d|\s*[%°€$£])`;
+
+/** A pattern in which `\b` knows every script, and `{age}`, `{soon}` and `{year}` are captured, `{minor}` is not. */
 export function pattern(source: string): RegExp {
   const expanded = source
     .replaceAll('\\b', EDGE)
     .replaceAll('{age}', `(?<age>${NUMBER})`)
     .replaceAll('{soon}', `(?<soon>${NUMBER})`)
+    .replaceAll('{minor}', UNDER_AGE)
     .replaceAll('{year}', String.raw`(?<year>(?:19|20)\d\d)(?!\d)`);
-  return new RegExp(expanded, 'gu');
+  return new RegExp(withBounds(expanded), 'gu');
 }
 
 export type NumberWords = {

@@ -1,6 +1,7 @@
+import { germanClaims } from '../claims/de';
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
-const MOSTLY = String.raw`(?:(?:nur|erst|grad mal|grade mal|grad|grade|gerade|gerade mal|eigentlich|wirklich|noch|jetzt|schon|ungefahr|ca|etwa|knapp|kaum|fast|beinahe|genau|heimlich|vielleicht|auch|doch|ja|halt|beide|gerade erst|gerade eben|wohl|circa|aber|inzwischen) )*`;
+const MOSTLY = String.raw`(?:(?:nur|erst|grad mal|grade mal|grad|grade|gerade|gerade mal|eigentlich|wirklich|noch|jetzt|schon|ungefahr|ca|etwa|knapp|kaum|fast|beinahe|genau|heimlich|vielleicht|auch|doch|ja|halt|beide|gerade erst|gerade eben|wohl|circa|aber|inzwischen|ubrigens|leider|zwar|namlich|bloss|tatsachlich|ehrlich gesagt|offiziell|mittlerweile|einfach|eben) )*`;
 const AFTER = String.raw`(?= *(?:$|[!?;)…"\n~*]|\.(?! ?(?:\d|jahrhundert|stock|etage|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|platz|in der|mal|klasse|reihe))|,(?! ?(?:vielleicht |oder )?\d)|-(?= )|(?:und(?! \d+ (?:minuten|stunden|kilo|meter|prozent))|okay|ok|sorry|aber|also|jetzt|auch|lol|haha|noch|heute|aus|wer|weil|da|werde|wird|geworden|w|m)\b))`;
 const YEARS = String.raw`(?: ?(?:jahre?n?|j\.?)(?: (?:alt|jung))?)?`;
 const YOU_OR_I = String.raw`(?:ich bin|bin ich|du bist|bist du|wir sind|sind wir|ihr seid|sie sind beide)`;
@@ -38,11 +39,18 @@ const words = wordsToDigits({
 });
 const GLUED = new RegExp(`(?<!\\p{L})(${Object.keys(UNITS).join('|')})(?=ja?e?hrig)`, 'gu');
 
+const HALF = new RegExp(`(?<!\\p{L})(${Object.keys(UNITS).join('|')})einhalb(?!\\p{L})`, 'gu');
+
 export const german: LanguageRules = {
-  numbers: (text) => words(text.replace(GLUED, (_, word: string) => String(UNITS[word] ?? ''))),
+  script: /\p{Script=Latin}/u,
+  claims: germanClaims,
+  numbers: (text) =>
+    words(text.replace(HALF, '$1').replace(GLUED, (_, word: string) => String(UNITS[word] ?? ''))),
   participants: [
     pattern(String.raw`\b${YOU_OR_I} ${MOSTLY}{age}${YEARS}${AFTER}`),
-    pattern(String.raw`(?:^|\n|[.!?,] ?|\bund )bin ${MOSTLY}{age}${YEARS}${AFTER}`),
+    pattern(
+      String.raw`(?:^|\n|[.!?,] ?|\b(?:und|hi|hey|hallo|moin|servus|na|ja|also) )bin ${MOSTLY}{age}${YEARS}${AFTER}`,
+    ),
     pattern(
       String.raw`\b${YOU_OR_I} ${MOSTLY}(?:(?:eine?r?|die|der|das|meine?r?|deine?|diese?r?) )?(?:\p{L}+ ){0,2}{age}${AGED}`,
     ),
@@ -123,7 +131,7 @@ export const german: LanguageRules = {
     String.raw`\b(?:kinderporn\p{L}*|lolita-?madchen|loli|lolis|shota|kinderstrich)\b`,
   ),
   scene: pattern(
-    String.raw`\b(?:rollenspiel\p{L}*)\b|\b(?:stell dir vor|stellen wir uns vor|stell dir mal vor|tu so|tun wir so|tu mal so|lass uns so tun|sei (?:mein|ein|wie)|spiel (?:ein|mein|die|den|mal (?:ein|die|den|mein))|spiele? (?:bitte )?(?:ein|mein|die|den) (?!lied|spiel|runde)|du spielst (?:ein|mein|die|den) (?!gitarre|klavier)|in (?:dieser|unserer|meiner) (?:szene|geschichte|fantasie)|meine fantasie|deine rolle|szenario:|so tun, als|angenommen,? (?:du|ich))\b|\bszenario:`,
+    String.raw`\b(?:rollenspiel\p{L}*)\b|\b(?:stell dir vor|stellen wir uns vor|stell dir mal vor|tu so|tun wir so|tu mal so|lass uns so tun|sei (?:mein|ein|wie)|spiel (?:ein|mein|die|den|mal (?:ein|die|den|mein))|spiele? (?:bitte )?(?:ein|mein|die|den) (?!lied|spiel|runde)|du (?:spielst|bist jetzt) (?:eine?|meine?|die|den|das) (?!gitarre|klavier)|in (?:dieser|unserer|meiner) (?:szene|geschichte|fantasie)|meine fantasie|deine rolle|szenario:|so tun, als|angenommen,? (?:du|ich))\b|\bszenario:|\b(?:unsere|meine|die) geschichte:`,
   ),
   sexual: pattern(
     String.raw`\b(?:sex\p{L}*|nackt\p{L}*|geil\p{L}*|erotisch\p{L}*|verfuhr\p{L}*|ausziehen|porno?\p{L}*|fick\p{L}*|dessous|rummachen|orgasm\p{L}*|jungfrau|erregt\p{L}*|fetisch|schlaf mit|mit (?:ihr|ihm|mir|dir) schlafen|im bett mit|feste freundin|fester freund)\b`,
@@ -135,13 +143,13 @@ export const german: LanguageRules = {
     String.raw`\b(?:(?:stief|paten|enkel|pflege|nachbars)?(?:sohn\p{L}*|sohne\p{L}*|tochter\p{L}*|toechter\p{L}*|kind|kinder|kindern|kindes)|enkel(?:in|innen|s)?|nichten?|neffen?|(?:stief|halb)?bruder\p{L}*|(?:stief|halb)?schwester\p{L}*|geschwister|cousinen?|cousins?|zwillinge?|baby|babys|kleine[nr]?|schuler\p{L}*|klasse|unterrichte\p{L}*|nachbar\p{L}*|patient\p{L}*|jungs|jungste[nr]?|alteste[nr]?|mannschaft|turnier|meisterschaft|olympi\p{L}*|schach\p{L}*|nachrichten|film|roman|buch|doku|turnerin|schwimmerin)\b`,
   ),
   owned: pattern(
-    String.raw`\b(?:mein|unser|sein|ihr|dein|eu(?:er|re))(?:e|en|em|er|es)? (?:\p{L}+ )?\d{1,2}[ -]?j`,
+    String.raw`\b(?:mein|unser|sein|ihr|dein|eu(?:er|re))(?:e|en|em|er|es)? (?:\p{L}+ )?\d{1,2}[ -]?j|\b(?:hab|habe|haben) eine?n? \d{1,2}[ -]?j`,
   ),
   caresFor: pattern(
     String.raw`\b(?:hat|haben|mutter|vater|mama|papa|eltern\p{L}*|alleinerziehend\p{L}*|tante|onkel|oma|opa|lehrerin|lehrer|unterrichtet|trainer(?:in)?|trainiert|erzieher(?:in)?|kinderarzt\p{L}*|arbeitet mit|hilft|betreut|liebt|mag|war|fruher|als|ihr\p{L}* sohn|ihr\p{L}* tochter|sein\p{L}* sohn|sein\p{L}* tochter|nachhilfe fur|schreibt fur)\b`,
   ),
   thing: pattern(
-    String.raw`\b(?:hund\p{L}*|katzen?|kater|welpe\p{L}*|pferd\p{L}*|papagei|pony|schildkrote|hamster|kaninchen|auto|wagen|fahrrad|motorrad|laptop|handy|computer|haus|gebaude|wohnung|baum|wein|whisky|whiskey|rum|kase|essig|firma|unternehmen|betrieb|ehe|beziehung|freundschaft|witz|narbe|brief|foto|jacke|sofa|gitarre|geige|klavier|vertrag|restaurant|band|jubilaum|bestehen|erfahrung|mitgliedschaft|pause|haft\p{L}*|album|lied|spiel)\b`,
+    String.raw`\b(?:hund\p{L}*|katzen?|kater|welpe\p{L}*|pferd\p{L}*|papagei|pony|schildkrote|hamster|kaninchen|auto|wagen|fahrrad|motorrad|laptop|handy|computer|haus|gebaude|wohnung|baum|wein|whisky|whiskey|rum|kase|essig|firma|unternehmen|betrieb|ehe|beziehung|freundschaft|witz|narbe|brief|foto|jacke|sofa|gitarre|geige|klavier|vertrag|restaurant|band|jubilaum|bestehen|erfahrung|mitgliedschaft|pause|haft\p{L}*|album|lied|spiel|golf|toyota|opel|volvo|bmw|audi|vw|fiat|skoda|mercedes)\b`,
   ),
   person: pattern(String.raw`\b${PERSON}(?:s|n|en)?\b`),
   adultRole: pattern(

@@ -1,8 +1,9 @@
+import { englishClaims } from '../claims/en';
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:only|just|actually|really|still|now|currently|already|about|like|around|barely|literally|exactly|basically|secretly|probably|almost|nearly|maybe|both|all|a|like a|officially|honestly|turning|only just|gonna be|going to be) )*`;
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
-const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:maybe |or |perhaps )?\d)|-(?= )|(?:and(?! (?:a half|\d+) (?:hours?|minutes?|days?|weeks?|months?|miles?|km))|but|so|now|too|okay|ok|sorry|btw|lol|haha|still|today|tomorrow|going on|from|who|as of|if that|because|cause|cuz|in ${MONTH}|this|next|soon|f|m|female|male|girl|boy|guy)\b))`;
+const AFTER = String.raw`(?= *(?:$|[.!?;)…"\n~*]|,(?! ?(?:maybe |or |perhaps )?\d)|-(?= )|(?:and(?! (?:a half|\d+) (?:hours?|minutes?|days?|weeks?|months?|miles?|km))|but|so|now|too|okay|ok|sorry|btw|lol|haha|still|today|tomorrow|going on|from|who|as of|if|does|though|by the way|because|cause|cuz|in ${MONTH}|this|next|soon|f|m|female|male|girl|boy|guy)\b))`;
 const YEARS = String.raw`(?:[ -]?(?:years?|yrs?|yr)(?:[ -]?(?:old|young))?(?! (?:ago|of|in|into|at|on|older|younger))| ?(?:yo|y\/o|y\.o\.?|y o))?`;
 const YOU_OR_I = String.raw`(?:i ?am|i'm|we ?are|we're|you ?are|you'?re|youre|ur|u r|u are)`;
 const SHE_OR_HE = String.raw`(?:she|he)(?:'?s| is| was turning| looks| seems| looks like)`;
@@ -11,6 +12,8 @@ const MINOR = String.raw`(?:pre-?teens?|tweens?|teen(?:ager|age|aged)?s?|teeny?b
 const ADULT_ROLE = String.raw`(?:teacher|counsell?or|psychologist|doctor|nurse|coach|therapist|worker|books?|fiction|magazine|movie|drama|lawyer|specialist|principal|drama|sweetheart|reunion|friend|idol|heart-?throb|mutant|spirit|fashion|band)`;
 
 export const english: LanguageRules = {
+  script: /\p{Script=Latin}/u,
+  claims: englishClaims,
   numbers: wordsToDigits({
     units: {
       two: 2,
@@ -155,7 +158,7 @@ export const english: LanguageRules = {
     String.raw`\b(?:jail ?bait|lolicon|shotacon|loli|lolis|shota|child porn\p{L}*|kiddie porn|p(?:a)?edo(?:phil\p{L}*)? (?:fantas\p{L}+|role ?play)|cp trade)\b`,
   ),
   scene: pattern(
-    String.raw`\b(?:role ?-?play(?:ing)?|rp)\b|(?:^|[.!?\n,] ?|\b(?:let'?s|let us|please|can you|could you|will you|would you|want you to|like you to|just|now|and|we can|we could) )(?:pretend|imagine|picture|suppose|act|act as|act like|play|be)(?: that)? (?:you|i'm|i am|i was|i were|we|to be|she|he|as|like|a (?!song|game|record|tune|video|movie|role in)|my|the (?:girl|boy|student|role of a)|it's my)\b|\byou (?:play|will play|'ll play|are playing)(?: the role of)? (?:a|my|the)\b(?! (?:guitar|piano|violin|song|game|record))|\b(?:in|for) (?:this|our|my) (?:scene|story|fantasy|scenario|role ?-?play|game)\b|\bmy fantasy\b|\byour (?:character|role|persona) (?:is|will be)\b|\bscenario:`,
+    String.raw`\b(?:role ?-?play(?:ing)?|rp)\b|(?:^|[.!?\n,] ?|\b(?:let'?s|let us|please|can you|could you|will you|would you|want you to|like you to|just|now|and|we can|we could) )(?:pretend|imagine|picture|suppose|act|act as|act like|play|be)(?: that)? (?:you|i'm|i am|i was|i were|we|to be|she|he|as|like|a (?!song|game|record|tune|video|movie|role in)|my|the (?:girl|boy|student|role of a)|it's my)\b|\b(?:our|my|the) (?:story|plot|roleplay):|\blet'?s play school\b|\bimagine yourself\b|\byou(?: play| will play|'ll play| are playing|'re playing)(?: the role of)? (?:a|my|the)\b(?! (?:guitar|piano|violin|song|game|record))|\b(?:in|for) (?:this|our|my) (?:scene|story|fantasy|scenario|role ?-?play|game)\b|\bmy fantasy\b|\byour (?:character|role|persona) (?:is|will be)\b|\bscenario:`,
   ),
   sexual: pattern(
     String.raw`\b(?:sex\p{L}*|naked|nude\p{L}*|horny|erotic\p{L}*|seduc\p{L}+|undress\p{L}*|striptease|porn\p{L}*|fuck\p{L}*|lingerie|make out|making out|made out|orgasm\p{L}*|virgin|aroused?|kinky|fetish|slut\p{L}*|molest\p{L}*|grope\p{L}*|intimate with|sleep with (?:me|him|her)|in bed with|in my bed|sugar daddy|hot and)\b|\b(?:i|you|we) (?:kiss(?:ed)?|touch(?:ed)?|flirt(?:ed)? with|date|dated) (?:her|him|each other)\b(?! (?:good ?night|goodbye|on the (?:cheek|forehead)))`,
@@ -173,10 +176,10 @@ export const english: LanguageRules = {
     String.raw`\b(?:has|have|having|raises?|raising|mother|father|mom|mum|mommy|dad|single parent|parent|parents|aunt|uncle|grandmother|grandfather|teacher|teaches|teach|teaching|tutors?|nanny|coach(?:es|ing)?|trains?|p(?:a)?ediatrician|nurse|works with|working with|volunteers?|helps?|writes? for|loves|likes|former|ex|was|were|once|as|since)\b(?: \p{L}+'?\p{L}*| \d+-year-old|,){0,5} ?[\p{L}\d -]{0,16}$`,
   ),
   thing: pattern(
-    String.raw`\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|parrot|pony|labrador|retriever|terrier|poodle|pet|tortoise|hamster|rabbit|car|truck|bike|motorbike|laptop|phone|computer|house|building|apartment|flat|tree|wine|whisky|whiskey|scotch|rum|bourbon|cheese|vinegar|company|firm|business|startup|marriage|relationship|friendship|bug|ticket|code|codebase|account|joke|wound|scar|letter|photo|jacket|sofa|guitar|violin|piano|contract|mortgage|restaurant|band|website|steak|loaf|road|bridge|school building|album|song|game)\b`,
+    String.raw`\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|parrot|pony|labrador|retriever|terrier|poodle|pet|tortoise|hamster|rabbit|car|truck|bike|motorbike|laptop|phone|computer|house|building|apartment|flat|tree|wine|whisky|whiskey|scotch|rum|bourbon|cheese|vinegar|company|firm|business|startup|marriage|relationship|friendship|bug|ticket|code|codebase|account|joke|wound|scar|letter|photo|jacket|sofa|guitar|violin|piano|contract|mortgage|restaurant|band|website|steak|loaf|road|bridge|school building|album|song|game|toyota|honda|ford|volvo|bmw|audi|vw|golf|mazda|jeep|tesla|volkswagen|mercedes)\b`,
   ),
   person: pattern(String.raw`\b${PERSON}s?\b`),
-  adultRole: pattern(String.raw`\b${ADULT_ROLE}s?\b`),
+  adultRole: pattern(String.raw`\b(?!friend)${ADULT_ROLE}s?\b|\bschool friends?\b`),
   asksAge: pattern(String.raw`\bhow old (?:are|r) (?:you|u)\b|\byour age\b|\bwhat age are you\b`),
   born: [
     pattern(String.raw`(?:^|\n|[.!?,] )born in {year}`),

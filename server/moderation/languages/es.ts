@@ -1,3 +1,4 @@
+import { spanishClaims } from '../claims/es';
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:solo|apenas|ya|recien|casi|como|unos|unas|realmente|ahora|aun|todavia|actualmente|exactamente|mas o menos|tan solo|solamente|en realidad|en verdad|hoy|los|cumplidos) )*`;
@@ -8,6 +9,8 @@ const MINOR = String.raw`(?:adolescentes?|colegial[ae]?s?|menor(?:es)? de edad|n
 const CHILD = String.raw`(?:nin[ao]|nene|nena)`;
 
 export const spanish: LanguageRules = {
+  script: /\p{Script=Latin}/u,
+  claims: spanishClaims,
   numbers: wordsToDigits({
     units: {
       dos: 2,
@@ -109,14 +112,14 @@ export const spanish: LanguageRules = {
   ],
   others: [
     pattern(
-      String.raw`\b(?:${PERSON}|adolescente|nin[ao]) de {age}\b(?! (?:euros|kilos|metros|dias|meses|semanas))`,
+      String.raw`\b(?:${PERSON}|adolescente|nin[ao])(?: \p{L}+)? de {age}\b(?! (?:euros|kilos|metros|dias|meses|semanas))`,
     ),
     pattern(String.raw`\b\p{L}{2,}, (?<age>1\d), (?:es|tiene|mi|una?|estudiante|le|la|el)\b`),
     pattern(String.raw`\b(?:tiene|tienen) ${MOSTLY}{age}${YEARS}`),
     pattern(String.raw`\b(?:ella|el) tiene ${MOSTLY}(?<age>1\d)${AFTER}`),
     pattern(String.raw`\b${PERSON} (?:que )?tiene ${MOSTLY}{age}${AFTER}`),
     pattern(
-      String.raw`\bde (?:solo |apenas |tan solo |unos )?{age} ?(?:anos|anitos)\b(?! (?:de (?!edad)|con))`,
+      String.raw`(?<!(?:despues|antes|hace|cerca|mas|menos|desde|partir|alrededor) )\bde (?:solo |apenas |tan solo |unos )?{age} ?(?:anos|anitos)\b(?! (?:de (?!edad)|con))`,
     ),
     pattern(String.raw`\b{age} ?(?:anos|anitos) de edad\b`),
     pattern(String.raw`\bedad(?: es|:| =|,)? ?(?:de )?{age}\b`),
@@ -132,7 +135,7 @@ export const spanish: LanguageRules = {
   minor: pattern(String.raw`\b${MINOR}s?\b`),
   always: pattern(String.raw`\b(?:pornografia infantil|porno infantil|loli|lolis|shota|lolicon)\b`),
   scene: pattern(
-    String.raw`\b(?:juego de rol|juegos de rol|rolear|roleplay|hagamos un rol|jugu?emos a que|vamos a jugar a que|finge|fingir que|finjamos|imagina(?:te)? que (?:tu|yo|soy|eres|somos|estamos|ella|el|tengo|tienes)|imagina(?:te)? una? (?:chic[ao]|nin[ao])|haz de|actua como|haz el papel|haces el papel|haras de|tu papel|se mi|seras mi|mi fantasia|en (?:esta|nuestra|mi) (?:escena|historia|fantasia)|supon que|interpreta a)\b|\bescenario:`,
+    String.raw`\b(?:juego de rol|juegos de rol|rolear|roleplay|hagamos un rol|jugu?emos a que|vamos a jugar a que|finge|fingir que|finjamos|imagina(?:te)? que (?:tu|yo|soy|eres|somos|estamos|ella|el|tengo|tienes)|imagina(?:te)? una? (?:chic[ao]|nin[ao])|haz de|actua como|haz el papel|haces el papel|haras de|tu papel|se mi|seras mi|mi fantasia|en (?:esta|nuestra|mi) (?:escena|historia|fantasia)|supon que|interpreta a|haz como si|vas a ser mi|no salgas del papel|imaginate con|imaginate a los|(?:nuestra|mi|la) historia(?=:))\b|\bescenario:`,
   ),
   sexual: pattern(
     String.raw`\b(?:sex\p{L}*|desnud\p{L}*|caliente|cachond\p{L}*|erotic\p{L}*|seduc\p{L}+|porno?\p{L}*|follar\p{L}*|coger conmigo|lenceria|orgasm\p{L}*|virgen|excitad\p{L}*|fetiche|acostar\p{L}* con|en la cama con|puta)\b`,
@@ -148,7 +151,7 @@ export const spanish: LanguageRules = {
     String.raw`\b(?:tiene un\p{L}*|tiene \d|con una? hij[ao]|madre|padre|mama|papa|tia|tio|abuel[ao]|profesor\p{L}*|maestr[ao]|ensena|entrenador\p{L}*|entrena|ninera|pediatra|enfermer[ao]|trabaja con|ayuda|cuida|ama|le gustan|era|fue|de|desde|cuando|su hij[ao]|su sobrin[ao])\b`,
   ),
   thing: pattern(
-    String.raw`\b(?:perr[ao]s?|gat[ao]s?|cachorr[ao]|caballo|yegua|loro|poni|tortuga|hamster|conejo|coche|carro|auto|moto|bici\p{L}*|portatil|ordenador|movil|telefono|casa|edificio|piso|apartamento|arbol|vino|whisky|ron|queso|vinagre|empresa|negocio|tienda|matrimonio|relacion|amistad|cicatriz|carta|foto|chaqueta|sofa|guitarra|violin|piano|contrato|hipoteca|restaurante|banda|experiencia|aniversario|garantia|prision|carcel|disco|cancion|juego|barco|bar)\b`,
+    String.raw`\b(?:perr[ao]s?|gat[ao]s?|cachorr[ao]|caballo|yegua|loro|poni|tortuga|hamster|conejo|coche|carro|auto|moto|bici\p{L}*|portatil|ordenador|movil|telefono|casa|edificio|piso|apartamento|arbol|vino|whisky|ron|queso|vinagre|empresa|negocio|tienda|matrimonio|relacion|amistad|cicatriz|carta|foto|chaqueta|sofa|guitarra|violin|piano|contrato|hipoteca|restaurante|banda|experiencia|aniversario|garantia|prision|carcel|disco|cancion|juego|barco|bar|seat|toyota|ford|renault|opel|fiat|golf|volvo|bmw|audi)\b`,
   ),
   person: pattern(String.raw`\b${PERSON}s?\b`),
   adultRole: pattern(
