@@ -148,7 +148,7 @@ describe.each(MEASURED)('L2 the guard of streamed replies in %s', (_, { minors }
             throw error;
           }
         };
-        if (!(await isRefused()) || !check(said, { currentYear }).ok)
+        if (!(await isRefused()) || !/^$|[.!?…。！？]$/.test(said))
           passed.push(`${text.slice(0, place)}|${text.slice(place)}`);
       }
     }
