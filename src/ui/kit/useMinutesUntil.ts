@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
-
 /** Who sleeps for a while hears of it when the page is looked at again. */
 function followMinute(tell: () => void) {
   const timer = setInterval(tell, MINUTE_MS / 4);
@@ -14,8 +12,8 @@ function followMinute(tell: () => void) {
   };
 }
 
-/** How many whole minutes are left until then; never less than one. */
-export const useMinutesUntil = (time: string): number => {
-  const minute = useSyncExternalStore(followMinute, minuteNow);
-  return Math.max(1, Math.ceil(Date.parse(time) / MINUTE_MS) - minute);
-};
+/** How many minutes are left until then, the one that has begun included; never less than one. */
+export const useMinutesUntil = (time: string): number =>
+  useSyncExternalStore(followMinute, () =>
+    Math.max(1, Math.ceil((Date.parse(time) - Date.now()) / MINUTE_MS)),
+  );
