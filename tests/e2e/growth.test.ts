@@ -58,6 +58,9 @@ async function openReady(page: Page) {
       expect(fetched).toContainEqual(expect.stringMatching(`/assets/${chunk}-.*[.]js$`));
     }
   }).toPass({ timeout: 30_000 });
+  // What has arrived has still to run.
+  const growth = fetched.find((path) => path.includes('/assets/growth-')) ?? '';
+  await page.evaluate(async (path) => void (await import(path)), growth);
 }
 
 /** How soon the page gives up growing a card is not for a busy machine to decide. */
