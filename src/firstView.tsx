@@ -40,6 +40,7 @@ const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
   '/chat': 'frame',
   '/settings': 'frame',
   '/settings/desires': 'frame',
+  '/verify': 'frame',
 };
 
 /** The page with the first view in it; null for a path that has none. */

@@ -32,6 +32,7 @@ import {
   shortcutsVault,
   themeVault,
 } from './browser/preferences';
+import { takeProof } from './browser/proof';
 import { localStore } from './browser/storage';
 import { tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
@@ -72,6 +73,8 @@ const recover = chunkGuard(window, Date.now);
 missedChunk.recover = recover;
 
 const store = localStore();
+// Before anything else can read it there.
+const proof = takeProof(window);
 const { origin, protocol } = window.location;
 const apiOrigin = import.meta.env.VITE_API_ORIGIN || origin;
 const device = { document, store, tabs: window, isSecure: protocol === 'https:' };
@@ -120,10 +123,13 @@ const loadForms = async () =>
     client,
     openClient,
     createClient(openFetch, origin),
+    { store, user, proof },
   );
 const login = lateMachine('login', async () => (await loadForms()).login);
 const signup = lateMachine('signup', async () => (await loadForms()).signup);
 const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
+const password = lateMachine('password', async () => (await loadForms()).password);
+const verification = lateMachine('verification', async () => (await loadForms()).verification);
 const report = lateMachine('report', async () => (await loadForms()).report);
 const blog = lateMachine('blog', async () => (await loadForms()).blog);
 const undress = lateMachine('undress', async () =>
@@ -240,7 +246,7 @@ const createApp = (): AppRef =>
           kept.startUpkeep(keeping, app, buildId !== null);
         }),
         characters: partOf([chat, botProfile]),
-        forms: partOf([login, signup, profileForm, report, blog]),
+        forms: partOf([login, signup, profileForm, password, verification, report, blog]),
         pictures: partOf([undress]),
         money: partOf([offer, payment, ledger, subscription]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
@@ -250,6 +256,8 @@ const createApp = (): AppRef =>
         login: login.machine,
         signup: signup.machine,
         profileForm: profileForm.machine,
+        password: password.machine,
+        verification: verification.machine,
         report: report.machine,
         offer: offer.machine,
         payment: payment.machine,

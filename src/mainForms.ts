@@ -1,19 +1,37 @@
 import { register, requestTokens, updateProfile } from './api/actors/account';
 import { loadReading } from './api/actors/blog';
+import { passwordActors, verificationActors } from './api/actors/proofs';
 import { sendReport } from './api/actors/report';
 import type { Client } from './api/client';
+import { lastMail } from './browser/lastMail';
+import type { takeProof } from './browser/proof';
+import type { KeyValueStore } from './browser/storage';
 import { blogMachine } from './machines/blog/blogMachine';
 import { loginMachine } from './machines/login/loginMachine';
+import { passwordMachine } from './machines/password/passwordMachine';
 import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
 import { signupMachine } from './machines/signup/signupMachine';
+import { verificationMachine } from './machines/verification/verificationMachine';
+
+type Device = {
+  store: KeyValueStore | null;
+  user: () => string | null;
+  /** What the link of a mail has brought. */
+  proof: ReturnType<typeof takeProof>;
+};
 
 /**
  * The part of the composition root that only forms and blog need, so that it is no part of the first
  * route. `client` carries the access token where there is one, `openClient` never does; `pageClient`
  * is for what comes with the pages, wherever the API is.
  */
-export const createForms = (client: Client, openClient: Client, pageClient: Client) => {
+export const createForms = (
+  client: Client,
+  openClient: Client,
+  pageClient: Client,
+  { store, user, proof }: Device,
+) => {
   const askTokens = requestTokens(openClient);
   return {
     login: loginMachine.provide({ actors: { requestTokens: askTokens } }),
@@ -22,6 +40,16 @@ export const createForms = (client: Client, openClient: Client, pageClient: Clie
     }),
     profileForm: profileFormMachine.provide({ actors: { updateProfile: updateProfile(client) } }),
     blog: blogMachine.provide({ actors: { loadReading: loadReading(pageClient) } }),
+    password: passwordMachine.provide({
+      actors: { ...passwordActors(openClient), takeToken: proof('token') },
+    }),
+    verification: verificationMachine.provide({
+      actors: {
+        ...verificationActors(client, Date.now),
+        takeCode: proof('code'),
+        lastMail: lastMail(store, user, Date.now),
+      },
+    }),
     report: reportMachine.provide({ actors: { sendReport: sendReport(client) } }),
   };
 };

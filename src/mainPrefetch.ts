@@ -7,7 +7,15 @@ import { whenIdle } from './browser/whenIdle';
 import type { AppRef } from './machines/app/appMachine';
 import { prefetchMachine } from './machines/prefetch/prefetchMachine';
 import { preloadMachine } from './machines/prefetch/preloadMachine';
-import { BlogPage, ChatListPage, ChatPage, LedgerPage, SettingsPage } from './ui/app/Page';
+import {
+  BlogPage,
+  ChatListPage,
+  ChatPage,
+  LedgerPage,
+  PasswordPage,
+  SettingsPage,
+  VerificationPage,
+} from './ui/app/Page';
 
 /**
  * The part of the composition root that fetches pages ahead of their visitor. It fetches code as it
@@ -23,6 +31,8 @@ export const startPrefetch = async (app: AppRef) => {
     '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
     '/settings': () => Promise.all([SettingsPage.fetch(), import('./mainForms')]),
     '/settings/desires': () => Promise.all([LedgerPage.fetch(), import('./mainMoney')]),
+    '/verify': () => Promise.all([VerificationPage.fetch(), import('./mainForms')]),
+    '/password': () => Promise.all([PasswordPage.fetch(), import('./mainForms')]),
     '/:slug': () =>
       Promise.all([
         ChatPage.fetch(),

@@ -9,7 +9,8 @@ import type { MailContent, RenderedMail } from './render';
 
 type Linked = { origin: string };
 type Greeted = Linked & { name: string };
-export type CodeValues = { name: string; code: string; origin: string };
+/** Each value as the text needs it. */
+export type CodeValues = { name: string; code: string; verifyUrl: string };
 
 /** What is written to somebody of their account. */
 export type AccountTexts = {
@@ -18,7 +19,7 @@ export type AccountTexts = {
   /** To who asked for the code again. */
   confirmation(values: CodeValues): MailContent;
   /** To the owner of an address that somebody tried to register again. */
-  alreadyRegistered(values: { loginUrl: string }): MailContent;
+  alreadyRegistered(values: { loginUrl: string; passwordUrl: string }): MailContent;
   /** To who has forgotten the password. */
   passwordReset(values: { name: string; resetUrl: string }): MailContent;
   /** To who has set a new password, in case it was somebody else. */
@@ -42,13 +43,19 @@ const texts: Record<Locale, AccountTexts> = {
   ru: russian,
 };
 
+const withCode = ({ name, code, origin }: Given['welcome']): CodeValues => ({
+  name,
+  code,
+  verifyUrl: `${origin}/verify?code=${code}`,
+});
+
 const contents: {
   [Kind in keyof Given]: (texts: AccountTexts, values: Given[Kind]) => MailContent;
 } = {
-  welcome: ({ welcome }, values) => welcome(values),
-  confirmation: ({ confirmation }, values) => confirmation(values),
+  welcome: ({ welcome }, values) => welcome(withCode(values)),
+  confirmation: ({ confirmation }, values) => confirmation(withCode(values)),
   alreadyRegistered: ({ alreadyRegistered }, { origin }) =>
-    alreadyRegistered({ loginUrl: `${origin}/?login=1` }),
+    alreadyRegistered({ loginUrl: `${origin}/?login=1`, passwordUrl: `${origin}/password` }),
   passwordReset: ({ passwordReset }, { name, token, origin }) =>
     passwordReset({ name, resetUrl: `${origin}/password?token=${token}` }),
   passwordChanged: ({ passwordChanged }, { name, origin }) =>

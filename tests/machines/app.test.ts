@@ -27,12 +27,14 @@ import type { Part } from '../../src/machines/part/partMachine';
 import { prefetchMachine } from '../../src/machines/prefetch/prefetchMachine';
 import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
+import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
 import { reportMachine } from '../../src/machines/report/reportMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import { signupMachine } from '../../src/machines/signup/signupMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
 import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
+import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
@@ -127,6 +129,10 @@ const held = (
         actors: { register: world.held(), requestTokens: world.held() },
       }),
       profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
+      password: passwordMachine.provide({ actors: { takeToken: world.held() } }),
+      verification: verificationMachine.provide({
+        actors: { lastMail: world.line(), takeCode: world.held(), activate: world.held() },
+      }),
       report: reportMachine.provide({ actors: { sendReport: world.held() } }),
       money: partMachine.provide({ actors: { fetchPart: world.held() } }),
       subscription: subscriptionMachine.provide({

@@ -69,6 +69,7 @@ it('finds every machine', () => {
     'outgoing',
     'page',
     'part',
+    'password',
     'payment',
     'pinning',
     'prefetch',
@@ -87,6 +88,7 @@ it('finds every machine', () => {
     'unblur',
     'undress',
     'upkeep',
+    'verification',
     'voice',
   ]);
 });

@@ -70,6 +70,8 @@ it('names the build in the page, says when it was made, and holds the rules of i
     '/chat': { middleware: ['auth'] },
     '/settings': { middleware: ['auth'] },
     '/settings/desires': { middleware: ['auth'] },
+    '/verify': { middleware: ['auth'] },
+    '/password': {},
     '/terms.pdf': { document: true },
     '/blog': { payload: true },
     '/blog/:id': { payload: true },

@@ -141,7 +141,7 @@ describe('sending the code again', () => {
     const [mail] = await server.services.database.query.mails.findMany({
       where: (row, { eq }) => eq(row.subject, 'Ваш код подтверждения'),
     });
-    expect(mail?.text).toContain(code);
+    expect(mail?.text).toContain(`/verify?code=${code}`);
     await activate(member, code);
     expect(expectStatus(await resend(member), 409).body.code).toBe('already-confirmed');
   });

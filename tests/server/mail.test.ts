@@ -43,18 +43,16 @@ describe('mails', () => {
       accountMail(locale, 'passwordChanged', greeted),
     ];
     const places = [
-      'https://example.org',
-      undefined,
+      'https://example.org/verify?code=ABCD2345',
+      'https://example.org/verify?code=ABCD2345',
       'https://example.org/?login=1',
       'https://example.org/password?token=the-token',
       'https://example.org/password',
     ];
     for (const [index, { text, html }] of mails.entries()) {
-      const place = places[index];
-      if (place !== undefined) {
-        expect(text).toContain(place);
-        expect(html).toContain(`href="${place}"`);
-      }
+      const place = places[index] ?? 'nowhere';
+      expect(text).toContain(place);
+      expect(html).toContain(`href="${place}"`);
       expect(html).not.toContain('<b>Eve');
       const words = html
         .replace(/<head>.*<\/head>/, '')

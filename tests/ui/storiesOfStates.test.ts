@@ -14,6 +14,7 @@ import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
 import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
+import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
 import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
@@ -21,6 +22,7 @@ import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine'
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
 import { undressMachine } from '../../src/machines/undress/undressMachine';
+import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
 import * as conversation from '../../src/ui/chat/Conversation.stories';
@@ -34,6 +36,7 @@ import * as chatListPage from '../../src/ui/chatList/ChatListPage.stories';
 import * as chatSearch from '../../src/ui/chatSearch/ChatSearch.stories';
 import * as messageHits from '../../src/ui/chatSearch/MessageHits.stories';
 import * as offer from '../../src/ui/offer/Offer.stories';
+import * as passwordPage from '../../src/ui/password/PasswordPage.stories';
 import * as payment from '../../src/ui/payment/Payment.stories';
 import * as ledgerPage from '../../src/ui/ledger/LedgerPage.stories';
 import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
@@ -42,6 +45,7 @@ import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories
 import * as receipts from '../../src/ui/subscription/Receipts.stories';
 import * as subscription from '../../src/ui/subscription/Subscription.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
+import * as verificationPage from '../../src/ui/verification/VerificationPage.stories';
 
 const stories = [
   chatPage,
@@ -64,6 +68,8 @@ const stories = [
   ledgerPage,
   subscription,
   receipts,
+  verificationPage,
+  passwordPage,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -88,6 +94,8 @@ const machines: readonly AnyStateMachine[] = [
   ledgerMachine,
   subscriptionMachine,
   receiptsMachine,
+  verificationMachine,
+  passwordMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -162,6 +170,9 @@ const withoutStory: Readonly<Record<string, string>> = {
   'ledger: shown.head.behind': 'what is there stays',
   'subscription: shown.copy.rereading': 'what is there stays',
   'receipts: shown.rereading': 'what is there stays',
+  'verification: arriving': 'it is passed at once',
+  'verification: open.code.arriving': 'it is passed at once',
+  'verification: open.mail.recalling': 'it is passed at once',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

@@ -3,30 +3,32 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = 'It was not you? Then simply ignore this mail.';
 
 export const english: AccountTexts = {
-  welcome: ({ name, code, origin }) => ({
+  welcome: ({ name, code, verifyUrl }) => ({
     subject: 'Welcome! Your confirmation code',
     blocks: [
       `Hello ${name},`,
       'good to have you here. Somebody is already waiting to meet you. First, please confirm that this address is yours. Your confirmation code is',
       { code },
-      { label: 'Open Confidant', link: origin },
+      { label: 'Confirm the address', link: verifyUrl },
       `The code is good for a week. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code }) => ({
+  confirmation: ({ name, code, verifyUrl }) => ({
     subject: 'Your confirmation code',
     blocks: [
       `Hello ${name},`,
       'here is the code that confirms your address:',
       { code },
+      { label: 'Confirm the address', link: verifyUrl },
       `It is good for a week. ${notYou}`,
     ],
   }),
-  alreadyRegistered: ({ loginUrl }) => ({
+  alreadyRegistered: ({ loginUrl, passwordUrl }) => ({
     subject: 'You already have an account',
     blocks: [
       'Somebody, most likely you, tried to create an account with this address. It already has one, so nothing has changed.',
       { label: 'Log in', link: loginUrl },
+      `Forgotten the password? Set a new one: ${passwordUrl}`,
       'It was not you? Then there is nothing to do.',
     ],
   }),

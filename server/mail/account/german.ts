@@ -3,30 +3,32 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = 'Das warst nicht du? Dann beachte diese Mail einfach nicht.';
 
 export const german: AccountTexts = {
-  welcome: ({ name, code, origin }) => ({
+  welcome: ({ name, code, verifyUrl }) => ({
     subject: 'Willkommen! Dein Bestätigungscode',
     blocks: [
       `Hallo ${name},`,
       'schön, dass du da bist. Es wartet schon jemand auf dich. Bestätige nur noch, dass diese Adresse dir gehört. Dein Bestätigungscode ist',
       { code },
-      { label: 'Confidant öffnen', link: origin },
+      { label: 'Adresse bestätigen', link: verifyUrl },
       `Der Code gilt eine Woche. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code }) => ({
+  confirmation: ({ name, code, verifyUrl }) => ({
     subject: 'Dein Bestätigungscode',
     blocks: [
       `Hallo ${name},`,
       'mit diesem Code bestätigst du deine Adresse:',
       { code },
+      { label: 'Adresse bestätigen', link: verifyUrl },
       `Er gilt eine Woche. ${notYou}`,
     ],
   }),
-  alreadyRegistered: ({ loginUrl }) => ({
+  alreadyRegistered: ({ loginUrl, passwordUrl }) => ({
     subject: 'Du hast schon ein Konto',
     blocks: [
       'Jemand, vermutlich du, wollte mit dieser Adresse ein Konto anlegen. Es gibt schon eines, und daran hat sich nichts geändert.',
       { label: 'Anmelden', link: loginUrl },
+      `Passwort vergessen? Hier legst du ein neues fest: ${passwordUrl}`,
       'Das warst nicht du? Dann ist nichts zu tun.',
     ],
   }),

@@ -3,30 +3,32 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = 'Это были не вы? Тогда просто не обращайте внимания на это письмо.';
 
 export const russian: AccountTexts = {
-  welcome: ({ name, code, origin }) => ({
+  welcome: ({ name, code, verifyUrl }) => ({
     subject: 'Добро пожаловать! Ваш код подтверждения',
     blocks: [
       `Здравствуйте, ${name}!`,
       'Хорошо, что вы с нами. С вами уже хотят познакомиться. Осталось подтвердить, что это ваш адрес. Ваш код подтверждения:',
       { code },
-      { label: 'Открыть Confidant', link: origin },
+      { label: 'Подтвердить адрес', link: verifyUrl },
       `Код действует неделю. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code }) => ({
+  confirmation: ({ name, code, verifyUrl }) => ({
     subject: 'Ваш код подтверждения',
     blocks: [
       `Здравствуйте, ${name}!`,
       'Этот код подтверждает ваш адрес:',
       { code },
+      { label: 'Подтвердить адрес', link: verifyUrl },
       `Он действует неделю. ${notYou}`,
     ],
   }),
-  alreadyRegistered: ({ loginUrl }) => ({
+  alreadyRegistered: ({ loginUrl, passwordUrl }) => ({
     subject: 'У вас уже есть аккаунт',
     blocks: [
       'Кто-то, скорее всего вы, хотел создать аккаунт с этим адресом. Аккаунт уже есть, и в нём ничего не изменилось.',
       { label: 'Войти', link: loginUrl },
+      `Забыли пароль? Задайте новый: ${passwordUrl}`,
       'Это были не вы? Тогда ничего делать не нужно.',
     ],
   }),

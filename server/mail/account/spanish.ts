@@ -3,30 +3,32 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = '¿No has sido tú? Entonces no hagas caso de este correo.';
 
 export const spanish: AccountTexts = {
-  welcome: ({ name, code, origin }) => ({
+  welcome: ({ name, code, verifyUrl }) => ({
     subject: '¡Hola! Aquí tienes tu código de confirmación',
     blocks: [
       `Hola, ${name}:`,
       'qué bien que estés aquí. Ya hay alguien con ganas de conocerte. Antes, confirma que esta dirección es tuya. Tu código de confirmación es',
       { code },
-      { label: 'Abrir Confidant', link: origin },
+      { label: 'Confirmar la dirección', link: verifyUrl },
       `El código vale una semana. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code }) => ({
+  confirmation: ({ name, code, verifyUrl }) => ({
     subject: 'Tu código de confirmación',
     blocks: [
       `Hola, ${name}:`,
       'con este código confirmas tu dirección:',
       { code },
+      { label: 'Confirmar la dirección', link: verifyUrl },
       `Vale una semana. ${notYou}`,
     ],
   }),
-  alreadyRegistered: ({ loginUrl }) => ({
+  alreadyRegistered: ({ loginUrl, passwordUrl }) => ({
     subject: 'Ya tienes una cuenta',
     blocks: [
       'Alguien, seguramente tú, ha intentado crear una cuenta con esta dirección. Ya existe una, así que nada ha cambiado.',
       { label: 'Iniciar sesión', link: loginUrl },
+      `¿Has olvidado la contraseña? Elige otra aquí: ${passwordUrl}`,
       '¿No has sido tú? Entonces no tienes que hacer nada.',
     ],
   }),

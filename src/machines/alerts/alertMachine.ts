@@ -10,6 +10,8 @@ export type AlertContent =
   | 'chatRestoreFailed'
   | 'chatStartFailed'
   | 'editGone'
+  | 'emailConfirmed'
+  | 'emailConfirmedBefore'
   | 'favouriteFailed'
   | 'localeFailed'
   | 'loggedOut'

@@ -27,7 +27,9 @@ import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import type { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
 import type { subscriptionMachine } from '../subscription/subscriptionMachine';
+import type { passwordMachine } from '../password/passwordMachine';
 import type { undressMachine } from '../undress/undressMachine';
+import type { verificationMachine } from '../verification/verificationMachine';
 import type { ConnectivityEvent } from './appTypes';
 
 /** Whom the root starts; those whose code comes late must be provided. */
@@ -57,6 +59,8 @@ export const appActors = {
   login: machineNotProvided<typeof loginMachine>('login'),
   signup: machineNotProvided<typeof signupMachine>('signup'),
   profileForm: machineNotProvided<typeof profileFormMachine>('profileForm'),
+  password: machineNotProvided<typeof passwordMachine>('password'),
+  verification: machineNotProvided<typeof verificationMachine>('verification'),
   report: machineNotProvided<typeof reportMachine>('report'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),

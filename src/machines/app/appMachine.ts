@@ -29,6 +29,8 @@ export const appMachine = app.createMachine({
     blog: null,
     botProfile: null,
     profileForm: null,
+    password: null,
+    verification: null,
     undress: null,
     subscription: null,
     prefetch: null,
@@ -190,6 +192,18 @@ export const appMachine = app.createMachine({
       actions: [
         { type: 'keepProfile', params: ({ event }) => event },
         { type: 'showAlert', params: { alert: { content: 'profileSaved' } } },
+      ],
+    },
+    'email.confirmed': {
+      actions: [
+        { type: 'keepProfile', params: ({ event }) => event },
+        { type: 'showAlert', params: { alert: { content: 'emailConfirmed' } } },
+      ],
+    },
+    'email.confirmedBefore': {
+      actions: [
+        'rereadProfile',
+        { type: 'showAlert', params: { alert: { content: 'emailConfirmedBefore', type: 'info' } } },
       ],
     },
     'report.sent': {

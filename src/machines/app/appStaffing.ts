@@ -237,6 +237,16 @@ export const appStaffing = setup({
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),
+        ...(isMissing('password') && {
+          password: spawn('password', { id: 'password', input: { owner } }),
+        }),
+        ...(isMissing('verification') &&
+          member !== null && {
+            verification: spawn('verification', {
+              id: 'verification',
+              input: { owner, profile: member },
+            }),
+          }),
         ...(isMissing('subscription') && {
           subscription: spawn('subscription', { id: 'subscription' }),
         }),
@@ -250,8 +260,10 @@ export const appStaffing = setup({
     }),
     /** What belongs to a member hears of the profile, and goes with its person. */
     followMember: enqueueActions(({ context, enqueue }) => {
-      const { claim } = context;
+      const { claim, verification } = context;
       const member = memberOf(context);
+      if (member !== null && verification !== null)
+        enqueue.sendTo(verification, { type: 'profile.changed', profile: member });
       if (claim === null) return;
       if (member?.id === claim.getSnapshot().context.userId) {
         enqueue.sendTo(claim, { type: 'profile.changed', profile: member });

@@ -18,6 +18,7 @@ import type { OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
 import type { Part, PartNotice } from '../part/partMachine';
 import type { PaymentNotice, PaymentRef } from '../payment/paymentMachine';
+import type { PasswordNotice, PasswordRef } from '../password/passwordMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
@@ -28,6 +29,7 @@ import type { SubscriptionRef } from '../subscription/subscriptionMachine';
 import type { Theme } from '../theme/themeMachine';
 import type { UndressRef } from '../undress/undressMachine';
 import type { UndressNotice } from '../undress/undressSetup';
+import type { VerificationNotice, VerificationRef } from '../verification/verificationMachine';
 
 export type ConnectivityEvent = { type: 'network.online' } | { type: 'network.offline' };
 
@@ -42,6 +44,8 @@ export type AppEvent =
   | LoginNotice
   | SignupNotice
   | ProfileFormNotice
+  | PasswordNotice
+  | VerificationNotice
   | ReportNotice
   | OfferNotice
   | PaymentNotice
@@ -89,6 +93,8 @@ export type Screens = {
   blog: BlogRef | null;
   botProfile: BotProfileRef | null;
   profileForm: ProfileFormRef | null;
+  password: PasswordRef | null;
+  verification: VerificationRef | null;
   undress: UndressRef | null;
   subscription: SubscriptionRef | null;
 };

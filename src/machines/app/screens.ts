@@ -16,6 +16,8 @@ export const formScreens = [
   'signup',
   'report',
   'profileForm',
+  'password',
+  'verification',
   'undress',
   'premium',
   'pw',
@@ -41,6 +43,8 @@ export const partOf = (name: FormScreen): Part => parts[name] ?? 'forms';
 const pageScreens: Readonly<Record<string, readonly FormScreen[]>> = {
   '/settings': ['profileForm', 'subscription'],
   '/settings/desires': ['ledger'],
+  '/password': ['password'],
+  '/verify': ['verification'],
   '/undress': ['undress'],
 };
 

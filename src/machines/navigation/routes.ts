@@ -13,6 +13,8 @@ export const routeRules: RouteRules = {
   '/chat': { middleware: ['auth'] },
   '/settings': { middleware: ['auth'] },
   '/settings/desires': { middleware: ['auth'] },
+  '/verify': { middleware: ['auth'] },
+  '/password': {},
   '/undress': { middleware: ['validate-with-ls', 'ready', 'generate'] },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },

@@ -8,6 +8,8 @@ export const alertTexts = defineMessages({
   chatRestoreFailed: { id: 'alert.chatRestoreFailed' },
   chatStartFailed: { id: 'alert.chatStartFailed' },
   editGone: { id: 'alert.editGone' },
+  emailConfirmed: { id: 'alert.emailConfirmed' },
+  emailConfirmedBefore: { id: 'alert.emailConfirmedBefore' },
   favouriteFailed: { id: 'alert.favouriteFailed' },
   localeFailed: { id: 'alert.localeFailed' },
   loggedOut: { id: 'alert.loggedOut' },

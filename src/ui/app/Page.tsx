@@ -26,6 +26,14 @@ export const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).
 
 export const LedgerPage = lazyView(async () => (await import('../ledger/LedgerPage')).LedgerPage);
 
+export const VerificationPage = lazyView(
+  async () => (await import('../verification/VerificationPage')).VerificationPage,
+);
+
+export const PasswordPage = lazyView(
+  async () => (await import('../password/PasswordPage')).PasswordPage,
+);
+
 export const UndressPage = lazyView(
   async () => (await import('../undress/UndressPage')).UndressPage,
 );
@@ -56,6 +64,10 @@ function pageOf(place: Place): ReactNode {
       return <Settings />;
     case '/settings/desires':
       return <Ledger />;
+    case '/verify':
+      return <Verification />;
+    case '/password':
+      return <Password />;
     case '/blog':
     case '/blog/:id':
       return <Blog />;
@@ -109,6 +121,31 @@ function Ledger() {
     </>
   ) : (
     <LedgerPage key={actor.sessionId} actor={actor} />
+  );
+}
+
+function Verification() {
+  const actor = useSelector(useApp(), ({ context }) => context.verification);
+  const email = useSelector(useAppActor('session'), ({ context }) => context.profile?.email ?? '');
+  return actor === null ? (
+    <>
+      <Coming view={VerificationPage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <VerificationPage key={actor.sessionId} actor={actor} email={email} />
+  );
+}
+
+function Password() {
+  const actor = useSelector(useApp(), ({ context }) => context.password);
+  return actor === null ? (
+    <>
+      <Coming view={PasswordPage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <PasswordPage key={actor.sessionId} actor={actor} />
   );
 }
 

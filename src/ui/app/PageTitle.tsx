@@ -12,6 +12,8 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/chat': { id: 'chats.title' },
   '/settings': { id: 'settings.title' },
   '/settings/desires': { id: 'ledger.title' },
+  '/verify': { id: 'verify.title' },
+  '/password': { id: 'password.title' },
   '/undress': { id: 'undress.title' },
   '/blog': { id: 'footer.blog' },
 });

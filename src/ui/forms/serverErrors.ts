@@ -22,6 +22,7 @@ const password: Special = {
 const email: Special = { required: 'email', 'too-short': 'email', invalid: 'emailInvalid' };
 
 const special: Readonly<Record<string, Special>> = {
+  code: { invalid: 'codeInvalid' },
   name: { required: 'name', 'too-short': 'name', 'too-long': 'usernameLong' },
   email: { ...email, 'too-long': 'emailInvalid' },
   password,

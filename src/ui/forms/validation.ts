@@ -6,6 +6,7 @@ export const validationTexts = defineMessages({
   username: { id: 'validation.username' },
   usernameLong: { id: 'validation.usernameLong' },
   name: { id: 'validation.name' },
+  codeInvalid: { id: 'validation.codeInvalid' },
   email: { id: 'validation.email' },
   emailInvalid: { id: 'validation.emailInvalid' },
   password: { id: 'validation.password' },

@@ -47,6 +47,9 @@ export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
           label={<FormattedMessage id="login.password" />}
           autoComplete="current-password"
         />
+        <Link className={styles.link} href="/password">
+          <FormattedMessage id="login.forgotten" />
+        </Link>
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
           <FormattedMessage id="login.submit" />
         </Button>

@@ -139,7 +139,10 @@ function Account({ profile }: { profile: Profile }) {
           {profile.email}
           {profile.isEmailConfirmed ? null : (
             <span className={styles.faint}>
-              <FormattedMessage id="settings.emailUnconfirmed" />
+              <FormattedMessage id="settings.emailUnconfirmed" />{' '}
+              <Link className={formStyles.link} href="/verify">
+                <FormattedMessage id="settings.confirmEmail" />
+              </Link>
             </span>
           )}
         </dd>

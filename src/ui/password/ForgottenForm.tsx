@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useOverlayHref } from '../app/useOverlayHref';
+import styles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
+import { useSchemaForm } from '../forms/useSchemaForm';
+import { Button } from '../kit/Button';
+import { TextField } from '../kit/TextField';
+import { forgottenSchema } from './password.schema';
+import type { usePassword } from './usePassword';
+
+export function ForgottenForm({ password }: { password: ReturnType<typeof usePassword> }) {
+  const overlayHref = useOverlayHref();
+  const { email, problem, isBusy, ask } = password;
+  const { formProps, field } = useSchemaForm({
+    initialValues: { email },
+    schema: forgottenSchema,
+    problem,
+    busy: isBusy,
+    onSubmit: ask,
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormNote problem={problem} />
+      <TextField
+        {...field('email')}
+        label={<FormattedMessage id="login.email" />}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <FormattedMessage id="password.submit" />
+      </Button>
+      <p className={styles.aside}>
+        <Link href={overlayHref('login')}>
+          <FormattedMessage id="password.remembered" />
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { MailCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import type { VerificationRef } from '../../machines/verification/verificationMachine';
+import formStyles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
+import { useSchemaForm } from '../forms/useSchemaForm';
+import { Button, ButtonLink } from '../kit/Button';
+import { EmptyState } from '../kit/EmptyState';
+import { Spinner } from '../kit/Spinner';
+import { TextField } from '../kit/TextField';
+import { ProofPage } from '../proof/ProofPage';
+import styles from '../proof/ProofPage.module.css';
+import { useVerification } from './useVerification';
+import { verificationSchema } from './verification.schema';
+
+export type VerificationPageProps = { actor: VerificationRef; email: string };
+
+/** Confirming the address: the code of the mail, and another mail. */
+export function VerificationPage({ actor, email }: VerificationPageProps) {
+  const verification = useVerification(actor);
+  if (verification.isConfirmed)
+    return (
+      <EmptyState
+        icon={<MailCheck />}
+        title={<FormattedMessage id="verify.doneTitle" />}
+        action={
+          <ButtonLink variant="primary" href="/">
+            <FormattedMessage id="verify.goOn" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="verify.doneText" values={{ email }} />
+      </EmptyState>
+    );
+  return (
+    <ProofPage
+      title={<FormattedMessage id="verify.title" />}
+      text={<FormattedMessage id="verify.text" values={{ email }} />}
+    >
+      {verification.isLooking ? <Spinner /> : <CodeForm verification={verification} />}
+      <Mail verification={verification} />
+    </ProofPage>
+  );
+}
+
+type Bound = { verification: ReturnType<typeof useVerification> };
+
+function CodeForm({ verification: { code, problem, isBusy, submit } }: Bound) {
+  const { formProps, field } = useSchemaForm({
+    initialValues: { code },
+    schema: verificationSchema,
+    problem,
+    busy: isBusy,
+    onSubmit: submit,
+  });
+  return (
+    <form {...formProps} className={formStyles.form}>
+      <FormNote problem={problem} />
+      <div className={styles.code}>
+        <TextField
+          {...field('code')}
+          label={<FormattedMessage id="verify.code" />}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
+        <FormattedMessage id="verify.submit" />
+      </Button>
+    </form>
+  );
+}
+
+function Mail({ verification: { mail, resend } }: Bound) {
+  return (
+    <div className={styles.mail}>
+      <p role="status">
+        {mail === 'waiting' ? (
+          <FormattedMessage id="verify.mailSent" />
+        ) : mail === 'failed' ? (
+          <FormattedMessage id="verify.mailFailed" />
+        ) : (
+          <FormattedMessage id="verify.mailHint" />
+        )}
+      </p>
+      {mail === 'waiting' ? null : (
+        <div>
+          <Button busy={mail === 'sending'} onClick={resend}>
+            <FormattedMessage id="verify.resend" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../support/e2e/accessibility';
+import { storageOf } from '../support/e2e/member';
+import { expect, test } from '../support/e2e/test';
+
+/** The text of the latest mail to somebody that fits; a mail leaves a moment after its call. */
+async function mailTo(request: APIRequestContext, email: string, fits: RegExp) {
+  let found = '';
+  await expect
+    .poll(async () => {
+      const outbox = await (await request.get('/dev/outbox')).text();
+      const mails = outbox.split('<article>').filter((mail) => mail.includes(`To ${email},`));
+      found = mails.map((mail) => fits.exec(mail)?.[1] ?? '').find((part) => part !== '') ?? '';
+      return found;
+    })
+    .not.toBe('');
+  return found;
+}
+
+const aCode = /\n\n([A-Z2-9]{8})\n\n/;
+const aToken = /password\?token=([\w-]+)/;
+
+test.describe('a member', { tag: '@anyScreen' }, () => {
+  test.use({ visitor: 'member' });
+
+  test('X4 confirms the address by its code, or by the link, whose secret leaves the address', async ({
+    page,
+    context,
+    request,
+    member,
+    faults,
+  }) => {
+    faults.expect(/status of 400 .*\/api\/activate\//);
+    const code = await mailTo(request, member.email, aCode);
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Confirm it' }).click();
+    const field = page.getByRole('textbox', { name: 'Code from the mail' });
+    await expect(page.getByText('A mail is on its way.')).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('AAAAAAAA');
+    await field.press('Enter');
+    await expect(page.getByText('Invalid code')).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`/verify?code=${code}`);
+    await expect(other.getByRole('main')).toContainText('Your email is confirmed');
+    await expect(other).toHaveURL('/verify');
+    await expect(page.getByRole('main')).toContainText('Your email is confirmed');
+  });
+
+  test('sets a forgotten password, by which one logs in, and is logged out elsewhere', async ({
+    page,
+    browser,
+    request,
+    member,
+  }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    const { origin } = new URL(page.url());
+    const elsewhere = await browser.newContext({
+      baseURL: origin,
+      storageState: storageOf(origin),
+    });
+    const guest = await elsewhere.newPage();
+    await guest.goto('/?login=1');
+    await guest.getByRole('link', { name: 'Forgot your password?' }).click();
+    const email = guest.getByRole('textbox', { name: 'Email' });
+    await email.fill(member.email);
+    await email.press('Enter');
+    await expect(guest.getByText('Look into your mailbox')).toBeVisible();
+
+    const token = await mailTo(request, member.email, aToken);
+    await guest.goto(`/password?token=${token}`);
+    await expect(guest.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expect(guest).toHaveURL('/password');
+    await guest.getByLabel('New password', { exact: true }).fill('a newer evening');
+    const repeat = guest.getByLabel('Repeat the new password');
+    await repeat.fill('a newer evening');
+    await expectAccessible(guest);
+    await repeat.press('Enter');
+    await expect(guest.getByText('Your new password holds')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+
+    await guest.getByRole('button', { name: 'Log in' }).last().click();
+    const dialog = guest.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(member.email);
+    await dialog.getByLabel('Password', { exact: true }).fill('a newer evening');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+    await guest.goto('/settings');
+    await expect(guest.getByText(member.email)).toBeVisible();
+    await elsewhere.close();
+  });
+});
