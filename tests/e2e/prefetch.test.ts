@@ -18,6 +18,8 @@ test(
     const brought = payloadOf(page, 'ines');
     await page.goto('/');
     await (await brought).finished();
+    // What has arrived has still to be read, as the page does before it is idle.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     await card(page, ines).click();
     await expect(page).toHaveURL('/ines');
     await expect(page.getByRole('heading', { level: 1, name: /^Inês, \d\d/ })).toBeVisible();

@@ -80,13 +80,13 @@ export function Shell({
       />
       {notice ? <div className={styles.notice}>{notice}</div> : null}
       {isOffline ? <OfflineBar /> : null}
-      {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {layout === 'page' ? (
         <>
           <Footer helpAddress={rest.helpAddress} reportHref={links.report} blogHref={links.blog} />
+          {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
           <nav className={styles.tabBar} aria-label={intl.formatMessage({ id: 'nav.label' })}>
             <Tabs visitor={visitor} current={tab} accountLinks={links} />
           </nav>

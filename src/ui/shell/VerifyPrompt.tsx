@@ -1,12 +1,12 @@
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import styles from './StripBar.module.css';
+import styles from './VerifyPrompt.module.css';
 
-/** Shown while the e-mail is unconfirmed. */
+/** Shown while the e-mail is unconfirmed, at the foot: it comes with the profile, after the page. */
 export function VerifyPrompt({ href }: { href: string }) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.prompt}>
       <MailCheck aria-hidden="true" />
       <p>
         <FormattedMessage id="verify.prompt" />{' '}
