@@ -70,11 +70,13 @@ export type Operation = {
   access: 'open' | 'optional' | 'required';
   parameters: Parameter[];
   bodyTypes: string[];
+  /** Of a body in JSON. */
   bodyPointer: string | null;
   responses: Map<number, ContractResponse>;
 };
 
 const DOCUMENT = 'openapi.yaml';
+const JSON_TYPE = 'application/json';
 const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const pointerTo = (...keys: string[]) => ['#', ...keys.map(escapePointer)].join('/');
 const lastKey = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -113,6 +115,7 @@ function readOperation(
     responses.set(Number(status), { contentTypes: Object.keys(content), pointer });
   }
 
+  const bodyTypes = Object.keys(operation.requestBody?.content ?? {});
   const isOptional = operation.security.some((scheme) => Object.keys(scheme).length === 0);
   return {
     operationId: operation.operationId,
@@ -120,11 +123,10 @@ function readOperation(
     path,
     access: operation.security.length === 0 ? 'open' : isOptional ? 'optional' : 'required',
     parameters,
-    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
-    bodyPointer:
-      operation.requestBody === undefined
-        ? null
-        : pointerTo('paths', path, method, 'requestBody', 'content', 'application/json', 'schema'),
+    bodyTypes,
+    bodyPointer: bodyTypes.includes(JSON_TYPE)
+      ? pointerTo('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema')
+      : null,
     responses,
   };
 }

@@ -19,6 +19,7 @@ const tooLongTexts: Record<string, string> = {
 
 export function fieldError(code: Code, field: string): FieldError {
   const texts: Record<Code, string> = {
+    'image-too-large': 'Image size exceeded',
     'inappropriate-content': 'Inappropriate content',
     invalid: 'Not a valid value',
     'invalid-email': 'Enter a valid email address',
@@ -30,6 +31,7 @@ export function fieldError(code: Code, field: string): FieldError {
       field === 'password' ? 'Password must be 6 or more characters' : 'The text is too short',
     'under-age': 'Age must be over 18',
     'unknown-field': 'This field is not known',
+    'wrong-image-type': 'Wrong image type',
   };
   return { code, message: texts[code] };
 }

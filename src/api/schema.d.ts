@@ -246,7 +246,8 @@ export interface paths {
         /**
          * The catalogue, page by page
          * @description Open to guests. The order is stable: a page never repeats or skips a bot that was there when
-         *     the first page was taken. A cursor belongs to its `tags`, `q`, `sort` and `favourites`.
+         *     the first page was taken. A cursor belongs to its `tags`, `q`, `sort` and `favourites`. A
+         *     user's own personas come first.
          */
         get: operations["listBots"];
         put?: never;
@@ -284,7 +285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One character with greeting and gallery */
+        /**
+         * One character with greeting and gallery
+         * @description A persona is there for its maker alone.
+         */
         get: operations["getBot"];
         put?: never;
         post?: never;
@@ -305,9 +309,85 @@ export interface paths {
         put?: never;
         /**
          * Make a persona
-         * @description Premium only. The persona is seen by its maker alone.
+         * @description Premium only. The persona is seen by its maker alone. Made once for each `client_id`, however
+         *     often it is sent; the same `client_id` with another persona is `conflict`. A text that is
+         *     refused is `inappropriate-content`, named by its field.
          */
         post: operations["createBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own personas
+         * @description The newest first; there are 20 at most.
+         */
+        get: operations["listPersonas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a persona with its photo and its chats
+         * @description For good. A reply under way ends, and the event stream tells each chat that goes with it by
+         *     `chat.removed`.
+         */
+        delete: operations["deletePersona"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a persona
+         * @description Only what is sent changes. Needs no premium; another photo does, as its upload. Messages that
+         *     were written stay as they are.
+         */
+        patch: operations["updatePersona"];
+        trace?: never;
+    };
+    "/api/personas/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the photo of a persona
+         * @description Premium only. The body is the picture itself, judged by its content. Checked in this order:
+         *     its size (413 with the field error `image-too-large`), its type (415 with `wrong-image-type`:
+         *     one whole JPEG, PNG or WebP picture that does not move), its measures (413 with
+         *     `image-too-large` above 50 megapixels or 12 000 pixels a side), the apparent age of who is on
+         *     it (400 with `inappropriate-content`); each is a field error of `photo`. A check that does not
+         *     answer is 503, and nothing is kept.
+         *
+         *     Turned as its metadata says, freed of them, and made anew in the sizes that are shown. Taken
+         *     once for each `client_id`. One that no persona takes within a day is deleted.
+         */
+        post: operations["uploadPersonaPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1378,7 +1458,7 @@ export interface components {
             resets_at?: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**
@@ -1388,7 +1468,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        FieldErrorCode: "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-long" | "too-many" | "too-short" | "under-age" | "unknown-field";
+        FieldErrorCode: "image-too-large" | "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-long" | "too-many" | "too-short" | "under-age" | "unknown-field" | "wrong-image-type";
         /**
          * Format: email
          * @example ada@example.org
@@ -1545,24 +1625,81 @@ export interface components {
                 count: number;
             }[];
         };
+        /** @description Below 18 is the field error `under-age`. */
+        AdultAge: number;
+        /** @enum {string} */
+        Occupation: "Doctor" | "Soldier" | "Fitness Coach" | "Spy" | "Secretary" | "Model" | "Dancer" | "Nurse" | "Yoga Instructor" | "Teacher" | "Firefighter" | "Plane Pilot" | "Professional Athlete" | "Lawyer" | "Massage Therapist" | "Social Worker" | "Cook" | "Artist";
+        Occupations: components["schemas"]["Occupation"][];
+        /** @enum {string} */
+        Personality: "Evil" | "Arrogant" | "Full of guilt" | "Narcissistic" | "Shy" | "Submissive" | "Dominant" | "Sad" | "Motivated" | "Cheerful" | "Flirty";
+        Personalities: components["schemas"]["Personality"][];
+        /**
+         * @description May be empty.
+         * @example Long walks by the sea
+         */
+        PersonaText: string;
+        /** @description What its maker says of a persona. */
         Persona: {
             name: components["schemas"]["UserName"];
+            age: components["schemas"]["AdultAge"];
             gender: components["schemas"]["Gender"];
-            occupations: ("Doctor" | "Soldier" | "Fitness Coach" | "Spy" | "Secretary" | "Model" | "Dancer" | "Nurse" | "Yoga Instructor" | "Teacher" | "Firefighter" | "Plane Pilot" | "Professional Athlete" | "Lawyer" | "Massage Therapist" | "Social Worker" | "Cook" | "Artist")[];
-            personalities: ("Evil" | "Arrogant" | "Full of guilt" | "Narcissistic" | "Shy" | "Submissive" | "Dominant" | "Sad" | "Motivated" | "Cheerful" | "Flirty")[];
-            scenario: string;
-            likes: string;
-            dislikes: string;
-            /** @description At most 5 MB before encoding; an image by its content; without metadata. */
-            photo?: {
-                data: string;
-                /**
-                 * @description It shows an adult, and is the user's to use.
-                 * @constant
-                 */
-                statement: true;
-            };
+            occupations: components["schemas"]["Occupations"];
+            personalities: components["schemas"]["Personalities"];
+            scenario: components["schemas"]["PersonaText"];
+            likes: components["schemas"]["PersonaText"];
+            dislikes: components["schemas"]["PersonaText"];
         };
+        NewPersona: {
+            /** @description Made by the client for each persona that is wanted. */
+            client_id: components["schemas"]["Id"];
+            name: components["schemas"]["UserName"];
+            age: components["schemas"]["AdultAge"];
+            gender: components["schemas"]["Gender"];
+            occupations: components["schemas"]["Occupations"];
+            personalities: components["schemas"]["Personalities"];
+            scenario: components["schemas"]["PersonaText"];
+            likes: components["schemas"]["PersonaText"];
+            dislikes: components["schemas"]["PersonaText"];
+            /** @description An uploaded photo of this user; `invalid` for one that is not there or is taken. */
+            photo?: components["schemas"]["Id"];
+        };
+        PersonaUpdate: {
+            name?: components["schemas"]["UserName"];
+            age?: components["schemas"]["AdultAge"];
+            gender?: components["schemas"]["Gender"];
+            occupations?: components["schemas"]["Occupations"];
+            personalities?: components["schemas"]["Personalities"];
+            scenario?: components["schemas"]["PersonaText"];
+            likes?: components["schemas"]["PersonaText"];
+            dislikes?: components["schemas"]["PersonaText"];
+            /**
+             * Format: uuid
+             * @description Another uploaded photo, or null for none; the one before is deleted.
+             */
+            photo?: string | null;
+        };
+        OwnPersona: {
+            /** @description As it is shown; addresses of a photo are signed, good for 10 to 15 minutes. */
+            bot: components["schemas"]["BotDetail"];
+            persona: components["schemas"]["Persona"];
+            photo: components["schemas"]["PersonaPhoto"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        OwnPersonaList: {
+            results: components["schemas"]["OwnPersona"][];
+        };
+        PersonaPhoto: {
+            id: components["schemas"]["Id"];
+            /** @description Whether the apparent age was judged; else the photo is marked as unchecked. */
+            is_checked: boolean;
+            portrait: components["schemas"]["Portrait"];
+        };
+        /**
+         * @description Version 1: "This photo shows an adult. It is of me, or I have the permission of who is on it,
+         *     or it was made by an AI."
+         * @enum {string}
+         */
+        PhotoStatement: "1";
         Message: {
             id: components["schemas"]["Id"];
             chat_id: components["schemas"]["Id"];
@@ -2213,6 +2350,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description There are as many personas as one can have (`too-many-personas`), or the `client_id` stands for
+         *     another (`conflict`).
+         */
+        PersonaConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is too large (`payload-too-large`). */
         PayloadTooLarge: {
             headers: {
@@ -2281,6 +2430,8 @@ export interface components {
         IfNoneMatch: string;
         /** @description The character's slug. */
         BotSlug: components["schemas"]["Slug"];
+        /** @description The persona. */
+        PersonaId: components["schemas"]["Id"];
         /** @description The message. */
         MessageId: components["schemas"]["Id"];
         /** @description The chat. */
@@ -2820,6 +2971,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2829,23 +2981,179 @@ export interface operations {
     createBot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Persona"];
+                "application/json": components["schemas"]["NewPersona"];
             };
         };
         responses: {
-            /** @description The new persona. */
+            /** @description The persona. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BotDetail"];
+                    "application/json": components["schemas"]["OwnPersona"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            409: components["responses"]["PersonaConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPersonas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPersonaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePersona: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The persona. */
+                id: components["parameters"]["PersonaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePersona: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything
+                 *     else that a browser may send is understood as English.
+                 * @example de
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The persona. */
+                id: components["parameters"]["PersonaId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonaUpdate"];
+            };
+        };
+        responses: {
+            /** @description The persona as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPersona"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPersonaPhoto: {
+        parameters: {
+            query: {
+                /** @description Of this photo, made by the client; a repetition answers the same. */
+                client_id: components["schemas"]["Id"];
+                /**
+                 * @description The version of the statement that the user gives: the photo shows an adult and is theirs
+                 *     to use. Kept with the time.
+                 */
+                statement: components["schemas"]["PhotoStatement"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 5 MB (5 × 1024 × 1024 bytes). */
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description The photo, for `photo` of a persona. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonaPhoto"];
                 };
             };
             400: components["responses"]["BadRequest"];
