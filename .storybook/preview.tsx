@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -34,16 +35,28 @@ function Page({ locale, theme, messages, path, children }: PageProps) {
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-// The stories run as tests once in each theme.
-const wantedTheme: unknown = import.meta.env.VITE_STORY_THEME;
-const defaultTheme: Theme = isTheme(wantedTheme) ? wantedTheme : 'dark';
+const defaultTheme: Theme = 'dark';
+
+/** Throws when a colour of the page cannot be told from what is behind it in that theme. */
+async function seeIn(theme: Theme, shown: Theme) {
+  document.documentElement.dataset.theme = theme;
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    runOnly: ['color-contrast', 'link-in-text-block'],
+  });
+  document.documentElement.dataset.theme = shown;
+  const places = violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary ?? ''}`),
+  );
+  if (places.length > 0) throw new Error(`In the ${theme} theme:\n${places.join('\n')}`);
+}
 
 const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 };
 
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -68,6 +81,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: defaultTheme, locale: 'en' },
+  // Run as a test, a story is shown once; what its theme decides is looked at in the other as well.
+  afterEach: async ({ globals }) => {
+    if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
+    const shown = isTheme(globals.theme) ? globals.theme : defaultTheme;
+    for (const theme of themes.filter((other) => other !== shown && other !== 'system'))
+      await seeIn(theme, shown);
+  },
   loaders: [
     async ({ globals }) => {
       if (globals.locale === 'en') return {};

@@ -55,15 +55,6 @@ const vitest = (name, id, args, env = {}) => ({
   },
 });
 
-/**
- * They share what Vite has prepared for the browser, so that never two of them run at once.
- * @param {string} theme
- */
-const stories = (theme) =>
-  vitest(`Stories, ${theme}`, `stories-${theme}`, ['--config', 'vitest.stories.config.ts'], {
-    VITE_STORY_THEME: theme,
-  });
-
 const messages = 'scripts/messages.mjs';
 const tsc = packageFile('typescript/bin/tsc');
 /** They look at the sources alone, each on one processor: the longest goes first. */
@@ -94,9 +85,9 @@ export const steps = [
   ]),
   check('Texts in five languages', [messages], [messages, '--check']),
   checks,
-  [stories('dark'), vitest('Machines', 'machines', ['--project', 'machines'])],
   [
-    stories('light'),
+    vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
+    vitest('Machines', 'machines', ['--project', 'machines']),
     vitest('Views', 'ui', ['--project', 'ui']),
     vitest('API client', 'api', ['--project', 'api']),
   ],
