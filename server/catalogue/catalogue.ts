@@ -8,6 +8,8 @@ import type { CharacterTexts } from '../seed/character';
 import { textsOf } from './character';
 import type { Character } from './character';
 import { digest, readCursor, writeCursor } from './cursor';
+import { byPreference } from './preference';
+import type { Preference } from './preference';
 import { CHANNEL, rank, readRankings } from './rankings';
 import { rankBySearch, toWords } from './search';
 
@@ -20,6 +22,8 @@ export type PageQuery = {
   sort: 'popular' | 'new' | 'name';
   /** Ids of the only characters to be listed; null: all. */
   favourites: ReadonlySet<string> | null;
+  /** Of the first page; those after it go on by its preference. */
+  preference: Preference | null;
   locale: Locale;
 };
 
@@ -32,7 +36,7 @@ export const filterOf = ({
   sort,
   q,
   tags,
-}: Omit<PageQuery, 'cursor' | 'locale' | 'size'>) =>
+}: Omit<PageQuery, 'cursor' | 'locale' | 'preference' | 'size'>) =>
   digest(favourites === null ? 'all' : 'favourites', sort, q, ...[...tags].sort());
 
 export type Page = { results: Character[]; next: string | null };
@@ -147,14 +151,16 @@ export async function openCatalogue(
   if (current === '') await reload();
   return {
     reload,
-    page({ size, cursor, tags, q, sort, favourites, locale: requested }) {
+    page({ size, cursor, tags, q, sort, favourites, preference: wanted, locale: requested }) {
       const filter = filterOf({ favourites, sort, q, tags });
       const from = cursor === null ? null : readCursor(cursor);
       if (cursor !== null && from?.f !== filter) return null;
       const locale = from?.l ?? requested;
       const ranking = from?.r ?? current;
+      const preference = from === null ? wanted : (from.p ?? null);
       const words = toWords(q);
-      const matching = ordered(sort, locale, ranking)
+      const everybody = ordered(sort, locale, ranking);
+      const matching = (sort === 'popular' ? byPreference(everybody, preference) : everybody)
         .filter(
           (character) => tags.length === 0 || tags.some((tag) => character.tags.includes(tag)),
         )
@@ -177,7 +183,13 @@ export async function openCatalogue(
         results,
         next:
           hasMore && end !== undefined
-            ? writeCursor({ r: ranking, a: end.slug, l: locale, f: filter })
+            ? writeCursor({
+                r: ranking,
+                a: end.slug,
+                l: locale,
+                f: filter,
+                ...(preference !== null && { p: preference }),
+              })
             : null,
       };
     },

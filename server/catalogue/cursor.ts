@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { locales } from '../locale';
+import { preferences } from './preference';
 
 const cursorSchema = v.strictObject({
   /** The ranking that the first page was taken from. */
@@ -9,6 +10,8 @@ const cursorSchema = v.strictObject({
   a: v.string(),
   /** The language that the first page was sorted and searched in. */
   l: v.picklist(locales),
+  /** The preference that the first page was sorted by; absent, none. */
+  p: v.optional(v.picklist(preferences)),
   /** Digest of the filter the cursor belongs to. */
   f: v.string(),
 });

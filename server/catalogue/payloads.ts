@@ -37,6 +37,7 @@ export function firstPage(catalogue: Catalogue, locale: Locale): CataloguePayloa
     q: '',
     sort: 'popular',
     favourites: null,
+    preference: null,
     locale,
   });
   if (page === null) throw new Error('There is no first page');

@@ -6,6 +6,7 @@ import type { Services } from '../services';
 import { toBot, toBotDetail } from './character';
 import { favouriteIds } from './favourites';
 import { FIRST_PAGE_SIZE } from './payloads';
+import { preferenceOf } from './preference';
 
 const toList = (text: string | undefined) =>
   (text ?? '')
@@ -14,7 +15,7 @@ const toList = (text: string | undefined) =>
     .filter(Boolean);
 
 export const catalogueRoutes = ({ catalogue, database }: Services): OperationRoute[] => [
-  handle('listBots', async ({ query, locale, requireSession }) => {
+  handle('listBots', async ({ query, locale, session, requireSession }) => {
     const favourites =
       query.favourites === true ? await favouriteIds(database, requireSession().userId) : null;
     const page = catalogue.page({
@@ -24,6 +25,7 @@ export const catalogueRoutes = ({ catalogue, database }: Services): OperationRou
       q: query.q ?? '',
       sort: query.sort ?? 'popular',
       favourites: favourites === null ? null : new Set(favourites),
+      preference: query.preference ?? (await preferenceOf(database, session)),
       locale,
     });
     if (page === null) throw problems.invalidInput({ c: [fieldError('invalid', 'c')] });

@@ -99,10 +99,17 @@ async function prepare(
 ): Promise<Prepared> {
   const character = catalogue.byId(task.characterId);
   const [user] = await database
-    .select({ name: users.name, premiumUntil: users.premiumUntil })
+    .select({
+      name: users.name,
+      age: users.age,
+      gender: users.gender,
+      preference: users.preference,
+      premiumUntil: users.premiumUntil,
+    })
     .from(users)
     .where(eq(users.id, task.userId));
   if (character === null || user === undefined) throw new Error('Nobody is there to talk');
+  const { premiumUntil, ...told } = user;
   const { slug, age, gender } = character;
   const history = await readHistory(database, task);
   const locale = languageOf(replySource, character, task.locale);
@@ -113,13 +120,13 @@ async function prepare(
         chatId,
         pictures: media.pictures,
         character,
-        isPremium: isPremium(user, clock.now()),
+        isPremium: isPremium({ premiumUntil }, clock.now()),
       })
     : null;
   const unwanted = await readUnwanted(database, task);
   const request: ReplyRequest = {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
-    user: { name: user.name, locale },
+    user: { ...told, locale },
     history,
     ...(unwanted.length > 0 && { unwanted }),
     ...(picture !== null && { sendsPicture: true }),

@@ -13,6 +13,8 @@ export const toProfile = (user: typeof users.$inferSelect, now: Date): Profile =
   email: user.email,
   name: user.name,
   age: user.age,
+  gender: user.gender,
+  preference: user.preference,
   num_tokens: user.numTokens,
   balance_version: user.balanceVersion,
   has_subscription: isPremium(user, now),

@@ -1,11 +1,24 @@
+import type { Preference } from '../catalogue/preference';
+import type { Gender } from '../seed/character';
 import type { ReplyCharacter } from './replyCharacter';
 
 export type HistoryEntry = { author: 'user' | 'bot'; text: string };
 
+/** Who is answered, as far as it was told. */
+export type ReplyUser = {
+  /** What the user is called; null when unknown. */
+  name: string | null;
+  /** One of en, ch, es, de and ru. */
+  locale: string;
+  age?: number | null;
+  gender?: Gender | null;
+  /** The company that the user likes. */
+  preference?: Preference | null;
+};
+
 export type ReplyRequest = {
   character: ReplyCharacter;
-  /** `name` is what the user is called, null when unknown; `locale` is en, ch, es, de or ru. */
-  user: { name: string | null; locale: string };
+  user: ReplyUser;
   /** Oldest first, ending with the user's message that is to be answered. */
   history: readonly HistoryEntry[];
   /** What was answered before and is to be answered anew; the oldest first. */

@@ -26,6 +26,8 @@ const profileBody = (profile: Profile) => ({
   email: profile.email,
   name: profile.name,
   age: profile.age,
+  gender: profile.gender,
+  preference: profile.preference,
   num_tokens: profile.numTokens,
   balance_version: profile.balanceVersion,
   has_subscription: profile.hasSubscription,

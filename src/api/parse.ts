@@ -13,12 +13,19 @@ export const tokensSchema: v.GenericSchema<unknown, Tokens> = v.object({
 
 export const refreshedSchema = v.object({ access: v.string(), refresh: v.optional(v.string()) });
 
+const genderSchema = v.picklist(['male', 'female', 'non-binary']);
+
+const preferenceSchema = v.picklist(['dominant', 'submissive', 'non-traditional', 'no-preference']);
+
 export const profileSchema = v.pipe(
   v.object({
     id: v.string(),
     email: v.string(),
     name: v.string(),
     age: v.nullable(v.number()),
+    // What a device keeps may be older than them.
+    gender: v.nullish(genderSchema, null),
+    preference: v.nullish(preferenceSchema, null),
     num_tokens: v.number(),
     balance_version: v.number(),
     has_subscription: v.boolean(),
@@ -30,6 +37,8 @@ export const profileSchema = v.pipe(
     email: body.email,
     name: body.name,
     age: body.age,
+    gender: body.gender,
+    preference: body.preference,
     numTokens: body.num_tokens,
     balanceVersion: body.balance_version,
     hasSubscription: body.has_subscription,
@@ -49,7 +58,7 @@ export const botFields = {
   slug: v.string(),
   name: v.string(),
   age: v.pipe(v.number(), v.minValue(18)),
-  gender: v.picklist(['male', 'female', 'non-binary']),
+  gender: genderSchema,
   tagline: v.string(),
   description: v.string(),
   tags: v.array(v.string()),

@@ -1436,7 +1436,11 @@ export interface components {
         NextParam: string | null;
         /** @enum {string} */
         Gender: "male" | "female" | "non-binary";
-        /** @enum {string} */
+        /**
+         * @description The company that one likes: characters who take the lead, who leave it to the other, who
+         *     keep to no convention, or any.
+         * @enum {string}
+         */
         Preference: "dominant" | "submissive" | "non-traditional" | "no-preference";
         /** @description RFC 9457 problem details. */
         Problem: {
@@ -1538,6 +1542,10 @@ export interface components {
             email: components["schemas"]["Email"];
             name: components["schemas"]["UserName"];
             age: number | null;
+            /** @description Null until it was told. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Null until it was told. */
+            preference: components["schemas"]["Preference"] | null;
             /**
              * @description Desires.
              * @example 100
@@ -2884,8 +2892,16 @@ export interface operations {
                  *     in every language. Who is found by name comes first, then `sort` decides among equals.
                  */
                 q?: string;
-                /** @description `popular` by chats started, `new` by arrival, `name` by alphabet. */
+                /**
+                 * @description `popular` by chats started, `new` by arrival, `name` by alphabet. By `popular`, who fits
+                 *     the preference comes before everybody else.
+                 */
                 sort?: "popular" | "new" | "name";
+                /**
+                 * @description What company is liked (ours); without it, the member's own preference. All pages that a
+                 *     cursor leads to keep the preference of the first one.
+                 */
+                preference?: components["schemas"]["Preference"];
                 /** @description Only the user's favourites; a guest is answered 401. */
                 favourites?: boolean;
             };

@@ -17,6 +17,8 @@ const profile: components['schemas']['Profile'] = {
   email: 'ada@example.org',
   name: 'Ada',
   age: null,
+  gender: null,
+  preference: null,
   num_tokens: 3,
   balance_version: 1,
   has_subscription: false,

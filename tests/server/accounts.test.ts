@@ -61,6 +61,8 @@ describe('registration', () => {
       email: body.email,
       name: 'Ada Lovelace',
       age: null,
+      gender: null,
+      preference: null,
       num_tokens: 0,
       balance_version: 0,
       has_subscription: false,

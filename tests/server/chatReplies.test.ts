@@ -67,8 +67,10 @@ describe('a reply', () => {
     await events.close();
   });
 
-  it('is asked for with the character, the name of the user and what was said', async () => {
-    const { chat, events, id, opened } = await conversation('Grace');
+  it('is asked for with the character, with what the user told of themselves and what was said', async () => {
+    const { chat, events, id, opened, member } = await conversation('Grace');
+    const told = { age: 41, gender: 'female', preference: 'dominant' };
+    expectStatus(await server.call('updateProfile', { token: member.access, body: told }), 200);
     await chat.send(id, 'Hello');
     const first = await replies.next();
     first.say('Good evening.');
@@ -82,7 +84,7 @@ describe('a reply', () => {
         facts: { slug: 'ines', age: opened.bot.age, gender: opened.bot.gender },
         texts,
       },
-      user: { name: 'Grace', locale: 'en' },
+      user: { name: 'Grace', locale: 'en', ...told },
       history: [
         { author: 'bot', text: opened.last_message?.text },
         { author: 'user', text: 'Hello' },

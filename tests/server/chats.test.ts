@@ -31,6 +31,7 @@ function slugs(isPremium: boolean): [string, string] {
     q: '',
     sort: 'name',
     favourites: null,
+    preference: null,
     locale: 'en',
   });
   const [first, second] = (page?.results ?? []).filter((bot) => bot.isPremium === isPremium);
@@ -222,6 +223,7 @@ describe('the list of chats', () => {
       q: '',
       sort: 'name',
       favourites: null,
+      preference: null,
       locale: 'en',
     });
     const free = (page?.results ?? []).filter((bot) => !bot.isPremium).slice(0, 5);

@@ -39,11 +39,11 @@ describe('the profile', () => {
   });
 
   it('keeps gender and preference', async () => {
-    expectStatus(await update({ gender: 'non-binary', preference: 'no-preference' }), 200);
-    const user = await server.services.database.query.users.findFirst({
-      where: eq(users.id, member.id),
-    });
-    expect([user?.gender, user?.preference]).toEqual(['non-binary', 'no-preference']);
+    const before = await profile();
+    expect(before).toMatchObject({ gender: null, preference: null });
+    const told = { gender: 'non-binary', preference: 'no-preference' };
+    expect(expectStatus(await update(told), 200).body).toEqual({ ...before, ...told });
+    expect(await profile()).toEqual({ ...before, ...told });
   });
 
   it.each([
@@ -52,6 +52,7 @@ describe('the profile', () => {
     ['a written age', { age: '30' }, 'age', 'invalid', 'Not a valid value'],
     ['an unheard-of age', { age: 121 }, 'age', 'invalid', 'Not a valid value'],
     ['a blank name', { name: ' ' }, 'name', 'required', 'Please enter your username'],
+    ['another preference', { preference: 'x' }, 'preference', 'invalid', 'Not a valid value'],
     ['another gender', { gender: 'x' }, 'gender', 'invalid', 'Not a valid value'],
     ['nothing', {}, 'body', 'required', 'Fill in the field'],
   ])('refuses %s', async (_, change, field, code, message) => {

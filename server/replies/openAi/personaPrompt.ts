@@ -1,4 +1,4 @@
-import type { ReplyRequest } from '../replySource';
+import type { ReplyRequest, ReplyUser } from '../replySource';
 
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: 'English',
@@ -7,6 +7,34 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   de: 'German',
   ru: 'Russian',
 };
+
+const GENDER_NAMES = { male: 'a man', female: 'a woman', 'non-binary': 'non-binary' } as const;
+
+const COMPANY = {
+  dominant:
+    'They like company that takes the lead: propose, decide and set the pace, with courtesy, and stop at once when they do not want it.',
+  submissive:
+    'They like to lead themselves: follow their lead, ask what they would like, and leave the decisions to them.',
+  'non-traditional':
+    'They like company off the beaten path: be unexpected, question conventions, and take no usual role between people for granted.',
+} as const;
+
+/** What the user told of themselves; empty where that was nothing. */
+function aboutUser({ age, gender, preference }: ReplyUser): string {
+  const isKnown = gender != null || age != null;
+  const facts = [
+    gender == null ? '' : GENDER_NAMES[gender],
+    age == null ? '' : `${age} years old`,
+  ].filter((fact) => fact !== '');
+  return [
+    isKnown
+      ? `The person is ${facts.join(', ')}. Use the grammatical forms that fit, where the language has them, and do not bring it up yourself.`
+      : 'You know neither age nor gender of the person: choose words that fit anybody.',
+    preference == null || preference === 'no-preference' ? '' : COMPANY[preference],
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
 
 /** The system prompt that makes a model answer as the character, within the product's limits. */
 export function personaPrompt({
@@ -27,6 +55,7 @@ export function personaPrompt({
     user.name === null
       ? ''
       : `The person you talk to is called ${JSON.stringify(user.name)}. Use the name now and then, not in every message.`,
+    aboutUser(user),
     sendsPicture
       ? 'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.'
       : '',

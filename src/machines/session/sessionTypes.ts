@@ -1,14 +1,20 @@
+import type { Gender } from '../catalogue/bot';
 import type { Unavailable } from '../shared/backoff';
 import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
 
 export type Tokens = { access: string; refresh: string };
 
+/** The company that somebody likes: characters who lead, who follow, who keep to no convention. */
+export type Preference = 'dominant' | 'submissive' | 'non-traditional' | 'no-preference';
+
 export type Profile = {
   id: string;
   email: string;
   name: string;
   age: number | null;
+  gender: Gender | null;
+  preference: Preference | null;
   numTokens: number;
   /** Grows with every change of `numTokens`, wherever that is told. */
   balanceVersion: number;

@@ -69,6 +69,20 @@ describe('personaPrompt', () => {
     ).toEqual([]);
   });
 
+  it('tells the model whom it addresses and what company is liked', () => {
+    const promptFor = (user: object) =>
+      personaPrompt({ character: lighthouseKeeper, user: { name: null, locale: 'ru', ...user } });
+    const whole = promptFor({ age: 34, gender: 'female', preference: 'dominant' });
+    expect(whole).toContain('The person is a woman, 34 years old. Use the grammatical forms');
+    expect(whole).toContain('They like company that takes the lead');
+    expect(promptFor({ gender: 'male' })).toContain('The person is a man. Use');
+    expect(promptFor({ preference: 'submissive' })).toContain('follow their lead');
+    expect(promptFor({ preference: 'non-traditional' })).toContain('off the beaten path');
+    const unknown = promptFor({ age: null, gender: null, preference: 'no-preference' });
+    expect(unknown).toContain('neither age nor gender');
+    expect(unknown).not.toContain('They like');
+  });
+
   it('says nothing of a name it does not know', () => {
     const prompt = personaPrompt({
       character: lighthouseKeeper,
