@@ -1,4 +1,6 @@
 import { activationRoutes } from './auth/activationRoutes';
+import { emailChangeRoutes } from './auth/emailChangeRoutes';
+import { passwordChangeRoute } from './auth/passwordChangeRoute';
 import { passwordResetRoutes } from './auth/passwordResetRoutes';
 import { registerRoute } from './auth/register';
 import { tokenRoutes } from './auth/tokenRoutes';
@@ -29,6 +31,8 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...tokenRoutes(services),
   ...activationRoutes(services),
   ...passwordResetRoutes(services),
+  ...emailChangeRoutes(services),
+  passwordChangeRoute(services),
   ...profileRoutes(services),
   claimRoute(services),
   ledgerRoute(services),

@@ -7,19 +7,24 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const LIFETIME_MS = 7 * 86_400_000;
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
-const bornBefore = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
-
-/** As it was sent, however it was typed. */
 const asSent = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+
+export const newCode = (): string =>
+  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Of a code, however it was typed. */
+export const codeHash = (typed: string): string =>
+  createHash('sha256').update(asSent(typed)).digest('base64url');
+
+const bornBefore = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
 
 /** A new code for the user's address; those that were sent before stay good, for a week each. */
 export async function addEmailCode(within: Database, userId: string, now: Date): Promise<string> {
-  const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const code = newCode();
   await within
     .delete(emailCodes)
     .where(and(eq(emailCodes.userId, userId), lte(emailCodes.sentAt, bornBefore(now))));
-  await within.insert(emailCodes).values({ userId, hash: hashOf(code), sentAt: now });
+  await within.insert(emailCodes).values({ userId, hash: codeHash(code), sentAt: now });
   return code;
 }
 
@@ -46,7 +51,7 @@ export async function isEmailCode(
     .where(
       and(
         eq(emailCodes.userId, userId),
-        eq(emailCodes.hash, hashOf(asSent(typed))),
+        eq(emailCodes.hash, codeHash(typed)),
         gt(emailCodes.sentAt, bornBefore(now)),
       ),
     );

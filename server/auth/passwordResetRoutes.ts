@@ -62,7 +62,12 @@ export const passwordResetRoutes = (services: Services): OperationRoute[] => {
       const { email, name } = await database.transaction(async (transaction) => {
         const now = clock.now();
         const userId = await requireReset(transaction, params.token, now);
-        return setPassword(transaction, notifier, { userId, passwordHash, now });
+        return setPassword(transaction, notifier, {
+          userId,
+          passwordHash,
+          now,
+          keptSessionId: null,
+        });
       });
       const values = { name, origin: services.publicOrigin() };
       const mail = { to: email, ...accountMail(locale, 'passwordChanged', values) };

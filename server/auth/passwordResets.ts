@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Notifier } from '../database/database';
-import { passwordResets, sessions, users } from '../database/schema';
+import { passwordResets, users } from '../database/schema';
 import { problems } from '../http/problem';
-import { announceEnd } from './sessionEnds';
+import { dropEmailChange } from './emailChanges';
+import { endSessions } from './endSessions';
 
 const LIFETIME_MS = 3_600_000;
 const BETWEEN_MAILS_MS = 60_000;
@@ -43,15 +44,23 @@ export async function requireReset(within: Database, token: string, now: Date): 
   return found.userId;
 }
 
-/** A new password ends every session and uses up every token; the mail has proved the address. */
+type NewPassword = {
+  userId: string;
+  passwordHash: string;
+  now: Date;
+  /** The one in which it was set; null: it was set by a mail, which proves the address. */
+  keptSessionId: string | null;
+};
+
+/** A new password ends every other session, and uses up what was sent while the old one held. */
 export async function setPassword(
   within: Database,
   notifier: Notifier,
-  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+  { userId, passwordHash, now, keptSessionId }: NewPassword,
 ): Promise<{ email: string; name: string }> {
   const [user] = await within
     .update(users)
-    .set({ passwordHash, isEmailConfirmed: true })
+    .set({ passwordHash, ...(keptSessionId === null && { isEmailConfirmed: true }) })
     .where(eq(users.id, userId))
     .returning({ email: users.email, name: users.name });
   if (user === undefined) throw problems.invalidToken();
@@ -59,10 +68,7 @@ export async function setPassword(
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-  await within
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  await announceEnd(notifier, { userId, sessionId: null }, within);
+  await dropEmailChange(within, userId);
+  await endSessions(within, notifier, { userId, now, keptSessionId });
   return user;
 }

@@ -9,11 +9,13 @@ const requiredTexts: Record<string, string> = {
   email: 'Please enter your email',
   password: 'Please enter your password',
   password_repeat: 'Please enter your password',
+  current_password: 'Please enter your password',
 };
 const tooLongTexts: Record<string, string> = {
   name: 'Username must contain no more than 100 characters',
   password: 'Password must be 255 or less characters',
   password_repeat: 'Password must be 255 or less characters',
+  current_password: 'Password must be 255 or less characters',
   text: 'Text must contain no more than 1000 characters',
 };
 
@@ -29,9 +31,11 @@ export function fieldError(code: Code, field: string): FieldError {
     'too-many': 'Choose fewer',
     'too-short':
       field === 'password' ? 'Password must be 6 or more characters' : 'The text is too short',
+    unchanged: 'It is this one already',
     'under-age': 'Age must be over 18',
     'unknown-field': 'This field is not known',
     'wrong-image-type': 'Wrong image type',
+    'wrong-password': 'Wrong password',
   };
   return { code, message: texts[code] };
 }

@@ -22,6 +22,10 @@ export type RateLimits = {
   signInFromEverywhere: RateLimiter;
   /** Codes that confirm an address, by user. */
   codesOfUser: RateLimiter;
+  /** Passwords that are asked for once more, by user. */
+  passwordsOfUser: RateLimiter;
+  /** Mails to an address that is not confirmed yet, by that address. */
+  mailsToAddress: RateLimiter;
   reportsOfAddress: RateLimiter;
   /** By user. */
   searchesOfUser: RateLimiter;
@@ -45,6 +49,8 @@ export function createRateLimits(
       limits.signInPerMinute * ADDRESS_TO_ACCOUNT,
     ),
     codesOfUser: exact('codesOfUser', limits.signInPerAccountPerMinute),
+    passwordsOfUser: exact('passwordsOfUser', limits.signInPerAccountPerMinute),
+    mailsToAddress: exact('mailsToAddress', limits.signInPerAccountPerMinute),
     reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
     searchesOfUser: exact('searchesOfUser', limits.searchesPerMinute),
   };

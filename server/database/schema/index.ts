@@ -12,7 +12,7 @@ export {
   voices,
 } from './money';
 export { moneyTasks, sandboxCheckouts } from './payments';
-export { emailCodes, passwordResets } from './proofs';
+export { emailChanges, emailCodes, passwordResets } from './proofs';
 export { rankings, rateWindows, seedStates } from './shared';
 export { mails, reports } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

@@ -28,3 +28,14 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );
+
+/** The address that a user wants instead, until its code comes back; the latest one alone. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  /** Of a code that was sent to that address; where somebody else has it, of one that never was. */
+  hash: text().notNull(),
+  sentAt: instant('sent_at').notNull(),
+});

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { users } from '../database/schema';
+import { fieldError } from '../http/fieldErrors';
+import { problems } from '../http/problem';
+import { findUser } from '../profile/profile';
+import type { Services } from '../services';
+
+type User = typeof users.$inferSelect;
+
+const wrongPassword = () =>
+  problems.invalidInput({
+    current_password: [fieldError('wrong-password', 'current_password')],
+  });
+
+type Known = {
+  emailKey: string;
+  /** Holds the user's row; throws where the password was replaced since it was asked for. */
+  lock(transaction: Database): Promise<User>;
+};
+
+/** For what a stolen session alone must not do; throws where the password is another one. */
+export async function requirePassword(
+  { database, passwords, rateLimits }: Pick<Services, 'database' | 'passwords' | 'rateLimits'>,
+  userId: string,
+  password: string,
+): Promise<Known> {
+  await rateLimits.passwordsOfUser.take(userId);
+  const user = await findUser(database, userId);
+  if (user === null) throw problems.unauthorized();
+  if (!(await passwords.verify(user.passwordHash, password))) throw wrongPassword();
+  return {
+    emailKey: user.emailKey,
+    async lock(transaction) {
+      const [current] = await transaction
+        .select()
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update');
+      if (current === undefined) throw problems.unauthorized();
+      if (current.passwordHash !== user.passwordHash) throw wrongPassword();
+      return current;
+    },
+  };
+}
