@@ -24,6 +24,8 @@ const server = {
   testTimeout: 40_000,
   hookTimeout: 60_000,
   maxWorkers: 2,
+  // Loading the server takes longer than most of these files; what a test changes, it puts back.
+  isolate: false,
 } as const;
 
 export default defineConfig({
