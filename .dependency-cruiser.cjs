@@ -52,7 +52,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/(main\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/main\\.ts|server/speech/process/speak\\.mjs)$',
+        path: '^(src/(main\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/speech/process/speak\\.mjs)$',
       },
       to: {
         path: '^(src|server)/',
@@ -60,7 +60,7 @@ module.exports = {
           '\\.stories\\.',
           '\\.d\\.ts$',
           '^server/speech/process/speak\\.mjs$',
-          '/(main\\.tsx?|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
+          '/(main\\.tsx?|reports\\.ts|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
           // A build puts it in the place of one of lucide-react's.
           '^src/ui/kit/drawnIcon\\.ts$',
         ],

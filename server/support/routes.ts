@@ -2,14 +2,24 @@ import { and, eq } from 'drizzle-orm';
 import { chats, messages, reports } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
-import type { OperationRoute } from '../http/operation';
+import type { Input, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import type { Services } from '../services';
+import { receiptOf } from './receipt';
+import { removalRoute } from './removalRoute';
+import { reportsRoute } from './reportRoutes';
 
 const PICTURE_KINDS = new Set([2, 3]); // spec 3
 
-type Subject = { characterId?: string; messageId?: string; reportedText?: string };
+type Subject = {
+  characterId?: string;
+  messageId?: string;
+  pictureId?: string;
+  reportedText?: string;
+};
+
+type Draft = Input<'createReport'>['body'];
 
 const missing = (field: string) =>
   problems.invalidInput({ [field]: [fieldError('required', field)] });
@@ -22,6 +32,14 @@ export const supportRoutes = (services: Services): OperationRoute[] => {
     const character = catalogue.bySlug(slug);
     if (character === null) throw problems.notFound();
     return { characterId: character.id };
+  }
+
+  function findPicture(slug: string, pictureId: string | undefined): Subject {
+    const character = catalogue.bySlug(slug);
+    if (character === null) throw problems.notFound();
+    if (pictureId === undefined) return { characterId: character.id };
+    if (!character.gallery.some(({ id }) => id === pictureId)) throw problems.notFound();
+    return { characterId: character.id, pictureId };
   }
 
   async function findMessage(
@@ -40,17 +58,21 @@ export const supportRoutes = (services: Services): OperationRoute[] => {
     return { messageId, characterId: found.characterId, reportedText: found.text };
   }
 
+  async function findSubject(draft: Draft, userId: () => string): Promise<Subject> {
+    const { kind, bot_slug: slug, message_id: messageId, picture_id: pictureId } = draft;
+    if (kind === 'issue') return {};
+    if (kind === 'character') return findCharacter(slug);
+    if (kind === 'picture' && slug !== undefined) return findPicture(slug, pictureId);
+    return findMessage(messageId, userId(), kind === 'picture');
+  }
+
   return [
-    handle('createReport', async ({ body, session, requireSession, request }) => {
+    handle('createReport', async ({ body, locale, session, requireSession, request }) => {
       await rateLimits.reportsOfAddress.take(addressKey(request.ip));
-      const { kind, reason, text = '', bot_slug: slug, message_id: messageId } = body;
+      const { kind, reason, text = '', email = null } = body;
       if (kind === 'issue' && text.trim() === '') throw missing('text');
-      const subject: Subject =
-        kind === 'issue'
-          ? {}
-          : kind === 'character'
-            ? findCharacter(slug)
-            : await findMessage(messageId, requireSession().userId, kind === 'picture');
+      const subject = await findSubject(body, () => requireSession().userId);
+      const now = clock.now();
       const [report] = await database
         .insert(reports)
         .values({
@@ -58,12 +80,20 @@ export const supportRoutes = (services: Services): OperationRoute[] => {
           reason,
           text,
           userId: session?.userId ?? null,
-          createdAt: clock.now(),
+          // A user is answered at the account's address, which is known to be theirs.
+          email: session === null ? email : null,
+          locale,
+          createdAt: now,
+          changedAt: now,
           ...subject,
         })
         .returning({ id: reports.id });
       if (report === undefined) throw new Error('No report was made');
-      return { status: 201, body: { id: report.id } };
+      const { id } = report;
+      const isAnswered = session !== null || email !== null;
+      return { status: 201, body: { id, receipt: receiptOf(id), is_answered: isAnswered } };
     }),
+    reportsRoute(services),
+    removalRoute(services),
   ];
 };

@@ -1305,10 +1305,48 @@ export interface paths {
         put?: never;
         /**
          * Report an issue, a character, a message or a picture
-         * @description Open to guests for an issue or a character; a message or a picture is reported by the user
-         *     who got it (401 without a token, 404 for somebody else's).
+         * @description Open to guests for an issue, a character or a picture of its gallery; a message, or a picture
+         *     of a chat, is reported by the user who got it (401 without a token, 404 for somebody else's).
          */
         post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user has reported, and what became of it */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an intimate picture of a real person to be removed
+         * @description Without an account, and never kept with one. The receipt is mailed as well; what is asked for
+         *     is decided within 48 hours.
+         */
+        post: operations["createRemoval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2225,10 +2263,10 @@ export interface components {
             balance: number;
             reason: components["schemas"]["LedgerReason"];
             /** @description The character it was spent on. */
-            bot: components["schemas"]["LedgerBot"] | null;
+            bot: components["schemas"]["BotName"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        LedgerBot: {
+        BotName: {
             slug: components["schemas"]["Slug"];
             name: string;
         };
@@ -2266,19 +2304,90 @@ export interface components {
              */
             from: string;
         };
-        /** @description A character is named by `bot_slug`; a message or a picture by `message_id`. */
+        /**
+         * @description A character is named by `bot_slug`; a message, or a picture of a chat, by `message_id`; a
+         *     picture of a gallery by `bot_slug` with `picture_id`, the card's picture by `bot_slug` alone.
+         */
         ReportDraft: {
             /** @enum {string} */
             kind: "issue" | "character" | "message" | "picture";
-            /** @enum {string} */
-            reason: "technical" | "payment" | "inappropriate" | "minor" | "real-person" | "harmful" | "spam" | "other";
+            reason: components["schemas"]["ReportReason"];
             /** @description Required for an issue. */
             text?: string;
             bot_slug?: components["schemas"]["Slug"];
             message_id?: components["schemas"]["Id"];
+            /** @description The `id` of a picture in the gallery of the character. */
+            picture_id?: string;
+            /** @description Where a guest wants the answer; a user is answered at the account's address. */
+            email?: components["schemas"]["Email"];
         };
+        /** @enum {string} */
+        ReportReason: "technical" | "payment" | "inappropriate" | "minor" | "real-person" | "harmful" | "spam" | "other";
         Report: {
             id: components["schemas"]["Id"];
+            receipt: components["schemas"]["Receipt"];
+            /** @description Whether there is an address that the answer goes to. */
+            is_answered: boolean;
+        };
+        /**
+         * @description Names a report to people.
+         * @example R-0A1B2-C3D4E
+         */
+        Receipt: string;
+        /**
+         * @description `received`, `reviewing`: somebody looks into it, `done`: something was done, `refused`: nothing
+         *     was, and the answer says why.
+         * @enum {string}
+         */
+        ReportState: "received" | "reviewing" | "done" | "refused";
+        ReportStatus: {
+            id: components["schemas"]["Id"];
+            receipt: components["schemas"]["Receipt"];
+            /** @enum {string} */
+            kind: "issue" | "character" | "message" | "picture";
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the user wrote. */
+            text: string;
+            state: components["schemas"]["ReportState"];
+            /** @description What the user is told; null until somebody has answered. */
+            answer: string | null;
+            /** @description The character that it is about, if any, while there is one. */
+            bot: components["schemas"]["BotName"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            changed_at: components["schemas"]["Timestamp"];
+        };
+        ReportPage: {
+            /** @description The latest first. */
+            results: components["schemas"]["ReportStatus"][];
+            next_param: components["schemas"]["NextParam"];
+        };
+        RemovalDraft: {
+            /**
+             * @description Of who asks; stands for a signature.
+             * @example Ada Miller
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description Where the picture is found, such as an address of this site.
+             * @example The gallery of a character called Ada
+             */
+            place: string;
+            /**
+             * @description What it shows, and how one sees who it is.
+             * @example A photograph of me
+             */
+            text: string;
+            /**
+             * @description That it shows the person who asks, or somebody for whom they may ask, without consent, and
+             *     that all of this is true to the best of their knowledge.
+             * @constant
+             */
+            statement: true;
+        };
+        RemovalReceipt: {
+            receipt: components["schemas"]["Receipt"];
+            due_at: components["schemas"]["Timestamp"];
         };
         Unsubscribe: {
             token: string;
@@ -5033,6 +5142,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description `next_param` of the page before; opaque. */
+                c?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalDraft"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -58,9 +58,42 @@ describe('a report', () => {
       text,
       characterId: null,
       messageId: null,
+      pictureId: null,
       reportedText: null,
+      name: null,
+      place: null,
+      email: null,
+      locale: 'en',
+      state: 'received',
+      answer: null,
+      dueAt: null,
       createdAt: server.clock.now(),
+      changedAt: server.clock.now(),
     });
+  });
+
+  it('says whether an answer has somewhere to go', async () => {
+    const issue = { kind: 'issue', reason: 'other', text: 'Hello' };
+    const email = 'guest@example.org';
+    const answered = async (body: unknown, token?: string) =>
+      expectStatus(await report(body, token), 201).body;
+    expect(await answered(issue)).toMatchObject({ is_answered: false });
+    const guest = await answered({ ...issue, email });
+    expect(guest.is_answered).toBe(true);
+    expect(await kept(guest.id)).toMatchObject({ email, userId: null });
+    // Nobody has somebody else told of a report.
+    const own = await answered({ ...issue, email }, member.access);
+    expect(own.is_answered).toBe(true);
+    expect(await kept(own.id)).toMatchObject({ email: null, userId: member.id });
+  });
+
+  it('of a picture of the gallery comes from a guest, too', async () => {
+    const pictureId = server.services.catalogue.bySlug(slug)?.gallery[0]?.id;
+    const body = { kind: 'picture', reason: 'minor', bot_slug: slug, picture_id: pictureId };
+    const { id } = expectStatus(await report(body), 201).body;
+    expect(await kept(id)).toMatchObject({ characterId: characterId(slug), pictureId });
+    expectStatus(await report({ ...body, picture_id: 'not-of-this-gallery' }), 404);
+    expectStatus(await report({ ...body, bot_slug: 'nobody-of-that-name' }), 404);
   });
 
   it('of a character names it', async () => {
@@ -113,6 +146,46 @@ describe('a report', () => {
     expectStatus(await report(picture, member.access), 404);
     const nobody = { kind: 'character', reason: 'spam', bot_slug: 'nobody-of-that-name' };
     expectStatus(await report(nobody), 404);
+  });
+
+  it('A5 is listed for who made it alone, the latest first', async () => {
+    const reporter = await server.join();
+    const list = async (c?: string) =>
+      expectStatus(
+        await server.call('listReports', {
+          token: reporter.access,
+          query: c === undefined ? {} : { c },
+        }),
+        200,
+      ).body;
+    expect(await list()).toEqual({ results: [], next_param: null });
+    const ids: string[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      if (count % 2 === 0) server.clock.advance(1000);
+      const body = { kind: 'character', reason: 'spam', text: `${count}`, bot_slug: slug };
+      ids.unshift(expectStatus(await report(body, reporter.access), 201).body.id);
+    }
+    const first = await list();
+    expect(first.results).toHaveLength(30);
+    expect(first.results[0]).toEqual({
+      id: ids[0],
+      receipt: expect.stringMatching(/^R-/),
+      kind: 'character',
+      reason: 'spam',
+      text: '30',
+      state: 'received',
+      answer: null,
+      bot: { slug, name: server.services.catalogue.bySlug(slug)?.texts.en.name },
+      created_at: server.clock.now().toISOString(),
+      changed_at: server.clock.now().toISOString(),
+    });
+    const second = await list(first.next_param ?? '');
+    expect(second.next_param).toBe(null);
+    const listed = [...first.results, ...second.results].map(({ id }) => id);
+    expect(listed.toSorted()).toEqual(ids.toSorted());
+    const other = await server.call('listReports', { token: (await server.join()).access });
+    expect(expectStatus(other, 200).body.results).toEqual([]);
+    expectStatus(await server.call('listReports', {}), 401);
   });
 
   it('with a token that is not accepted is 401, even where a guest could', async () => {

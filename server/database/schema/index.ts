@@ -14,5 +14,6 @@ export {
 export { moneyTasks, sandboxCheckouts } from './payments';
 export { emailChanges, emailCodes, passwordResets } from './proofs';
 export { rankings, rateWindows, seedStates } from './shared';
-export { mails, reports } from './support';
+export { mails, reportChanges, reports, reportStates } from './support';
+export type { ReportState } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

@@ -1,23 +1,78 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '../../locale';
 import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';
 
+export const reportStates = ['received', 'reviewing', 'done', 'refused'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** What users and guests report, and requests to remove a picture of a real person. */
 export const reports = pgTable(
   'reports',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['issue', 'character', 'message', 'picture'] }).notNull(),
-    reason: text().notNull(),
+    kind: text({ enum: ['issue', 'character', 'message', 'picture', 'removal'] }).notNull(),
+    reason: text({
+      enum: [
+        'technical',
+        'payment',
+        'inappropriate',
+        'minor',
+        'real-person',
+        'harmful',
+        'spam',
+        'other',
+      ],
+    }).notNull(),
     text: text().notNull(),
     characterId: uuid('character_id').references(() => characters.id, { onDelete: 'set null' }),
     messageId: uuid('message_id'),
+    /** A picture of the character's gallery. */
+    pictureId: text('picture_id'),
     /** What was reported, as it was then. */
     reportedText: text('reported_text'),
+    /** Of a request: who asks, and where the picture is. */
+    name: text(),
+    place: text(),
+    /** Where the answer goes; null: to the account's address, if there is an account. */
+    email: text(),
+    /** The language of the answer's mail. */
+    locale: text({ enum: locales }).notNull().default('en'),
+    state: text({ enum: reportStates }).notNull().default('received'),
+    /** What the reporter is told. */
+    answer: text(),
+    /** By when it was promised to be decided. */
+    dueAt: instant('due_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
-  (table) => [index('reports_latest').on(table.createdAt)],
+  (table) => [
+    index('reports_latest').on(table.createdAt),
+    index('reports_user').on(table.userId, table.createdAt),
+  ],
+);
+
+/** The audit trail of reports; never altered. */
+export const reportChanges = pgTable(
+  'report_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    /** Who changed it, as the command was told. */
+    by: text().notNull(),
+    from: text({ enum: reportStates }).notNull(),
+    to: text({ enum: reportStates }).notNull(),
+    /** For colleagues; the reporter never sees it. */
+    note: text(),
+    /** What the reporter was told. */
+    answer: text(),
+  },
+  (table) => [index('report_changes_report').on(table.reportId, table.at)],
 );
 
 /** Mails that could not leave for want of an SMTP server; shown on the outbox page. */
