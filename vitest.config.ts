@@ -24,10 +24,20 @@ const server = {
   testTimeout: 40_000,
   hookTimeout: 60_000,
   maxWorkers: 2,
-  // Loading the server takes longer than most of these files; what a test changes, it puts back.
   isolate: false,
 } as const;
 
+const views = {
+  environment: 'jsdom',
+  setupFiles: 'tests/support/setupUi.ts',
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+} as const;
+
+/** It puts others in the place of modules, and so shares none. */
+const withOtherModules = 'tests/ui/streaming.test.tsx';
+
+// Hardly anywhere isolated: loading what is tested takes longer than most of these files, and what a test
+// changes it puts back.
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          isolate: false,
           include: ['tests/machines/**/*.test.ts'],
         },
       },
@@ -42,18 +53,23 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
         },
       },
       {
         plugins: [react()],
         test: {
+          ...views,
           name: 'ui',
-          environment: 'jsdom',
+          isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setupUi.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: [withOtherModules],
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...views, name: 'uiApart', include: [withOtherModules] },
       },
       {
         test: {
