@@ -19,6 +19,7 @@ import { offerRoutes } from './money/offerRoutes';
 import { purchaseRoutes } from './money/purchaseRoutes';
 import { subscriptionRoutes } from './money/subscriptionRoutes';
 import { webhookRoute } from './money/webhookRoute';
+import { personaRoutes } from './personas/routes';
 import { profileRoutes } from './profile/routes';
 import type { Services } from './services';
 import { speechRoutes } from './speech/routes';
@@ -43,6 +44,7 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...catalogueRoutes(services),
   ...payloadRoutes(services),
   ...favouriteRoutes(services),
+  ...personaRoutes(services),
   ...chatRoutes(services),
   ...messageRoutes(services),
   ...eventRoutes(services),

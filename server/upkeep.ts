@@ -2,6 +2,7 @@ import { purgeDeleted } from './chat/deletion';
 import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
 import { keepMoney } from './money/upkeep';
+import { deleteCondemned } from './personas/photoFiles';
 import type { Services } from './services';
 import { expireJobs } from './undress/job';
 
@@ -10,7 +11,8 @@ const PRUNE_EVERY_MS = 300_000;
 const KEEP_MONEY_EVERY_MS = 20_000;
 
 /** Forgets what is no longer needed, unless another process is at it. */
-export async function prune({ clock, database, eventLog, voices }: Services): Promise<void> {
+export async function prune(services: Services): Promise<void> {
+  const { clock, database, eventLog, voices } = services;
   await database.transaction(async (transaction) => {
     if (!(await tryTask(transaction, 'pruning'))) return;
     await eventLog.prune(transaction);
@@ -19,6 +21,7 @@ export async function prune({ clock, database, eventLog, voices }: Services): Pr
     await expireJobs(transaction, clock.now());
   });
   await voices.prune();
+  await deleteCondemned(services);
 }
 
 /** What has to be done from time to time, by one of the processes that share a database. */

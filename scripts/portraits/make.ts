@@ -6,12 +6,16 @@ import { seed } from '../../server/seed';
 import type { CharacterFacts } from '../../server/seed/character';
 import { characters } from '../../server/seed/characters';
 import type { PictureManifest, PortraitManifest, PortraitShot } from '../../server/seed/portrait';
-import { privateShotsOf, shotsOf } from './shots';
+import { personaFigures } from './personaFigures';
+import type { PersonaFigure } from './personaFigures';
+import { personaPortraits } from '../../server/seed/personaPortraits';
+import { mainShotOf, privateShotsOf, shotsOf } from './shots';
 import type { DrawnShot } from './shots';
 import { veil, VEIL_WIDTH } from './veil';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('public/portraits/', root);
+const personaManifestFile = new URL('server/seed/personaPortraits.json', root);
 const manifestFile = new URL('server/seed/portraits.json', root);
 /** Apart from everything that is served to everybody. */
 const privateFolder = new URL('server/seed/pictures/', root);
@@ -34,6 +38,7 @@ const qualities = [
   { avif: 36, webp: 42 },
   { avif: 32, webp: 36 },
 ];
+type PersonaPortrait = (typeof personaPortraits)[number];
 type Quality = (typeof qualities)[number];
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -105,6 +110,17 @@ async function encodePrivate(slug: string, { name, svg }: DrawnShot): Promise<En
   };
 }
 
+/** The one picture of who stands for personas without a photo. */
+async function drawPersona(figure: PersonaFigure): Promise<PersonaPortrait> {
+  const [quality] = qualities;
+  if (quality === undefined) throw new Error('There is no quality');
+  const { files, sources } = await encode(figure.slug, mainShotOf(figure), quality);
+  const shown = new Set(sources.flatMap(({ avif, webp }) => [avif, webp]));
+  for (const { path, content } of files)
+    if (shown.has(path)) await writeFile(new URL(path, folder), content);
+  return { slug: figure.slug, gender: figure.gender, colors: figure.palette, sources };
+}
+
 /** All shots of a character in the best quality in which they keep the limit. */
 async function encodeAll(facts: CharacterFacts): Promise<Encoded[]> {
   for (const quality of qualities) {
@@ -167,8 +183,22 @@ for (const character of characters) {
   manifest[slug] = await drawPublic(character);
   pictures[slug] = await drawPrivate(character);
 }
+const personaManifest: PersonaPortrait[] = [];
+for (const figure of personaFigures) {
+  const kept = personaPortraits.find(({ slug }) => slug === figure.slug);
+  const isAsked = only.length === 0 || only.includes(figure.slug);
+  if (!isAsked && kept !== undefined) {
+    personaManifest.push(kept);
+    continue;
+  }
+  await rm(new URL(`${figure.slug}/`, folder), { recursive: true, force: true });
+  await mkdir(new URL(`${figure.slug}/`, folder), { recursive: true });
+  personaManifest.push(await drawPersona(figure));
+}
+const personaSlugs = new Set(personaManifest.map(({ slug }) => slug));
 for (const entry of await readdir(folder)) {
-  if (manifest[entry] === undefined) await rm(new URL(entry, folder), { recursive: true });
+  if (manifest[entry] === undefined && !personaSlugs.has(entry))
+    await rm(new URL(entry, folder), { recursive: true });
 }
 const drawn = new Set(
   Object.values(pictures).flatMap(({ sent, unsent }) => [unsent, ...sent.map(({ key }) => key)]),
@@ -176,5 +206,6 @@ const drawn = new Set(
 for (const entry of await readdir(privateFolder)) {
   if (!drawn.has(entry)) await rm(new URL(entry, privateFolder));
 }
+await writeManifest(personaManifestFile, personaManifest);
 await writeManifest(manifestFile, manifest);
 await writeManifest(privateManifestFile, pictures);

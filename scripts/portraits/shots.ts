@@ -15,17 +15,26 @@ const drawMoment = (
   { shot, tones, closeness }: Moment,
 ): DrawnShot => ({ name, svg: drawPortrait(tones, shot, drawFigure(figure, shot), closeness) });
 
+/** The card's picture. */
+export const mainShotOf = ({
+  figure,
+  palette,
+  light,
+}: Pick<CharacterFacts, 'figure' | 'light' | 'palette'>): DrawnShot => {
+  const main: Shot = { ...figure.main, light };
+  return { name: 'main', svg: drawPortrait(palette, main, drawFigure(figure, main), 1) };
+};
+
 /** The public shots of one character; the first is the card's picture. */
 export function shotsOf(facts: CharacterFacts): DrawnShot[] {
   const { figure, palette, light } = facts;
-  const main: Shot = { ...figure.main, light };
   const second: Shot = {
     ...figure.main,
     light: light === 'left' ? 'right' : 'left',
     ...figure.second,
   };
   return [
-    { name: 'main', svg: drawPortrait(palette, main, drawFigure(figure, main), 1) },
+    mainShotOf(facts),
     {
       name: 'second',
       svg: drawPortrait(palette, second, drawFigure(figure, second), secondCloseness),

@@ -24,6 +24,8 @@ export type PageQuery = {
   favourites: ReadonlySet<string> | null;
   /** Of the first page; those after it go on by its preference. */
   preference: Preference | null;
+  /** The user's own personas, which come before all others. */
+  own: readonly Character[];
   locale: Locale;
 };
 
@@ -36,7 +38,7 @@ export const filterOf = ({
   sort,
   q,
   tags,
-}: Omit<PageQuery, 'cursor' | 'locale' | 'preference' | 'size'>) =>
+}: Pick<PageQuery, 'favourites' | 'q' | 'sort' | 'tags'>) =>
   digest(favourites === null ? 'all' : 'favourites', sort, q, ...[...tags].sort());
 
 export type Page = { results: Character[]; next: string | null };
@@ -151,7 +153,7 @@ export async function openCatalogue(
   if (current === '') await reload();
   return {
     reload,
-    page({ size, cursor, tags, q, sort, favourites, preference: wanted, locale: requested }) {
+    page({ size, cursor, tags, q, sort, favourites, preference: wanted, own, locale: requested }) {
       const filter = filterOf({ favourites, sort, q, tags });
       const from = cursor === null ? null : readCursor(cursor);
       if (cursor !== null && from?.f !== filter) return null;
@@ -160,7 +162,8 @@ export async function openCatalogue(
       const preference = from === null ? wanted : (from.p ?? null);
       const words = toWords(q);
       const everybody = ordered(sort, locale, ranking);
-      const matching = (sort === 'popular' ? byPreference(everybody, preference) : everybody)
+      const others = sort === 'popular' ? byPreference(everybody, preference) : everybody;
+      const matching = [...own, ...others]
         .filter(
           (character) => tags.length === 0 || tags.some((tag) => character.tags.includes(tag)),
         )

@@ -4,6 +4,7 @@ import { characters, favourites } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { findBySlug, finderFor } from '../personas/cast';
 import type { Services } from '../services';
 
 /** Ids of the user's favourites, the latest first; of characters that are no longer on show, too. */
@@ -16,24 +17,23 @@ export async function favouriteIds(database: Database, userId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-export const favouriteRoutes = ({
-  catalogue,
-  clock,
-  database,
-  eventLog,
-}: Services): OperationRoute[] => [
+export const favouriteRoutes = (services: Services): OperationRoute[] => [
   handle('listFavourites', async ({ requireSession }) => {
-    const ids = await favouriteIds(database, requireSession().userId);
+    const { database } = services;
+    const { userId } = requireSession();
+    const ids = await favouriteIds(database, userId);
+    const find = await finderFor(services, database, userId, ids);
     const slugs = ids.flatMap((id) => {
-      const character = catalogue.byId(id);
+      const character = find(id);
       return character === null || character.retiredAt !== null ? [] : character.slug;
     });
     return { status: 200, body: { slugs } };
   }),
 
   handle('addFavourite', async ({ params: { slug }, requireSession }) => {
+    const { clock, eventLog } = services;
     const { userId } = requireSession();
-    const character = catalogue.bySlug(slug);
+    const character = await findBySlug(services, slug, userId);
     if (character === null) throw problems.notFound();
     await eventLog.change(userId, async ({ transaction, append }) => {
       const added = await transaction
@@ -50,7 +50,7 @@ export const favouriteRoutes = ({
 
   handle('removeFavourite', async ({ params: { slug }, requireSession }) => {
     const { userId } = requireSession();
-    await eventLog.change(userId, async ({ transaction, append }) => {
+    await services.eventLog.change(userId, async ({ transaction, append }) => {
       const removed = await transaction
         .delete(favourites)
         .where(

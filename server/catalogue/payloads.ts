@@ -38,6 +38,7 @@ export function firstPage(catalogue: Catalogue, locale: Locale): CataloguePayloa
     sort: 'popular',
     favourites: null,
     preference: null,
+    own: [],
     locale,
   });
   if (page === null) throw new Error('There is no first page');

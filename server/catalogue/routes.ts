@@ -2,6 +2,8 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { findBySlug, ownCharacters } from '../personas/cast';
+import { CUSTOM_TAG } from '../personas/persona';
 import type { Services } from '../services';
 import { toBot, toBotDetail } from './character';
 import { favouriteIds } from './favourites';
@@ -14,8 +16,9 @@ const toList = (text: string | undefined) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-export const catalogueRoutes = ({ catalogue, database }: Services): OperationRoute[] => [
+export const catalogueRoutes = (services: Services): OperationRoute[] => [
   handle('listBots', async ({ query, locale, session, requireSession }) => {
+    const { catalogue, database } = services;
     const favourites =
       query.favourites === true ? await favouriteIds(database, requireSession().userId) : null;
     const page = catalogue.page({
@@ -26,6 +29,7 @@ export const catalogueRoutes = ({ catalogue, database }: Services): OperationRou
       sort: query.sort ?? 'popular',
       favourites: favourites === null ? null : new Set(favourites),
       preference: query.preference ?? (await preferenceOf(database, session)),
+      own: await ownCharacters(services, database, session?.userId ?? null),
       locale,
     });
     if (page === null) throw problems.invalidInput({ c: [fieldError('invalid', 'c')] });
@@ -33,10 +37,14 @@ export const catalogueRoutes = ({ catalogue, database }: Services): OperationRou
     return { status: 200, body: { results, next_param: page.next } };
   }),
 
-  handle('listBotTags', async () => ({ status: 200, body: { results: catalogue.tags() } })),
+  handle('listBotTags', async ({ session }) => {
+    const own = await ownCharacters(services, services.database, session?.userId ?? null);
+    const custom = own.length === 0 ? [] : [{ tag: CUSTOM_TAG, count: own.length }];
+    return { status: 200, body: { results: [...services.catalogue.tags(), ...custom] } };
+  }),
 
-  handle('getBot', async ({ params, locale }) => {
-    const character = catalogue.bySlug(params.slug);
+  handle('getBot', async ({ params, locale, session }) => {
+    const character = await findBySlug(services, params.slug, session?.userId ?? null);
     if (character === null) throw problems.notFound();
     return { status: 200, body: toBotDetail(character, locale) };
   }),

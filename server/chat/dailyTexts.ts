@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dailyTextCounts } from '../database/schema';
 import { problems } from '../http/problem';
+import { findById } from '../personas/cast';
 import type { Services } from '../services';
 import { requireAccess } from './access';
 import type { ChatRow } from './summary';
@@ -28,12 +29,13 @@ async function countText(transaction: Database, userId: string, limit: number, n
  * for a character that is not for free users.
  */
 export async function chargeText(
-  { catalogue, config }: Services,
+  services: Services,
   transaction: Database,
   chat: ChatRow,
   now: Date,
 ): Promise<void> {
-  const character = catalogue.byId(chat.characterId);
+  const character = await findById(services, chat.characterId, chat.userId, transaction);
   const { isPremiumUser } = await requireAccess(transaction, chat.userId, character, now);
-  if (!isPremiumUser) await countText(transaction, chat.userId, config.freeTextsPerDay, now);
+  if (!isPremiumUser)
+    await countText(transaction, chat.userId, services.config.freeTextsPerDay, now);
 }

@@ -10,6 +10,7 @@ import { chats, messages, users } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
+import { findById } from '../personas/cast';
 import { isPremium } from '../profile/profile';
 import type { Media } from '../media/media';
 import { ReplyUnavailable } from '../replies/replySource';
@@ -93,11 +94,12 @@ const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '
 type Prepared = { request: ReplyRequest; picture: Picture | null };
 
 async function prepare(
-  { catalogue, clock, database, media, replySource }: GenerationParts,
+  parts: GenerationParts,
   task: ReplyTask,
   signal: AbortSignal,
 ): Promise<Prepared> {
-  const character = catalogue.byId(task.characterId);
+  const { clock, database, media, replySource } = parts;
+  const character = await findById(parts, task.characterId, task.userId);
   const [user] = await database
     .select({
       name: users.name,
@@ -113,11 +115,10 @@ async function prepare(
   const { slug, age, gender } = character;
   const history = await readHistory(database, task);
   const locale = languageOf(replySource, character, task.locale);
-  const { chatId } = task;
   const picture = asksForPicture(lastText(history), locale)
     ? await nextPicture(database, {
         userId: task.userId,
-        chatId,
+        chatId: task.chatId,
         pictures: media.pictures,
         character,
         isPremium: isPremium({ premiumUntil }, clock.now()),

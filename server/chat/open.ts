@@ -6,6 +6,7 @@ import { characters, chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
+import { findById, findBySlug } from '../personas/cast';
 import type { Services } from '../services';
 import { foldText } from '../foldText';
 import { requireAccess } from './access';
@@ -104,10 +105,10 @@ async function describe(
  * The open chat with a character, or a new one. A chat that exists stays readable when the user is
  * no longer premium.
  */
-export function openChat(services: Services, slug: string, opener: Opener): Promise<Chat> {
-  const { catalogue, clock, eventLog } = services;
+export async function openChat(services: Services, slug: string, opener: Opener): Promise<Chat> {
+  const { clock, eventLog } = services;
   const { userId, locale } = opener;
-  const character = catalogue.bySlug(slug);
+  const character = await findBySlug(services, slug, userId);
   if (character === null) throw problems.notFound();
   return eventLog.change(userId, async (change) => {
     const { transaction } = change;
@@ -133,9 +134,9 @@ export async function restartChat(
   characterId: string,
   opener: Opener,
 ): Promise<Chat> {
-  const { catalogue, clock, eventLog, generation } = services;
+  const { clock, eventLog, generation } = services;
   const { userId, locale } = opener;
-  const character = catalogue.byId(characterId);
+  const character = await findById(services, characterId, userId);
   if (character === null || character.retiredAt !== null) throw problems.notFound();
   const { chat, stopped } = await eventLog.change(userId, async (change) => {
     const { transaction, append } = change;

@@ -1,12 +1,14 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 import { textsOf } from '../catalogue/character';
+import type { Character } from '../catalogue/character';
 import * as v from 'valibot';
 import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
+import { finderFor } from '../personas/cast';
 import type { Services } from '../services';
 import { isShown } from './message';
 import type { MessageRow } from './message';
@@ -30,12 +32,12 @@ export const hasWords = (column: Column, words: readonly string[]): SQL | undefi
   and(...words.map((word) => sql`strpos(${column}, ${word}) > 0`));
 
 function toHit(
-  { catalogue }: Services,
+  find: (id: string) => Character | null,
   { message, characterId }: { message: MessageRow; characterId: string },
   words: readonly string[],
   locale: Locale,
 ): SearchHit {
-  const character = catalogue.byId(characterId);
+  const character = find(characterId);
   if (character === null) throw new Error(`Character ${characterId} is not in the catalogue`);
   const { slug, portrait } = character;
   return {
@@ -97,8 +99,10 @@ export async function searchMessages(
     .limit(size + 1);
   const page = rows.slice(0, size);
   const end = rows.length > size ? page.at(-1)?.message : undefined;
+  const ids = page.map(({ characterId }) => characterId);
+  const find = await finderFor(services, services.database, userId, ids);
   return {
-    results: page.map((row) => toHit(services, row, words, locale)),
+    results: page.map((row) => toHit(find, row, words, locale)),
     next: end === undefined ? null : { at: end.createdAt.toISOString(), seq: end.seq, id: end.id },
   };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
+import { finderFor, ownCharacters } from '../personas/cast';
 import type { Services } from '../services';
 import { isShown, showMessage, toMessage } from './message';
 import { hasWords } from './search';
@@ -49,9 +50,11 @@ function selectSummaries(database: Database, where: Filter, limit: number) {
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-function toChat({ catalogue, media, replySource }: Reader, row: SummaryRow, locale: Locale): Chat {
+type Find = (id: string) => Character | null;
+
+function toChat({ media, replySource }: Reader, find: Find, row: SummaryRow, locale: Locale): Chat {
   const { chat, last } = row;
-  const character = catalogue.byId(chat.characterId);
+  const character = find(chat.characterId);
   if (character === null) throw new Error(`Character ${chat.characterId} is not in the catalogue`);
   // What opening the chat in this language would tell.
   const greeting = isUnanswered(chat) && { text: textsOf(character, locale).greeting };
@@ -75,20 +78,22 @@ export async function describeChat(
   within: Database = reader.database,
 ): Promise<Chat | null> {
   const [row] = await selectSummaries(within, () => eq(chats.id, chatId), 1);
-  return row === undefined ? null : toChat(reader, row, locale);
+  if (row === undefined) return null;
+  const { characterId, userId } = row.chat;
+  return toChat(reader, await finderFor(reader, within, userId, [characterId]), row, locale);
 }
 
 /** Where a page of chats ended. */
 export type ChatPlace = { isPinned: boolean; updatedAt: Date; id: string };
 
 /** Characters whose name, in this language or in English, has all words. */
-function namedSo({ catalogue }: Reader, words: readonly string[], locale: Locale): string[] {
+function namedSo(cast: readonly Character[], words: readonly string[], locale: Locale): string[] {
   const isNamed = (character: Character) =>
     [textsOf(character, locale), character.texts.en].some(({ name }) => {
       const folded = foldText(name);
       return words.every((word) => folded.includes(word));
     });
-  return catalogue.all().flatMap((character) => (isNamed(character) ? character.id : []));
+  return cast.flatMap((character) => (isNamed(character) ? character.id : []));
 }
 
 /**
@@ -111,13 +116,18 @@ export async function listChats(
     after: ChatPlace | null;
   },
 ): Promise<{ results: Chat[]; next: ChatPlace | null }> {
+  const { catalogue, database } = reader;
   const words = toSearchWords(q ?? '');
+  const named =
+    words.length === 0
+      ? []
+      : [...catalogue.all(), ...(await ownCharacters(reader, database, userId))];
   const further =
     after === null
       ? undefined
       : sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${after.isPinned}, ${after.updatedAt.toISOString()}, ${after.id})`;
   const rows = await selectSummaries(
-    reader.database,
+    database,
     ({ searchText }) =>
       and(
         eq(chats.userId, userId),
@@ -125,7 +135,7 @@ export async function listChats(
         words.length === 0
           ? undefined
           : or(
-              inArray(chats.characterId, namedSo(reader, words, locale)),
+              inArray(chats.characterId, namedSo(named, words, locale)),
               hasWords(searchText, words),
             ),
       ),
@@ -133,8 +143,10 @@ export async function listChats(
   );
   const page = rows.slice(0, size);
   const end = rows.length > size ? page.at(-1) : undefined;
+  const ids = page.map(({ chat }) => chat.characterId);
+  const find = await finderFor(reader, database, userId, ids);
   return {
-    results: page.map((row) => toChat(reader, row, locale)),
+    results: page.map((row) => toChat(reader, find, row, locale)),
     next:
       end === undefined
         ? null

@@ -76,6 +76,8 @@ export const problems = {
     }),
   internal: () => new Problem(500, 'internal', 'Something went wrong'),
   notImplemented: () => new Problem(501, 'not-implemented', 'Not built yet'),
+  tooManyPersonas: () =>
+    new Problem(409, 'too-many-personas', 'There are as many personas as one can have'),
   unavailable: () =>
     new Problem(503, 'unavailable', 'Not available at the moment', { retryAfter: 5 }),
 } satisfies Record<string, (...args: never[]) => Problem>;

@@ -8,6 +8,7 @@ import { localeOf } from '../locale';
 import type { Services } from '../services';
 import { filledPages } from './filledPages';
 import { isPage } from './pages';
+import { isPersonaSlug } from '../personas/slug';
 import { pathOf } from './pathOf';
 import { problems } from './problem';
 
@@ -86,7 +87,8 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
       return sendBuilt(reply, path.slice(1));
     }
     const known = {
-      isCharacter: (slug: string) => services.catalogue.bySlug(slug) !== null,
+      isCharacter: (slug: string) =>
+        isPersonaSlug(slug) || services.catalogue.bySlug(slug) !== null,
       isReading: (page: string) => isThere(`${page}/_payload.json`),
     };
     if (!isPage(path, known)) return sendApplication(reply, 404);

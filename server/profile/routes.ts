@@ -7,6 +7,7 @@ import { problems } from '../http/problem';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { startTasks } from '../money/taskRunner';
+import { condemnPhotosOf, startDeleting } from '../personas/photoFiles';
 import type { Services } from '../services';
 import { findUser, toProfile } from './profile';
 
@@ -43,10 +44,12 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
       const { userId } = requireSession();
       await database.transaction(async (transaction) => {
         await leaveShop(transaction, userId, clock.now());
+        await condemnPhotosOf(transaction, userId, clock.now());
         await transaction.delete(users).where(eq(users.id, userId));
         await announceEnd(notifier, { userId, sessionId: null }, transaction);
       });
       startTasks(services);
+      startDeleting(services);
       return { status: 204 };
     }),
   ];

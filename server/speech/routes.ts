@@ -5,14 +5,15 @@ import { chats, messages } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { findById } from '../personas/cast';
 import type { Services } from '../services';
 
 /** What a character has said to the end in one of the user's chats; throws `not-found` for all else. */
 async function findSaid(
-  { catalogue, database }: Services,
+  services: Services,
   { userId, messageId }: { userId: string; messageId: string },
 ) {
-  const [row] = await database
+  const [row] = await services.database
     .select({ text: messages.text, characterId: chats.characterId, locale: chats.locale })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chatId))
@@ -26,7 +27,7 @@ async function findSaid(
         isNull(chats.deletedAt),
       ),
     );
-  const character = row === undefined ? null : catalogue.byId(row.characterId);
+  const character = row === undefined ? null : await findById(services, row.characterId, userId);
   if (row === undefined || character === null || row.text === '') throw problems.notFound();
   return { text: row.text, locale: row.locale, gender: character.gender };
 }

@@ -5,6 +5,7 @@ import { handle } from '../http/operation';
 import type { Input, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
+import { findBySlug } from '../personas/cast';
 import type { Services } from '../services';
 import { receiptOf } from './receipt';
 import { removalRoute } from './removalRoute';
@@ -25,17 +26,21 @@ const missing = (field: string) =>
   problems.invalidInput({ [field]: [fieldError('required', field)] });
 
 export const supportRoutes = (services: Services): OperationRoute[] => {
-  const { catalogue, clock, database, rateLimits } = services;
+  const { clock, database, rateLimits } = services;
 
-  function findCharacter(slug: string | undefined): Subject {
+  async function findCharacter(slug: string | undefined, userId: string | null): Promise<Subject> {
     if (slug === undefined) throw missing('bot_slug');
-    const character = catalogue.bySlug(slug);
+    const character = await findBySlug(services, slug, userId);
     if (character === null) throw problems.notFound();
     return { characterId: character.id };
   }
 
-  function findPicture(slug: string, pictureId: string | undefined): Subject {
-    const character = catalogue.bySlug(slug);
+  async function findPicture(
+    slug: string,
+    pictureId: string | undefined,
+    reporter: string | null,
+  ): Promise<Subject> {
+    const character = await findBySlug(services, slug, reporter);
     if (character === null) throw problems.notFound();
     if (pictureId === undefined) return { characterId: character.id };
     if (!character.gallery.some(({ id }) => id === pictureId)) throw problems.notFound();
@@ -58,11 +63,15 @@ export const supportRoutes = (services: Services): OperationRoute[] => {
     return { messageId, characterId: found.characterId, reportedText: found.text };
   }
 
-  async function findSubject(draft: Draft, userId: () => string): Promise<Subject> {
+  async function findSubject(
+    draft: Draft,
+    reporter: string | null,
+    userId: () => string,
+  ): Promise<Subject> {
     const { kind, bot_slug: slug, message_id: messageId, picture_id: pictureId } = draft;
     if (kind === 'issue') return {};
-    if (kind === 'character') return findCharacter(slug);
-    if (kind === 'picture' && slug !== undefined) return findPicture(slug, pictureId);
+    if (kind === 'character') return findCharacter(slug, reporter);
+    if (kind === 'picture' && slug !== undefined) return findPicture(slug, pictureId, reporter);
     return findMessage(messageId, userId(), kind === 'picture');
   }
 
@@ -71,7 +80,11 @@ export const supportRoutes = (services: Services): OperationRoute[] => {
       await rateLimits.reportsOfAddress.take(addressKey(request.ip));
       const { kind, reason, text = '', email = null } = body;
       if (kind === 'issue' && text.trim() === '') throw missing('text');
-      const subject = await findSubject(body, () => requireSession().userId);
+      const subject = await findSubject(
+        body,
+        session?.userId ?? null,
+        () => requireSession().userId,
+      );
       const now = clock.now();
       const [report] = await database
         .insert(reports)

@@ -32,6 +32,7 @@ function slugs(isPremium: boolean): [string, string] {
     sort: 'name',
     favourites: null,
     preference: null,
+    own: [],
     locale: 'en',
   });
   const [first, second] = (page?.results ?? []).filter((bot) => bot.isPremium === isPremium);
@@ -224,6 +225,7 @@ describe('the list of chats', () => {
       sort: 'name',
       favourites: null,
       preference: null,
+      own: [],
       locale: 'en',
     });
     const free = (page?.results ?? []).filter((bot) => !bot.isPremium).slice(0, 5);

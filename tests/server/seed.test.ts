@@ -1,3 +1,4 @@
+import { personaPortraits } from '../../server/seed/personaPortraits';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { CharacterTexts, Manner } from '../../server/seed/character';
@@ -283,7 +284,10 @@ describe('their portraits', () => {
       .flatMap(({ sources, veil }) => [veil, ...sources.flatMap(({ avif, webp }) => [avif, webp])]);
     const veils = Object.values(pictures).flatMap(({ sent }) => sent.map(({ veil }) => veil));
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.includes('.'));
-    expect(files.sort()).toEqual([...named, ...veils].sort());
+    const ofPersonas = personaPortraits
+      .flatMap(({ sources }) => sources)
+      .flatMap(({ avif, webp }) => [avif, webp]);
+    expect(files.sort()).toEqual([...named, ...veils, ...ofPersonas].sort());
     const sizeOf = async (file: string) => (await stat(new URL(file, folder))).size;
     const sizes = await Promise.all(
       cast.map(async ({ slug }) => {

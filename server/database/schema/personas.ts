@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../src/api/schema';
+import { characters } from './characters';
+import { instant } from './columns';
+import { users } from './users';
+
+type Schemas = components['schemas'];
+
+/** What users say of the characters that they made; age and gender are the character's. */
+export const personas = pgTable(
+  'personas',
+  {
+    characterId: uuid('character_id')
+      .primaryKey()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the intent: it has one persona, however often it is sent. */
+    clientId: uuid('client_id').notNull(),
+    /** Of what was sent with it. */
+    digest: text().notNull(),
+    name: text().notNull(),
+    occupations: text().array().$type<Schemas['Occupation'][]>().notNull(),
+    personalities: text().array().$type<Schemas['Personality'][]>().notNull(),
+    scenario: text().notNull(),
+    likes: text().notNull(),
+    dislikes: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('personas_intent').on(table.ownerId, table.clientId),
+    index('personas_latest').on(table.ownerId, table.createdAt),
+  ],
+);
+
+/** One width of a photo, by the keys of its files in the storage. */
+export type PhotoFile = { width: number; avif: string; webp: string };
+
+/** Photos of personas, as they are shown; nothing of what was uploaded is kept besides. */
+export const personaPhotos = pgTable(
+  'persona_photos',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id').notNull(),
+    /** The persona that shows it; null: none does as yet. */
+    characterId: uuid('character_id').references(() => characters.id, { onDelete: 'cascade' }),
+    /** Whether the apparent age was judged. */
+    isChecked: boolean('is_checked').notNull(),
+    /** Which version of the statement its user gave, and when. */
+    statement: text().notNull(),
+    statedAt: instant('stated_at').notNull(),
+    colors: text().array().notNull(),
+    files: jsonb().$type<PhotoFile[]>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('persona_photos_intent').on(table.userId, table.clientId),
+    uniqueIndex('persona_photos_persona').on(table.characterId),
+    index('persona_photos_unused')
+      .on(table.statedAt)
+      .where(sql`${table.characterId} is null`),
+  ],
+);
+
+/** Files of the storage that are to go, as nothing names them; before that, those that are written. */
+export const condemnedFiles = pgTable(
+  'condemned_files',
+  {
+    key: text().primaryKey(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('condemned_files_due').on(table.dueAt)],
+);

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { components } from '../../src/api/schema';
+import { requireAccess } from '../chat/access';
+import type { Database } from '../database/database';
+import { characters, personas } from '../database/schema';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { requireDecentPersona } from './decent';
+import { CUSTOM_TAG, readPersonas } from './persona';
+import type { Persona } from './persona';
+import { takePhoto } from './photoUse';
+import { drawnPortrait } from './portraits';
+import { newPersonaSlug } from './slug';
+
+type NewPersona = components['schemas']['NewPersona'];
+
+/** So that all of them fit on one page, at the head of the catalogue. */
+export const PERSONAS_AT_MOST = 20;
+
+/** The same for the same fields, in whatever order they were sent. */
+function digestOf(body: NewPersona): string {
+  const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
+}
+
+async function findMade(
+  transaction: Database,
+  userId: string,
+  body: NewPersona,
+): Promise<string | null> {
+  const [made] = await transaction
+    .select({ id: personas.characterId, digest: personas.digest })
+    .from(personas)
+    .where(and(eq(personas.ownerId, userId), eq(personas.clientId, body.client_id)));
+  if (made === undefined) return null;
+  if (made.digest !== digestOf(body))
+    throw problems.conflict('The client_id stands for another persona');
+  return made.id;
+}
+
+/** Makes a persona, once for each `client_id`; for premium users alone. */
+export async function makePersona(
+  services: Services,
+  userId: string,
+  body: NewPersona,
+): Promise<Persona> {
+  const { clock, eventLog, media } = services;
+  const name = body.name.trim();
+  return eventLog.change(userId, async ({ transaction }) => {
+    const now = clock.now();
+    const known = await findMade(transaction, userId, body);
+    const id = known ?? randomUUID();
+    if (known === null) {
+      const { isPremiumUser } = await requireAccess(transaction, userId, null, now);
+      if (!isPremiumUser) throw problems.premiumRequired();
+      requireDecentPersona(services, { ...body, name });
+      const [had] = await transaction
+        .select({ count: count() })
+        .from(personas)
+        .where(eq(personas.ownerId, userId));
+      const before = had?.count ?? 0;
+      if (before >= PERSONAS_AT_MOST) throw problems.tooManyPersonas();
+      const { age, gender } = body;
+      await transaction.insert(characters).values({
+        id,
+        slug: newPersonaSlug(),
+        kind: 'custom',
+        ownerId: userId,
+        age,
+        gender,
+        tags: [CUSTOM_TAG],
+        isPremium: false,
+        portrait: drawnPortrait(gender, before),
+        gallery: [],
+        position: 0,
+        createdAt: now,
+      });
+      const { occupations, personalities, scenario, likes, dislikes } = body;
+      await transaction.insert(personas).values({
+        characterId: id,
+        ownerId: userId,
+        clientId: body.client_id,
+        digest: digestOf(body),
+        name,
+        occupations,
+        personalities,
+        scenario,
+        likes,
+        dislikes,
+        createdAt: now,
+      });
+      if (body.photo !== undefined)
+        await takePhoto(transaction, { photoId: body.photo, userId, characterId: id });
+    }
+    const [persona] = await readPersonas(transaction, media.addresses, userId, { id });
+    if (persona === undefined) throw new Error('The persona is gone');
+    return persona;
+  });
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { forgetEvents } from '../chat/forgetEvents';
+import { attemptOf } from '../chat/replyRows';
+import { characters, chats, messages } from '../database/schema';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { startDeleting } from './photoFiles';
+import { dropPhoto } from './photoUse';
+
+/**
+ * Deletes a persona with its photo and every chat with it, and tells each chat that was open; a reply
+ * under way ends. Throws `not-found` for one of somebody else.
+ */
+export async function removePersona(
+  services: Services,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  const { clock, eventLog, generation } = services;
+  const stopped = await eventLog.change(userId, async (change) => {
+    const { transaction, append } = change;
+    const [own] = await transaction
+      .select({ id: characters.id })
+      .from(characters)
+      .where(
+        and(eq(characters.id, id), eq(characters.ownerId, userId), eq(characters.kind, 'custom')),
+      );
+    if (own === undefined) throw problems.notFound();
+    const ending = await transaction
+      .select({ id: chats.id, archivedAt: chats.archivedAt })
+      .from(chats)
+      .where(eq(chats.characterId, id));
+    const chatIds = ending.map((chat) => chat.id);
+    const replies = await transaction
+      .select()
+      .from(messages)
+      .where(and(inArray(messages.chatId, chatIds), eq(messages.state, 'streaming')));
+    await dropPhoto(transaction, id, clock.now());
+    await transaction.delete(characters).where(eq(characters.id, id));
+    for (const chat of ending) {
+      await forgetEvents(change, chat.id);
+      if (chat.archivedAt === null)
+        await append({ name: 'chat.removed', data: { chat_id: chat.id } });
+    }
+    return replies.map(attemptOf);
+  });
+  for (const attempt of stopped) await generation.abort(attempt);
+  startDeleting(services);
+}

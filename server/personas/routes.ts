@@ -1,0 +1,34 @@
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import type { Services } from '../services';
+import { changePersona } from './change';
+import { makePersona } from './make';
+import { readPersonas, toOwnPersona } from './persona';
+import { removePersona } from './remove';
+
+export const personaRoutes = (services: Services): OperationRoute[] => {
+  const { addresses } = services.media;
+  return [
+    handle('createBot', async ({ body, locale, requireSession }) => {
+      const persona = await makePersona(services, requireSession().userId, body);
+      return { status: 201, body: toOwnPersona(persona, addresses, locale) };
+    }),
+
+    handle('listPersonas', async ({ locale, requireSession }) => {
+      const own = await readPersonas(services.database, addresses, requireSession().userId);
+      const results = own.map((persona) => toOwnPersona(persona, addresses, locale));
+      return { status: 200, body: { results } };
+    }),
+
+    handle('updatePersona', async ({ params, body, locale, requireSession }) => {
+      const { userId } = requireSession();
+      const persona = await changePersona(services, { userId, id: params.id, changes: body });
+      return { status: 200, body: toOwnPersona(persona, addresses, locale) };
+    }),
+
+    handle('deletePersona', async ({ params, requireSession }) => {
+      await removePersona(services, { userId: requireSession().userId, id: params.id });
+      return { status: 204 };
+    }),
+  ];
+};
