@@ -11,31 +11,47 @@ const withoutFrames = true;
 /** More than the tallest dialog has to show. */
 const DIALOG_HEIGHT = 1600;
 
-/**
- * Fails when the page as it stands, or what matches `within`, breaks a rule of WCAG 2.2 A or AA that
- * axe can judge. The window is made as tall as the page meanwhile, or as a dialog can be: what has
- * merely not been scrolled out from under the bar at the foot is no fault.
- */
-export async function expectAccessible(page: Page, within?: string) {
-  const viewport = page.viewportSize();
-  const height =
-    within === undefined
-      ? await page.evaluate(() => document.documentElement.scrollHeight)
-      : DIALOG_HEIGHT;
-  if (viewport !== null) await page.setViewportSize({ width: viewport.width, height });
+/** What a theme decides. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function judge(page: Page, runOnly: string[], within: string | undefined) {
   await awaitStillness(page);
   const axe = new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode(withoutFrames);
   if (within !== undefined) {
     await expect(page.locator(within)).toHaveCount(1);
     axe.include(within);
   }
   const { violations } = await axe.analyze();
-  if (viewport !== null) await page.setViewportSize(viewport);
-  const found = violations.map(({ id, nodes }) => ({
+  return violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   }));
+}
+
+/**
+ * Fails when the page as it stands, or what matches `within`, breaks a rule of WCAG 2.2 A or AA that
+ * axe can judge; of colours also after `inOtherTheme`. The window is made as tall as the page
+ * meanwhile, or as a dialog can be: what has merely not been scrolled out from under the bar at the
+ * foot is no fault.
+ */
+export async function expectAccessible(
+  page: Page,
+  within?: string,
+  inOtherTheme?: () => Promise<void>,
+) {
+  const viewport = page.viewportSize();
+  const height =
+    within === undefined
+      ? await page.evaluate(() => document.documentElement.scrollHeight)
+      : DIALOG_HEIGHT;
+  if (viewport !== null) await page.setViewportSize({ width: viewport.width, height });
+  const found = await judge(page, rules, within);
+  if (inOtherTheme !== undefined) {
+    await inOtherTheme();
+    found.push(...(await judge(page, colourRules, within)));
+  }
+  if (viewport !== null) await page.setViewportSize(viewport);
   expect(found).toEqual([]);
 }
