@@ -130,6 +130,9 @@ const signup = lateMachine('signup', async () => (await loadForms()).signup);
 const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
 const password = lateMachine('password', async () => (await loadForms()).password);
 const verification = lateMachine('verification', async () => (await loadForms()).verification);
+const welcome = lateMachine('welcome', async () =>
+  (await import('./mainWelcome').catch(recover)).createWelcome(client, store, user, app),
+);
 const report = lateMachine('report', async () => (await loadForms()).report);
 const blog = lateMachine('blog', async () => (await loadForms()).blog);
 const undress = lateMachine('undress', async () =>
@@ -243,10 +246,10 @@ const createApp = (): AppRef =>
         upkeep: fromPromise<void>(async ({ signal }) => {
           await pause(AFTERWARDS_MS, signal);
           const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-          kept.startUpkeep(keeping, app, buildId !== null);
+          kept.startUpkeep({ ...keeping, client }, app, buildId !== null);
         }),
         characters: partOf([chat, botProfile]),
-        forms: partOf([login, signup, profileForm, password, verification, report, blog]),
+        forms: partOf([login, signup, profileForm, password, verification, welcome, report, blog]),
         pictures: partOf([undress]),
         money: partOf([offer, payment, ledger, subscription]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
@@ -258,6 +261,7 @@ const createApp = (): AppRef =>
         profileForm: profileForm.machine,
         password: password.machine,
         verification: verification.machine,
+        welcome: welcome.machine,
         report: report.machine,
         offer: offer.machine,
         payment: payment.machine,

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { aboutOf, answerKept, keptBodies, keptNames } from './api/keptAnswers';
+import type { Client } from './api/client';
 import { keeper } from './browser/keeper';
 import { keptVault } from './browser/keptVault';
 import type { ListedStore } from './browser/outboxVault';
@@ -27,9 +28,17 @@ export const recallAnswer = (request: Request, { store, user, locale }: Device) 
 };
 
 /** `isBuilt`: the page is of a build, which has a service worker. */
-export const startUpkeep = ({ store, user, locale }: Device, app: AppRef, isBuilt: boolean) => {
+export const startUpkeep = (
+  { store, user, locale, client }: Device & { client: Client },
+  app: AppRef,
+  isBuilt: boolean,
+) => {
   // Who has nothing else to do may fetch what comes next; without it nothing is missing.
   import('./mainPrefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
+  // What somebody said of themselves before their login waits on the device until then.
+  import('./mainWelcome')
+    .then(({ startHandover }) => startHandover(client, store, user, app))
+    .catch(() => undefined);
   const vault = keptVault(store);
   const upkeep = upkeepMachine.provide({
     actors: {

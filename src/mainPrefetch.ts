@@ -15,6 +15,7 @@ import {
   PasswordPage,
   SettingsPage,
   VerificationPage,
+  WelcomePage,
 } from './ui/app/Page';
 
 /**
@@ -33,6 +34,7 @@ export const startPrefetch = async (app: AppRef) => {
     '/settings/desires': () => Promise.all([LedgerPage.fetch(), import('./mainMoney')]),
     '/verify': () => Promise.all([VerificationPage.fetch(), import('./mainForms')]),
     '/password': () => Promise.all([PasswordPage.fetch(), import('./mainForms')]),
+    '/welcome': () => Promise.all([WelcomePage.fetch(), import('./mainWelcome')]),
     '/:slug': () =>
       Promise.all([
         ChatPage.fetch(),

@@ -35,6 +35,8 @@ import { signupMachine } from '../../src/machines/signup/signupMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
 import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
+import { companyMachine } from '../../src/machines/welcome/companyMachine';
+import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
 import { FakeHistory } from '../support/fakeHistory';
@@ -132,6 +134,13 @@ const held = (
       password: passwordMachine.provide({ actors: { takeToken: world.held() } }),
       verification: verificationMachine.provide({
         actors: { lastMail: world.line(), takeCode: world.held(), activate: world.held() },
+      }),
+      welcome: welcomeMachine.provide({
+        actors: {
+          answersVault: world.port(),
+          surroundings: world.port(),
+          company: companyMachine.provide({ actors: { loadCompany: world.held() } }),
+        },
       }),
       report: reportMachine.provide({ actors: { sendReport: world.held() } }),
       money: partMachine.provide({ actors: { fetchPart: world.held() } }),
@@ -433,6 +442,19 @@ describe('app', () => {
     await run.perform(fault('fetchPart'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
   });
+
+  it.each([false, true])(
+    'gets to know whoever comes to /welcome (member: %s)',
+    async (isMember) => {
+      const run = await visit('/welcome?step=age', isMember);
+      const { welcome } = run.context();
+      expect(welcome.getSnapshot().value).toBe('recalling');
+      run.tell('navigation', { type: 'navigation.go', to: '/welcome?step=gender' });
+      expect(run.context().welcome).toBe(welcome);
+      run.tell('navigation', { type: 'navigation.go', to: '/' });
+      expect([run.context().welcome, welcome.getSnapshot().status]).toEqual([null, 'stopped']);
+    },
+  );
 
   it('M1 has a member claim the desires of the day, once, and shows them at once', async () => {
     const run = await visit('/', true);

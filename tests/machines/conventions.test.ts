@@ -55,10 +55,12 @@ it('finds every machine', () => {
     'chatSearch',
     'chatSearchHost',
     'claim',
+    'company',
     'conversation',
     'deletion',
     'eventStream',
     'favourites',
+    'handover',
     'ledger',
     'locale',
     'login',
@@ -90,6 +92,7 @@ it('finds every machine', () => {
     'upkeep',
     'verification',
     'voice',
+    'welcome',
   ]);
 });
 

@@ -72,6 +72,7 @@ it('names the build in the page, says when it was made, and holds the rules of i
     '/settings/desires': { middleware: ['auth'] },
     '/verify': { middleware: ['auth'] },
     '/password': {},
+    '/welcome': {},
     '/terms.pdf': { document: true },
     '/blog': { payload: true },
     '/blog/:id': { payload: true },

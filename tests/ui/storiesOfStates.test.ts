@@ -22,6 +22,8 @@ import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine'
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 import { subjectMachine } from '../../src/machines/undress/subjectMachine';
 import { undressMachine } from '../../src/machines/undress/undressMachine';
+import { companyMachine } from '../../src/machines/welcome/companyMachine';
+import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
@@ -46,6 +48,7 @@ import * as receipts from '../../src/ui/subscription/Receipts.stories';
 import * as subscription from '../../src/ui/subscription/Subscription.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
 import * as verificationPage from '../../src/ui/verification/VerificationPage.stories';
+import * as welcomePage from '../../src/ui/welcome/WelcomePage.stories';
 
 const stories = [
   chatPage,
@@ -68,6 +71,7 @@ const stories = [
   ledgerPage,
   subscription,
   receipts,
+  welcomePage,
   verificationPage,
   passwordPage,
 ];
@@ -96,6 +100,8 @@ const machines: readonly AnyStateMachine[] = [
   receiptsMachine,
   verificationMachine,
   passwordMachine,
+  welcomeMachine,
+  companyMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -173,6 +179,9 @@ const withoutStory: Readonly<Record<string, string>> = {
   'verification: arriving': 'it is passed at once',
   'verification: open.code.arriving': 'it is passed at once',
   'verification: open.mail.recalling': 'it is passed at once',
+  'welcome: recognizing': 'it looks as while it recalls',
+  'welcome: placing': 'it is passed at once',
+  'company: deciding': 'it is passed at once',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

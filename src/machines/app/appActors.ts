@@ -29,6 +29,7 @@ import { themeMachine } from '../theme/themeMachine';
 import type { subscriptionMachine } from '../subscription/subscriptionMachine';
 import type { passwordMachine } from '../password/passwordMachine';
 import type { undressMachine } from '../undress/undressMachine';
+import type { welcomeMachine } from '../welcome/welcomeMachine';
 import type { verificationMachine } from '../verification/verificationMachine';
 import type { ConnectivityEvent } from './appTypes';
 
@@ -61,6 +62,7 @@ export const appActors = {
   profileForm: machineNotProvided<typeof profileFormMachine>('profileForm'),
   password: machineNotProvided<typeof passwordMachine>('password'),
   verification: machineNotProvided<typeof verificationMachine>('verification'),
+  welcome: machineNotProvided<typeof welcomeMachine>('welcome'),
   report: machineNotProvided<typeof reportMachine>('report'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),

@@ -31,6 +31,7 @@ export const appMachine = app.createMachine({
     profileForm: null,
     password: null,
     verification: null,
+    welcome: null,
     undress: null,
     subscription: null,
     prefetch: null,

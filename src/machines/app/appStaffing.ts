@@ -247,6 +247,7 @@ export const appStaffing = setup({
               input: { owner, profile: member },
             }),
           }),
+        ...(isMissing('welcome') && { welcome: spawn('welcome', { id: 'welcome' }) }),
         ...(isMissing('subscription') && {
           subscription: spawn('subscription', { id: 'subscription' }),
         }),

@@ -29,6 +29,7 @@ import type { SubscriptionRef } from '../subscription/subscriptionMachine';
 import type { Theme } from '../theme/themeMachine';
 import type { UndressRef } from '../undress/undressMachine';
 import type { UndressNotice } from '../undress/undressSetup';
+import type { WelcomeRef } from '../welcome/welcomeMachine';
 import type { VerificationNotice, VerificationRef } from '../verification/verificationMachine';
 
 export type ConnectivityEvent = { type: 'network.online' } | { type: 'network.offline' };
@@ -95,6 +96,7 @@ export type Screens = {
   profileForm: ProfileFormRef | null;
   password: PasswordRef | null;
   verification: VerificationRef | null;
+  welcome: WelcomeRef | null;
   undress: UndressRef | null;
   subscription: SubscriptionRef | null;
 };

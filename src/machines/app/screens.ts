@@ -18,6 +18,7 @@ export const formScreens = [
   'profileForm',
   'password',
   'verification',
+  'welcome',
   'undress',
   'premium',
   'pw',
@@ -45,6 +46,7 @@ const pageScreens: Readonly<Record<string, readonly FormScreen[]>> = {
   '/settings/desires': ['ledger'],
   '/password': ['password'],
   '/verify': ['verification'],
+  '/welcome': ['welcome'],
   '/undress': ['undress'],
 };
 

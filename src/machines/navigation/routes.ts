@@ -15,6 +15,7 @@ export const routeRules: RouteRules = {
   '/settings/desires': { middleware: ['auth'] },
   '/verify': { middleware: ['auth'] },
   '/password': {},
+  '/welcome': {},
   '/undress': { middleware: ['validate-with-ls', 'ready', 'generate'] },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },

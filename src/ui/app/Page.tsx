@@ -34,6 +34,10 @@ export const PasswordPage = lazyView(
   async () => (await import('../password/PasswordPage')).PasswordPage,
 );
 
+export const WelcomePage = lazyView(
+  async () => (await import('../welcome/WelcomePage')).WelcomePage,
+);
+
 export const UndressPage = lazyView(
   async () => (await import('../undress/UndressPage')).UndressPage,
 );
@@ -68,6 +72,8 @@ function pageOf(place: Place): ReactNode {
       return <Verification />;
     case '/password':
       return <Password />;
+    case '/welcome':
+      return <Welcome />;
     case '/blog':
     case '/blog/:id':
       return <Blog />;
@@ -146,6 +152,18 @@ function Password() {
     </>
   ) : (
     <PasswordPage key={actor.sessionId} actor={actor} />
+  );
+}
+
+function Welcome() {
+  const actor = useSelector(useApp(), ({ context }) => context.welcome);
+  return actor === null ? (
+    <>
+      <Coming view={WelcomePage} />
+      <PageSkeleton />
+    </>
+  ) : (
+    <WelcomePage key={actor.sessionId} actor={actor} />
   );
 }
 

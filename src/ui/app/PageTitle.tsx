@@ -14,6 +14,7 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/settings/desires': { id: 'ledger.title' },
   '/verify': { id: 'verify.title' },
   '/password': { id: 'password.title' },
+  '/welcome': { id: 'welcome.title' },
   '/undress': { id: 'undress.title' },
   '/blog': { id: 'footer.blog' },
 });

@@ -4,7 +4,7 @@ import { says } from '../forms/validation';
 /** The age is typed as text, so that nothing typed is lost. */
 export type ProfileValues = { name: string; age: string };
 
-const isAdultAge = (age: string | undefined): boolean => {
+export const isAdultAge = (age: string | undefined): boolean => {
   const years = Number(age);
   return Number.isInteger(years) && years >= 18 && years <= 120;
 };

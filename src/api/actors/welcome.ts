@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import type { Bot } from '../../machines/catalogue/bot';
+import type { Preference, Profile } from '../../machines/session/sessionTypes';
+import type { Told } from '../../machines/welcome/answers';
+import type { HandoverReply } from '../../machines/welcome/handoverMachine';
+import type { Client } from '../client';
+import { botPageSchema, parse, profileSchema } from '../parse';
+import { unavailable, UnexpectedAnswer } from '../problem';
+
+/** Among as many as that there are enough that anybody may talk to. */
+const ASKED = 30;
+
+/** Official characters, those who suit the preference first. */
+export const loadCompany = (client: Client) =>
+  fromPromise<readonly Bot[], { preference: Preference | null }>(async ({ input, signal }) => {
+    const { preference } = input;
+    const { data, response } = await client.GET('/api/bots/available', {
+      params: {
+        query: { size: ASKED, tags: 'official', ...(preference !== null && { preference }) },
+      },
+      signal,
+    });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    return parse(botPageSchema, data).bots;
+  });
+
+/** `client` carries the access token. */
+export const sendAnswers = (client: Client, random: () => number) =>
+  fromPromise<HandoverReply, { told: Told }>(async ({ input, signal }) => {
+    const answer = await client
+      .PATCH('/api/profile/update', { body: input.told, signal })
+      .catch(() => null);
+    if (answer?.response.ok === true)
+      return { kind: 'saved', profile: parse<Profile>(profileSchema, answer.data) };
+    if (answer?.response.status === 400) return { kind: 'refused' };
+    return unavailable(answer?.response ?? null, random);
+  });

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Answers } from '../machines/welcome/answers';
+import type { AnswersCommand, AnswersFact } from '../machines/welcome/welcomeSetup';
+import { readItem, writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+const answersSchema: v.GenericSchema<unknown, Answers> = v.object({
+  age: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(120))),
+  gender: v.nullable(v.picklist(['male', 'female', 'non-binary', 'skipped'])),
+  preference: v.nullable(
+    v.picklist(['dominant', 'submissive', 'non-traditional', 'no-preference', 'skipped']),
+  ),
+});
+
+const recordSchema = v.object({ answers: answersSchema, isSent: v.boolean() });
+
+type AnswersRecord = v.InferOutput<typeof recordSchema>;
+
+const parseRecord = (text: string): AnswersRecord | null => {
+  try {
+    const parsed = v.safeParse(recordSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What a guest said waits for a login; what belongs to a user goes with their logout. */
+const keyOf = (user: string | null) => (user === null ? 'welcome' : `kept:${user}:welcome`);
+
+const noAnswers: Answers = { age: null, gender: null, preference: null };
+
+/** Whether there is anything that a profile has a place for. */
+const saysSomething = (answers: Answers): boolean =>
+  Object.values(answers).some((answer) => answer !== null && answer !== 'skipped');
+
+const isSame = (one: Answers, other: Answers | null): boolean =>
+  one.age === other?.age && one.gender === other.gender && one.preference === other.preference;
+
+/** What was said of oneself on this device, apart for each user; `tellNews`: there is more. */
+export const answersVault = (
+  store: KeyValueStore | null,
+  user: () => string | null,
+  tellNews: () => void,
+) => {
+  const read = (owner: string | null) => parseRecord(readItem(store, keyOf(owner)) ?? '');
+  const write = (owner: string | null, kept: AnswersRecord | null) =>
+    writeItem(store, keyOf(owner), kept === null ? null : JSON.stringify(kept));
+
+  /** What was said before the login is what the user said last. */
+  const adopt = (owner: string): AnswersRecord | null => {
+    const found = read(null);
+    if (found === null) return read(owner);
+    write(owner, found);
+    write(null, null);
+    return found;
+  };
+
+  return {
+    answersVault: fromCallback<AnswersCommand>(({ receive, sendBack }) => {
+      receive(({ answers }) => {
+        write(user(), { answers, isSent: false });
+        tellNews();
+      });
+      const owner = user();
+      const kept = owner === null ? read(null) : adopt(owner);
+      const fact: AnswersFact = {
+        type: 'answers.recalled',
+        answers: kept?.answers ?? noAnswers,
+      };
+      sendBack(fact);
+    }),
+
+    findAnswers: fromPromise<Answers | null>(() => {
+      const owner = user();
+      const kept = owner === null ? null : adopt(owner);
+      const isNew = kept !== null && !kept.isSent && saysSomething(kept.answers);
+      return Promise.resolve(isNew ? kept.answers : null);
+    }),
+
+    settleAnswers: fromPromise<void, { answers: Answers | null }>(({ input }) => {
+      const owner = user();
+      const kept = owner === null ? null : read(owner);
+      if (kept !== null && isSame(kept.answers, input.answers))
+        write(owner, { ...kept, isSent: true });
+      return Promise.resolve();
+    }),
+  };
+};

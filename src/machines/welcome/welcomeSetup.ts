@@ -1,0 +1,150 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Gender } from '../catalogue/bot';
+import type { Preference, Profile } from '../session/sessionTypes';
+import { callbackNotProvided } from '../shared/notProvided';
+import { completedBy, distance, parseStep, placeOf, preferenceOf, steps } from './answers';
+import type { Answers, Step } from './answers';
+import { companyMachine } from './companyMachine';
+import type { CompanyEvent } from './companyMachine';
+
+/** What the device remembers of the answers. */
+export type AnswersFact = { type: 'answers.recalled'; answers: Answers };
+
+/** What the device is to remember. */
+export type AnswersCommand = { type: 'answers.keep'; answers: Answers };
+
+/** What the application tells of the visitor and of the address. */
+export type WelcomeFact =
+  /** What the address names as the step. */
+  | { type: 'step.asked'; name: string | undefined }
+  /** Who it is, once that is known; null: a guest. */
+  | { type: 'visitor.told'; profile: Profile | null }
+  /** Another language is on screen. */
+  | { type: 'welcome.translate' };
+
+/** Where the application is to go; back is to the step that was come from. */
+export type WelcomeCommand =
+  { type: 'address.go'; to: string; isReplaced: boolean } | { type: 'address.back' };
+
+export type WelcomeEvent =
+  | AnswersFact
+  | WelcomeFact
+  | { type: 'age.submit'; age: number }
+  | { type: 'gender.choose'; gender: Gender }
+  | { type: 'preference.choose'; preference: Preference }
+  | { type: 'character.choose'; slug: string }
+  /** On, with the answer that is there or without one. */
+  | { type: 'step.pass' }
+  | { type: 'step.back' };
+
+export type WelcomeContext = {
+  /** Null for a guest; undefined until it is known who it is. */
+  profile: Profile | null | undefined;
+  answers: Answers;
+  /** The step that the address names. */
+  named: Step | null;
+  /** How many entries of the history below this one are steps that were come from. */
+  depth: number;
+  /** Who was chosen. */
+  slug: string | null;
+};
+
+type Context = { context: WelcomeContext };
+
+const go = (to: string, isReplaced: boolean): WelcomeCommand => ({
+  type: 'address.go',
+  to,
+  isReplaced,
+});
+
+const addressOf = (step: Step): string => `/welcome?step=${step}`;
+
+/** What the onboarding can do; what happens when is in welcomeMachine. */
+export const welcome = setup({
+  types: {
+    context: {} as WelcomeContext,
+    events: {} as WelcomeEvent,
+    tags: {} as 'busy',
+    children: {} as {
+      company: 'company';
+      answersVault: 'answersVault';
+      surroundings: 'surroundings';
+    },
+  },
+  actors: {
+    company: companyMachine,
+    answersVault: callbackNotProvided<AnswersCommand>('answersVault'),
+    surroundings: callbackNotProvided<WelcomeCommand>('surroundings'),
+  },
+  guards: {
+    belongsTo: ({ context }, { step }: { step: Step }) =>
+      placeOf(context.answers, context.named) === step,
+    isElsewhere: ({ context }, { name }: { name: string | undefined }) =>
+      parseStep(name) !== context.named,
+    isVisitorKnown: ({ context }) => context.profile !== undefined,
+    hasStepBelow: ({ context }) => context.depth > 0,
+  },
+  actions: {
+    recall: assign(({ context }, { answers }: { answers: Answers }) => ({
+      answers: completedBy(answers, context.profile ?? null),
+    })),
+    keepVisitor: assign(({ context }, { profile }: { profile: Profile | null }) => ({
+      profile,
+      answers: completedBy(context.answers, profile),
+    })),
+    answer: enqueueActions(({ context, enqueue }, change: Partial<Answers>) => {
+      const answers = { ...context.answers, ...change };
+      enqueue.assign({ answers });
+      enqueue.sendTo('answersVault', { type: 'answers.keep', answers });
+    }),
+    /** The characters follow what is said; those who suit are there before they are asked for. */
+    askForCompany: sendTo('company', ({ context }: Context): CompanyEvent => ({
+      type: 'company.wanted',
+      preference: preferenceOf(context.answers),
+      isPremium: context.profile?.hasSubscription === true,
+    })),
+    translateCompany: sendTo('company', { type: 'company.translate' }),
+    /** The address is that of the step which is shown. */
+    correctAddress: enqueueActions(({ context, enqueue }) => {
+      const step = placeOf(context.answers, context.named);
+      if (step === context.named) return;
+      enqueue.assign({ named: step });
+      enqueue.sendTo('surroundings', go(addressOf(step), true));
+    }),
+    goOn: enqueueActions(({ context, enqueue }, { step }: { step: Step }) => {
+      enqueue.assign({ named: step, depth: context.depth + 1 });
+      enqueue.sendTo('surroundings', go(addressOf(step), false));
+    }),
+    goBack: enqueueActions(({ enqueue }, { step }: { step: Step }) => {
+      enqueue.assign({ named: step });
+      enqueue.sendTo('surroundings', go(addressOf(step), true));
+    }),
+    returnBySteps: sendTo('surroundings', { type: 'address.back' }),
+    keepNamed: assign(({ context: { named, depth } }, { name }: { name: string | undefined }) => {
+      const step = parseStep(name);
+      const isKnown = named !== null && step !== null;
+      return {
+        named: step,
+        depth: isKnown ? Math.max(0, depth + distance(named, step)) : 0,
+      };
+    }),
+    keepSlug: assign((_, { slug }: { slug: string }) => ({ slug })),
+    /** Who has no account yet makes one over the chat that waits for them. */
+    openChat: sendTo('surroundings', ({ context }: Context, { slug }: { slug: string }) =>
+      go(context.profile ? `/${slug}` : `/${slug}?signup=1&from=welcome`, false),
+    ),
+  },
+});
+
+/** The step before; the first one has none. */
+const before = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? 'age';
+
+/** Back is one step back, by the history where it leads there. */
+export const backFrom = (step: Step) =>
+  [
+    { guard: 'hasStepBelow', actions: 'returnBySteps' },
+    {
+      target: `#welcome.${before(step)}`,
+      actions: { type: 'goBack', params: { step: before(step) } },
+    },
+  ] as const;

@@ -1,0 +1,87 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import type { Bot } from '../../machines/catalogue/bot';
+import type { CompanyRef } from '../../machines/welcome/companyMachine';
+import { ErrorState } from '../kit/ErrorState';
+import { Portrait } from '../kit/Portrait';
+import { Skeleton } from '../kit/Skeleton';
+import { Spinner } from '../kit/Spinner';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './CharacterStep.module.css';
+import { Question } from './Question';
+import { useCompany } from './useWelcome';
+import type { WelcomeView } from './useWelcome';
+
+type CharacterStepProps = { view: WelcomeView; actor: CompanyRef };
+
+/** Who shall it be? One touch, and their chat opens. */
+export function CharacterStep({ view, actor }: CharacterStepProps) {
+  const { status, bots, retry } = useCompany(actor);
+  return (
+    <div className={styles.step}>
+      <Question
+        title={<FormattedMessage id="welcome.characterTitle" />}
+        text={<FormattedMessage id="welcome.characterText" />}
+      />
+      {status === 'failed' ? (
+        <ErrorState onRetry={retry}>
+          <FormattedMessage id="explore.failedText" />
+        </ErrorState>
+      ) : (
+        <>
+          <VisuallyHidden>
+            <span role="status">
+              {status === 'loading' ? <FormattedMessage id="explore.loading" /> : null}
+            </span>
+          </VisuallyHidden>
+          <ul className={styles.wall} aria-busy={status === 'loading'}>
+            {bots.length === 0
+              ? Array.from({ length: 8 }, (_, index) => (
+                  <li key={index}>
+                    <Skeleton className={styles.pending} />
+                  </li>
+                ))
+              : bots.map((bot) => (
+                  <li key={bot.slug}>
+                    <Person
+                      bot={bot}
+                      isChosen={bot.slug === view.chosen}
+                      onChoose={() => view.chooseCharacter(bot.slug)}
+                    />
+                  </li>
+                ))}
+          </ul>
+        </>
+      )}
+      <Link href="/" className={styles.everybody}>
+        <FormattedMessage id="welcome.everybody" />
+      </Link>
+    </div>
+  );
+}
+
+type PersonProps = { bot: Bot; isChosen: boolean; onChoose: () => void };
+
+function Person({ bot, isChosen, onChoose }: PersonProps) {
+  return (
+    <button type="button" className={styles.person} aria-busy={isChosen} onClick={onChoose}>
+      <Portrait
+        picture={bot.portrait}
+        alt=""
+        sizes="(width >= 1024px) 260px, (width >= 600px) 30vw, 46vw"
+        eager
+      />
+      <span className={styles.foot}>
+        <span className={styles.name}>
+          <FormattedMessage id="card.label" values={{ name: bot.name, age: String(bot.age) }} />
+        </span>
+        <span className={styles.tagline}>{bot.tagline}</span>
+      </span>
+      {isChosen ? (
+        <span className={styles.opening}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+}

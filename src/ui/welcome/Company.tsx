@@ -1,0 +1,35 @@
+import type { CompanyRef } from '../../machines/welcome/companyMachine';
+import { Portrait } from '../kit/Portrait';
+import { Skeleton } from '../kit/Skeleton';
+import { useCompany } from './useWelcome';
+import styles from './WelcomePage.module.css';
+
+const places = [0, 1, 2];
+
+/** Three who might suit, as a hand of cards beside the questions; it says nothing of its own. */
+export function Company({ actor }: { actor: CompanyRef }) {
+  const { bots } = useCompany(actor);
+  return (
+    <div className={styles.company} aria-hidden="true">
+      {places.map((place) => {
+        const bot = bots[place];
+        return (
+          <div key={place} className={styles.card}>
+            {bot === undefined ? (
+              <Skeleton className={styles.blank} />
+            ) : (
+              <Portrait
+                key={bot.slug}
+                className={styles.face}
+                picture={bot.portrait}
+                alt=""
+                sizes="(width >= 1024px) 300px, 120px"
+                eager
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

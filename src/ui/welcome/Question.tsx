@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './WelcomePage.module.css';
+
+/** What a step asks; it has the focus once the step is there, so that it is heard. */
+export function Question({ title, text }: { title: ReactNode; text: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={styles.words}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
+
+/** Goes on without an answer, or with the one that is there. */
+export function Pass({ isAnswered, onPass }: { isAnswered: boolean; onPass: () => void }) {
+  return (
+    <button type="button" className={styles.pass} onClick={onPass}>
+      {isAnswered ? <FormattedMessage id="welcome.next" /> : <FormattedMessage id="welcome.skip" />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { Gender } from '../../machines/catalogue/bot';
+import type { Preference } from '../../machines/session/sessionTypes';
+import { steps } from '../../machines/welcome/answers';
+import type { Step } from '../../machines/welcome/answers';
+import type { companyMachine, CompanyRef } from '../../machines/welcome/companyMachine';
+import type { welcomeMachine, WelcomeRef } from '../../machines/welcome/welcomeMachine';
+
+type Snapshot = SnapshotFrom<typeof welcomeMachine>;
+
+/** Null until it is known which step it is. */
+const stepOf = (snapshot: Snapshot): Step | null =>
+  snapshot.matches('chosen') ? 'character' : (steps.find((step) => snapshot.matches(step)) ?? null);
+
+export function useWelcome(actor: WelcomeRef) {
+  return {
+    step: useSelector(actor, stepOf),
+    answers: useSelector(actor, ({ context }) => context.answers),
+    /** Who was chosen, while their chat opens. */
+    chosen: useSelector(actor, ({ context }) => context.slug),
+    company: useSelector(actor, ({ children }) => children.company ?? null),
+    canReturn: useSelector(actor, (snapshot) => snapshot.can({ type: 'step.back' })),
+    submitAge: ({ age }: { age: string }) => actor.send({ type: 'age.submit', age: Number(age) }),
+    chooseGender: (gender: Gender) => actor.send({ type: 'gender.choose', gender }),
+    choosePreference: (preference: Preference) =>
+      actor.send({ type: 'preference.choose', preference }),
+    chooseCharacter: (slug: string) => actor.send({ type: 'character.choose', slug }),
+    pass: () => actor.send({ type: 'step.pass' }),
+    goBack: () => actor.send({ type: 'step.back' }),
+  };
+}
+
+export type WelcomeView = ReturnType<typeof useWelcome>;
+
+const statusOf = (snapshot: SnapshotFrom<typeof companyMachine>) =>
+  snapshot.hasTag('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'shown';
+
+export function useCompany(actor: CompanyRef) {
+  return {
+    status: useSelector(actor, statusOf),
+    bots: useSelector(actor, ({ context }) => context.bots),
+    retry: () => actor.send({ type: 'company.retry' }),
+  };
+}
