@@ -13,6 +13,7 @@ import { problems } from './http/problem';
 import { keepRawBody } from './http/rawBody';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
+import { readOneClick } from './mail/oneClick';
 import { registerOutboxPage } from './mail/outboxPage';
 import { registerSandbox } from './money/sandbox/sandboxPage';
 import type { Services } from './services';
@@ -82,6 +83,7 @@ export async function createApp(
   handleErrors(app);
   logAnswers(app);
   readJsonBodies(app);
+  readOneClick(app);
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],

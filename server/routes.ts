@@ -3,6 +3,7 @@ import { emailChangeRoutes } from './auth/emailChangeRoutes';
 import { passwordChangeRoute } from './auth/passwordChangeRoute';
 import { passwordResetRoutes } from './auth/passwordResetRoutes';
 import { registerRoute } from './auth/register';
+import { sessionRoutes } from './auth/sessionRoutes';
 import { tokenRoutes } from './auth/tokenRoutes';
 import { favouriteRoutes } from './catalogue/favourites';
 import { payloadRoutes } from './catalogue/payloads';
@@ -12,6 +13,7 @@ import { chatRoutes } from './chat/routes';
 import { eventRoutes } from './events/routes';
 import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
+import { mailRoutes } from './mail/mailRoutes';
 import { mediaRoutes } from './media/routes';
 import { claimRoute } from './money/claim';
 import { ledgerRoute } from './money/ledgerRoute';
@@ -20,6 +22,7 @@ import { purchaseRoutes } from './money/purchaseRoutes';
 import { subscriptionRoutes } from './money/subscriptionRoutes';
 import { webhookRoute } from './money/webhookRoute';
 import { personaRoutes } from './personas/routes';
+import { exportRoute } from './profile/exportRoute';
 import { profileRoutes } from './profile/routes';
 import type { Services } from './services';
 import { speechRoutes } from './speech/routes';
@@ -34,6 +37,9 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...passwordResetRoutes(services),
   ...emailChangeRoutes(services),
   passwordChangeRoute(services),
+  ...sessionRoutes(services),
+  exportRoute(services),
+  ...mailRoutes(services),
   ...profileRoutes(services),
   claimRoute(services),
   ledgerRoute(services),

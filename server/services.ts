@@ -12,6 +12,7 @@ import type { EventHub } from './events/eventHub';
 import type { EventLog } from './events/eventLog';
 import type { RateLimits } from './http/rateLimits';
 import type { Mailer } from './mail/mailer';
+import type { Unsubscribing } from './mail/unsubscribing';
 import type { Media } from './media/media';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
 import type { Payments } from './money/provider';
@@ -31,6 +32,7 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   catalogue: Catalogue;
   rateLimits: RateLimits;
   mailer: Mailer;
+  unsubscribing: Unsubscribing;
   background: Background;
   eventLog: EventLog;
   eventHub: EventHub;

@@ -18,6 +18,7 @@ import { createEventLog } from './events/eventLog';
 import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
+import { createUnsubscribing } from './mail/unsubscribing';
 import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
@@ -128,6 +129,7 @@ async function openServices(
     catalogue,
     rateLimits: createRateLimits(config, { database, clock }),
     mailer: createMailer(config, database),
+    unsubscribing: createUnsubscribing(secrets.refresh, publicOrigin),
     background,
     eventLog,
     eventHub,

@@ -1,6 +1,7 @@
 import { purgeDeleted } from './chat/deletion';
 import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
+import { remind } from './mail/reminders';
 import { keepMoney } from './money/upkeep';
 import { deleteCondemned } from './personas/photoFiles';
 import type { Services } from './services';
@@ -9,6 +10,7 @@ import { expireJobs } from './undress/job';
 const RANK_EVERY_MS = 3_600_000;
 const PRUNE_EVERY_MS = 300_000;
 const KEEP_MONEY_EVERY_MS = 20_000;
+const REMIND_EVERY_MS = 600_000;
 
 /** Forgets what is no longer needed, unless another process is at it. */
 export async function prune(services: Services): Promise<void> {
@@ -37,6 +39,9 @@ export function startUpkeep(services: Services): { stop(): void } {
     setInterval(() => {
       background.run('upkeep of money', () => keepMoney(services));
     }, KEEP_MONEY_EVERY_MS),
+    setInterval(() => {
+      background.run('reminders', () => remind(services));
+    }, REMIND_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   return {

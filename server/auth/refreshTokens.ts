@@ -3,6 +3,8 @@ import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
 import { refreshTokens, sessions, users } from '../database/schema';
+import { unknownDevice } from './device';
+import type { Device } from './device';
 import type { Session } from './session';
 import { announceEnd } from './sessionEnds';
 
@@ -18,7 +20,7 @@ export type RefreshTokens = {
    * Begins a session, and drops what is left of the user's dead ones. Null when the password that
    * was verified has been replaced since: its sessions are over.
    */
-  begin(userId: string, passwordHash: string): Promise<IssuedSession | null>;
+  begin(userId: string, passwordHash: string, device?: Device): Promise<IssuedSession | null>;
   /**
    * The successor of a token: the same one for a repetition within 30 seconds. Null for a token that
    * is unknown, expired or of a session that is over; a later repetition ends the session.
@@ -57,7 +59,7 @@ export function createRefreshTokens(
   }
 
   return {
-    begin(userId, passwordHash) {
+    begin(userId, passwordHash, device = unknownDevice) {
       const now = clock.now();
       const refresh = randomBytes(32).toString('base64url');
       return database.transaction(async (transaction) => {
@@ -77,7 +79,7 @@ export function createRefreshTokens(
           .where(and(eq(sessions.userId, userId), or(longRevoked, notExists(living))));
         const [session] = await transaction
           .insert(sessions)
-          .values({ userId, createdAt: now })
+          .values({ userId, createdAt: now, ...device })
           .returning({ id: sessions.id });
         if (session === undefined) throw new Error('No session was made');
         await transaction.insert(refreshTokens).values(rowFor(refresh, session.id, now));

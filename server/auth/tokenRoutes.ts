@@ -6,6 +6,7 @@ import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { grantPremiumDay } from '../money/premiumDay';
 import type { Services } from '../services';
+import { deviceOf } from './device';
 import { emailKeyOf } from './emailKey';
 
 export const tokenRoutes = (services: Services): OperationRoute[] => {
@@ -23,7 +24,8 @@ export const tokenRoutes = (services: Services): OperationRoute[] => {
         .where(eq(users.emailKey, emailKey));
       const isRight = await passwords.verify(user?.passwordHash ?? null, body.password);
       if (user === undefined || !isRight) throw problems.invalidCredentials();
-      const session = await refreshTokens.begin(user.id, user.passwordHash);
+      const device = deviceOf(request.headers['user-agent']);
+      const session = await refreshTokens.begin(user.id, user.passwordHash, device);
       if (session === null) throw problems.invalidCredentials();
       const access = await accessTokens.issue(session);
       return { status: 200, body: { access, refresh: session.refresh } };

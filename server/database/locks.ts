@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /** What only one process may do at a time; the numbers are the keys of PostgreSQL's advisory locks. */
-const keys = { migration: 7_310_001, seed: 7_310_002, ranking: 7_310_003, pruning: 7_310_004 };
+const keys = {
+  migration: 7_310_001,
+  seed: 7_310_002,
+  ranking: 7_310_003,
+  pruning: 7_310_004,
+  reminding: 7_310_005,
+};
 
 export type Task = keyof typeof keys;
 

@@ -26,6 +26,8 @@ export type RateLimits = {
   passwordsOfUser: RateLimiter;
   /** Mails to an address that is not confirmed yet, by that address. */
   mailsToAddress: RateLimiter;
+  /** All that is kept of somebody, by user. */
+  exportsOfUser: RateLimiter;
   reportsOfAddress: RateLimiter;
   /** By user. */
   searchesOfUser: RateLimiter;
@@ -51,6 +53,7 @@ export function createRateLimits(
     codesOfUser: exact('codesOfUser', limits.signInPerAccountPerMinute),
     passwordsOfUser: exact('passwordsOfUser', limits.signInPerAccountPerMinute),
     mailsToAddress: exact('mailsToAddress', limits.signInPerAccountPerMinute),
+    exportsOfUser: exact('exportsOfUser', limits.reportsPerMinute),
     reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
     searchesOfUser: exact('searchesOfUser', limits.searchesPerMinute),
   };

@@ -4,7 +4,8 @@ import type { Database } from '../database/database';
 import { mails } from '../database/schema';
 import type { RenderedMail } from './render';
 
-export type Mail = RenderedMail & { to: string };
+/** `headers`: beside those that every mail has. */
+export type Mail = RenderedMail & { to: string; headers?: Record<string, string> };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { announceEnd } from '../auth/sessionEnds';
-import { users } from '../database/schema';
+import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
@@ -45,7 +45,9 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
       await database.transaction(async (transaction) => {
         await leaveShop(transaction, userId, clock.now());
         await condemnPhotosOf(transaction, userId, clock.now());
-        await transaction.delete(users).where(eq(users.id, userId));
+        const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
+        if (gone !== undefined)
+          await transaction.delete(mails).where(eq(mails.recipient, gone.email));
         await announceEnd(notifier, { userId, sessionId: null }, transaction);
       });
       startTasks(services);

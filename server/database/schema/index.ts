@@ -12,9 +12,9 @@ export {
   voices,
 } from './money';
 export { moneyTasks, sandboxCheckouts } from './payments';
-export { emailChanges, emailCodes, passwordResets } from './proofs';
 export { condemnedFiles, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';
+export { emailChanges, emailCodes, mailPreferences, passwordResets } from './proofs';
 export { rankings, rateWindows, seedStates } from './shared';
 export { mails, reportChanges, reports, reportStates } from './support';
 export type { ReportState } from './support';

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { users } from './users';
 
@@ -39,3 +39,18 @@ export const emailChanges = pgTable('email_changes', {
   hash: text().notNull(),
   sentAt: instant('sent_at').notNull(),
 });
+
+/** Which mails a user wants that nobody needs; without a row, none. */
+export const mailPreferences = pgTable(
+  'mail_preferences',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reminders: boolean().notNull(),
+    /** In which they are written. */
+    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] }).notNull(),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [index('mail_preferences_reminded').on(table.remindedAt)],
+);

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Device } from '../../auth/device';
 import { instant } from './columns';
 
 export const users = pgTable(
@@ -49,6 +50,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** By what it was begun, as far as that is known. */
+    browser: text().$type<Device['browser']>(),
+    system: text().$type<Device['system']>(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

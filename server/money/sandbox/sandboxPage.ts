@@ -40,6 +40,7 @@ export async function registerSandbox(app: FastifyInstance, services: Services):
   if (payments.named('sandbox') === null) return;
 
   await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

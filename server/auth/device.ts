@@ -1,0 +1,41 @@
+import type { components } from '../../src/api/schema';
+
+type Session = components['schemas']['Session'];
+
+/** What a browser says of itself, as far as it can be told to somebody; null: not known. */
+export type Device = Pick<Session, 'browser' | 'system'>;
+
+export const unknownDevice: Device = { browser: null, system: null };
+
+// Most name those whose likes they are after as well, so that the more special one goes first.
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
+] as const;
+
+const systems = [
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\biPhone\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const LONGEST = 400;
+
+const firstOf = <Name extends string>(
+  list: readonly (readonly [Name, RegExp])[],
+  text: string,
+): Name | null => list.find(([, sign]) => sign.test(text))?.[0] ?? null;
+
+/** Two words of a User-Agent; the rest of it is not kept. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, LONGEST);
+  return { browser: firstOf(browsers, text), system: firstOf(systems, text) };
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { mailPreferences, users } from '../database/schema';
+import { tryTask } from '../database/locks';
+import type { Services } from '../services';
+import { reminderMail } from './reminderTexts';
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+const AT_ONCE = 100;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/**
+ * Writes to who wants it, once a week at most, while the free desires of the day have waited for a
+ * day. It is noted before it is sent: a mail that is lost is better than one that comes twice.
+ */
+export async function remind(services: Services): Promise<void> {
+  const { clock, database, mailer, unsubscribing } = services;
+  const due = await database.transaction(async (transaction) => {
+    if (!(await tryTask(transaction, 'reminding'))) return [];
+    const now = clock.now();
+    const found = await transaction
+      .select({
+        userId: users.id,
+        email: users.email,
+        name: users.name,
+        locale: mailPreferences.locale,
+      })
+      .from(mailPreferences)
+      .innerJoin(users, eq(users.id, mailPreferences.userId))
+      .where(
+        and(
+          eq(mailPreferences.reminders, true),
+          eq(users.isEmailConfirmed, true),
+          lte(users.createdAt, before(now, DAY_MS)),
+          or(isNull(users.nextClaimAt), lte(users.nextClaimAt, before(now, DAY_MS))),
+          or(
+            isNull(mailPreferences.remindedAt),
+            lte(mailPreferences.remindedAt, before(now, WEEK_MS)),
+          ),
+        ),
+      )
+      .limit(AT_ONCE);
+    for (const { userId } of found) {
+      await transaction
+        .update(mailPreferences)
+        .set({ remindedAt: now })
+        .where(eq(mailPreferences.userId, userId));
+    }
+    return found;
+  });
+  for (const { userId, email, name, locale } of due) {
+    const stopUrl = unsubscribing.pageOf(userId);
+    const mail = reminderMail(locale, { name, exploreUrl: services.publicOrigin(), stopUrl });
+    await mailer.send({ to: email, ...mail, headers: unsubscribing.headersOf(userId) });
+  }
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+
+/** Links by which mails are stopped without a login; they are good as long as the key. */
+export type Unsubscribing = {
+  /** The page with the token, for the mail itself. */
+  pageOf(userId: string): string;
+  /** What a mail program needs to offer it (RFC 2369, RFC 8058). */
+  headersOf(userId: string): Record<string, string>;
+  /** Whose mails a token stops; null: it is not ours. */
+  verify(token: string): string | null;
+};
+
+const idSchema = v.pipe(v.string(), v.uuid());
+
+export function createUnsubscribing(secret: Uint8Array, origin: () => string): Unsubscribing {
+  const key = createHmac('sha256', secret).update('unsubscribing').digest();
+  const signatureOf = (userId: string) =>
+    createHmac('sha256', key).update(`reminders ${userId}`).digest();
+  const tokenOf = (userId: string) => `${userId}.${signatureOf(userId).toString('base64url')}`;
+  return {
+    pageOf: (userId) => `${origin()}/email/unsubscribe?token=${tokenOf(userId)}`,
+    headersOf: (userId) => ({
+      'List-Unsubscribe': `<${origin()}/api/email/unsubscribe?token=${tokenOf(userId)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+    verify(token) {
+      const [userId = '', signature = ''] = token.split('.');
+      if (!v.is(idSchema, userId)) return null;
+      const given = Buffer.from(signature, 'base64url');
+      const right = signatureOf(userId);
+      return given.length === right.length && timingSafeEqual(given, right) ? userId : null;
+    },
+  };
+}
