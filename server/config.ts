@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { photoCheckOf, photoVariables } from './personas/photo/settings';
+import type { PhotoCheckSettings } from './personas/photo/settings';
 import { isSpeechWhole, speechOf, speechVariables } from './speech/settings';
 import type { SpeechSettings } from './speech/settings';
 import { missingOfStorage, storageOf, storageVariables } from './storage/settings';
@@ -59,6 +61,7 @@ const environmentSchema = v.object({
   LIMIT_SIGN_IN_PER_ACCOUNT: limit(10),
   LIMIT_REPORTS_PER_MINUTE: limit(10),
   LIMIT_SEARCHES_PER_MINUTE: limit(120),
+  LIMIT_PHOTOS_PER_MINUTE: limit(10),
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -70,6 +73,7 @@ const environmentSchema = v.object({
   BTCPAY_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
   PAYMENT_SANDBOX: v.optional(flag),
   DISCOUNT_MINUTES: limit(15),
+  ...photoVariables,
   ...speechVariables,
   ...storageVariables,
 });
@@ -103,6 +107,7 @@ export type Config = {
     signInPerAccountPerMinute: number;
     reportsPerMinute: number;
     searchesPerMinute: number;
+    photosPerMinute: number;
   };
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
@@ -114,6 +119,8 @@ export type Config = {
     hasSandbox: boolean;
   };
   discountMinutes: number;
+  /** What judges the apparent age on photos; null: they stay unchecked. */
+  photoCheck: PhotoCheckSettings | null;
   /** Where files are kept that are made at run time; null: in the data folder. */
   storage: S3Settings | null;
   /** An endpoint that speaks; null: eSpeak NG does. */
@@ -134,6 +141,7 @@ const demandedInProduction = [
   'MAIL_FROM',
   'LLM_BASE_URL',
   'LLM_MODEL',
+  'PHOTO_CHECK_URL',
 ] as const;
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -230,6 +238,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       signInPerAccountPerMinute: env.LIMIT_SIGN_IN_PER_ACCOUNT,
       reportsPerMinute: env.LIMIT_REPORTS_PER_MINUTE,
       searchesPerMinute: env.LIMIT_SEARCHES_PER_MINUTE,
+      photosPerMinute: env.LIMIT_PHOTOS_PER_MINUTE,
     },
     model:
       env.LLM_BASE_URL !== undefined && env.LLM_MODEL !== undefined
@@ -237,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     payment: paymentIn(env),
     discountMinutes: env.DISCOUNT_MINUTES,
+    photoCheck: photoCheckOf(env),
     storage: storageOf(env),
     speech: speechOf(env),
   };

@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer';
 import type { Unsubscribing } from './mail/unsubscribing';
 import type { Media } from './media/media';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
+import type { PhotoCheck } from './personas/photo/photoCheck';
 import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
 import type { Voices } from './speech/voices';
@@ -44,6 +45,8 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   media: Media;
   voices: Voices;
   undressWork: UndressWork;
+  /** Null: photos stay unchecked. */
+  photoCheck: PhotoCheck | null;
   /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
   checkText(text: string, context?: CheckContext): TextVerdict;
   /** Where the application is reached, without a slash at the end; for links in mails. */

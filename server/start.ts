@@ -23,6 +23,7 @@ import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { startTasks } from './money/taskRunner';
+import { createPhotoCheck } from './personas/photo/photoCheck';
 import { createTextCheck } from './moderation/checkText';
 import type { ReplySource } from './replies/replySource';
 import { allRoutes } from './routes';
@@ -138,6 +139,7 @@ async function openServices(
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),
     undressWork,
+    photoCheck: createPhotoCheck(config),
     checkText: createTextCheck(clock),
     payments: createPayments(config, {
       clock,

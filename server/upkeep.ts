@@ -3,6 +3,7 @@ import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
 import { remind } from './mail/reminders';
 import { keepMoney } from './money/upkeep';
+import { dropUnused } from './personas/photo/keep';
 import { deleteCondemned } from './personas/photoFiles';
 import type { Services } from './services';
 import { expireJobs } from './undress/job';
@@ -20,6 +21,7 @@ export async function prune(services: Services): Promise<void> {
     await eventLog.prune(transaction);
     await purgeDeleted(transaction, clock.now());
     await pruneRateWindows(transaction, clock.now());
+    await dropUnused(transaction, clock.now());
     await expireJobs(transaction, clock.now());
   });
   await voices.prune();

@@ -68,6 +68,10 @@ export const problems = {
   offerEnded: () => new Problem(409, 'offer-ended', 'The offer has ended'),
   conflict: (title: string) => new Problem(409, 'conflict', title),
   payloadTooLarge: () => new Problem(413, 'payload-too-large', 'The body is too large'),
+  imageTooLarge: (errors: FieldErrors) =>
+    new Problem(413, 'payload-too-large', 'Image size exceeded', { errors }),
+  wrongImageType: (errors: FieldErrors) =>
+    new Problem(415, 'unsupported-media-type', 'Wrong image type', { errors }),
   unsupportedMediaType: () =>
     new Problem(415, 'unsupported-media-type', 'The body must be application/json'),
   rateLimited: (retryAfter: number) =>

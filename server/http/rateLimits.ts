@@ -30,6 +30,8 @@ export type RateLimits = {
   exportsOfUser: RateLimiter;
   reportsOfAddress: RateLimiter;
   /** By user. */
+  photosOfUser: RateLimiter;
+  /** By user. */
   searchesOfUser: RateLimiter;
 };
 
@@ -55,6 +57,7 @@ export function createRateLimits(
     mailsToAddress: exact('mailsToAddress', limits.signInPerAccountPerMinute),
     exportsOfUser: exact('exportsOfUser', limits.reportsPerMinute),
     reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
+    photosOfUser: exact('photosOfUser', limits.photosPerMinute),
     searchesOfUser: exact('searchesOfUser', limits.searchesPerMinute),
   };
 }

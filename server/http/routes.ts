@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import type { Contract, Operation } from './contract';
 import type { Exchange, OperationRoute } from './operation';
 import { problems } from './problem';
+import { leaveBodiesUnread } from './rawBodies';
 import { addressKey } from './rateLimiter';
 
 const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -25,7 +26,14 @@ export function registerOperations(
     byOperation.set(operationId, bind(contract));
   }
   for (const operation of contract.operations.values()) {
-    registerOperation(app, services, operation, byOperation.get(operation.operationId));
+    const run = byOperation.get(operation.operationId);
+    if (operation.bodyTypes.every((type) => !type.startsWith('image/')))
+      registerOperation(app, services, operation, run);
+    else
+      app.register(async (own) => {
+        leaveBodiesUnread(own);
+        registerOperation(own, services, operation, run);
+      });
   }
 }
 

@@ -4,11 +4,14 @@ import type { Services } from '../services';
 import { changePersona } from './change';
 import { makePersona } from './make';
 import { readPersonas, toOwnPersona } from './persona';
+import { photoRoute } from './photo/route';
 import { removePersona } from './remove';
 
 export const personaRoutes = (services: Services): OperationRoute[] => {
   const { addresses } = services.media;
   return [
+    photoRoute(services),
+
     handle('createBot', async ({ body, locale, requireSession }) => {
       const persona = await makePersona(services, requireSession().userId, body);
       return { status: 201, body: toOwnPersona(persona, addresses, locale) };

@@ -3830,7 +3830,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5734,6 +5733,7 @@ export interface operations {
                 };
                 content: {
                     "image/avif": string;
+                    "image/webp": string;
                     "audio/mpeg": string;
                 };
             };
@@ -5744,6 +5744,7 @@ export interface operations {
                 };
                 content: {
                     "image/avif": string;
+                    "image/webp": string;
                     "audio/mpeg": string;
                 };
             };

@@ -19,6 +19,7 @@ beforeAll(async () => {
         signInPerAccountPerMinute: 100_000,
         reportsPerMinute: 100_000,
         searchesPerMinute: SEARCHES,
+        photosPerMinute: 100_000,
       },
     },
   });

@@ -18,6 +18,7 @@ beforeAll(async () => {
         signInPerAccountPerMinute: 100_000,
         reportsPerMinute: 100_000,
         searchesPerMinute: SEARCHES,
+        photosPerMinute: 100_000,
       },
     },
   });

@@ -12,6 +12,7 @@ const secrets = {
   MAIL_FROM: 'Confidant <no-reply@example.org>',
   LLM_BASE_URL: 'https://model.example.org/v1',
   LLM_MODEL: 'a-model',
+  PHOTO_CHECK_URL: 'https://check.example.org/photo',
   STRIPE_SECRET_KEY: 'sk_live_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_key',
 };
@@ -38,8 +39,10 @@ describe('the configuration', () => {
         signInPerAccountPerMinute: 10,
         reportsPerMinute: 10,
         searchesPerMinute: 120,
+        photosPerMinute: 10,
       },
       model: null,
+      photoCheck: null,
       payment: { stripe: null, btcpay: null, hasSandbox: true },
       discountMinutes: 15,
       storage: null,
@@ -80,7 +83,7 @@ describe('the configuration', () => {
   it('demands its secrets in production, all at once', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       new ConfigError(
-        'NODE_ENV=production needs DATABASE_URL, JWT_SECRET, REFRESH_SECRET, PUBLIC_ORIGIN, SMTP_URL, MAIL_FROM, LLM_BASE_URL, LLM_MODEL.',
+        'NODE_ENV=production needs DATABASE_URL, JWT_SECRET, REFRESH_SECRET, PUBLIC_ORIGIN, SMTP_URL, MAIL_FROM, LLM_BASE_URL, LLM_MODEL, PHOTO_CHECK_URL.',
       ),
     );
   });

@@ -24,6 +24,7 @@ const chosen: Record<string, string> = {
   MAIL_FROM: 'no-reply@example.org',
   LLM_BASE_URL: 'https://model.example.org/v1',
   LLM_MODEL: 'a-model',
+  PHOTO_CHECK_URL: 'https://check.example.org/photo',
   STRIPE_SECRET_KEY: 'sk_live_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_key',
 };

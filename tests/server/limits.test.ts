@@ -17,6 +17,7 @@ beforeAll(async () => {
         signInPerAccountPerMinute: 5,
         reportsPerMinute: 3,
         searchesPerMinute: 3,
+        photosPerMinute: 100_000,
       },
     },
   });

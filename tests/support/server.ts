@@ -57,6 +57,7 @@ const manyCalls: Config['limits'] = {
   signInPerAccountPerMinute: 100_000,
   reportsPerMinute: 100_000,
   searchesPerMinute: 100_000,
+  photosPerMinute: 100_000,
 };
 
 /** A real server on a free port, with a database of its own and a clock that tests move. */

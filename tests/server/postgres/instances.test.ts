@@ -21,6 +21,7 @@ const limits = {
   signInPerAccountPerMinute: 5,
   reportsPerMinute: 100_000,
   searchesPerMinute: 100_000,
+  photosPerMinute: 100_000,
 };
 
 let shared: Shared;
