@@ -149,11 +149,18 @@ const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
     },
   });
 const loadMoney = async () =>
-  (await import('./mainMoney').catch(recover)).createMoney(client, store, user);
+  (await import('./mainMoney').catch(recover)).createMoney(
+    client,
+    store,
+    user,
+    streamFetch,
+    apiOrigin,
+  );
 const offer = lateMachine('offer', async () => (await loadMoney()).offer);
 const payment = lateMachine('payment', async () => (await loadMoney()).payment);
 const ledger = lateMachine('ledger', async () => (await loadMoney()).ledger);
 const subscription = lateMachine('subscription', async () => (await loadMoney()).subscription);
+const account = lateMachine('account', async () => (await loadMoney()).account);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -251,7 +258,7 @@ const createApp = (): AppRef =>
         characters: partOf([chat, botProfile]),
         forms: partOf([login, signup, profileForm, password, verification, welcome, report, blog]),
         pictures: partOf([undress]),
-        money: partOf([offer, payment, ledger, subscription]),
+        money: partOf([offer, payment, ledger, subscription, account]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
         member: partOf([claim, ClaimChip]),
         claim: claim.machine,
@@ -267,6 +274,7 @@ const createApp = (): AppRef =>
         payment: payment.machine,
         ledger: ledger.machine,
         subscription: subscription.machine,
+        account: account.machine,
         blog: blog.machine,
         undress: undress.machine,
         botProfile: botProfile.machine,

@@ -2,7 +2,9 @@ import { loadEntries } from './api/actors/ledger';
 import { offerActors } from './api/actors/offers';
 import { paymentActors } from './api/actors/payment';
 import { subscriptionActors } from './api/actors/subscription';
+import { createClient } from './api/client';
 import type { Client } from './api/client';
+import type { Fetch } from './api/http';
 import { deadline } from './browser/deadline';
 import { intentVault } from './browser/intentVault';
 import { leave } from './browser/leave';
@@ -12,13 +14,20 @@ import { offerMachine } from './machines/offer/offerMachine';
 import { paymentMachine } from './machines/payment/paymentMachine';
 import { purchaseWatchMachine } from './machines/payment/purchaseWatchMachine';
 import { receiptsMachine } from './machines/subscription/receiptsMachine';
+import { createAccount } from './mainAccount';
 import { subscriptionMachine } from './machines/subscription/subscriptionMachine';
 
-/** The part of the composition root for what costs money, so that it is no part of the first route. */
+/**
+ * The part of the composition root for what costs money, and for the account beside it in the
+ * settings, so that it is no part of the first route.
+ */
 export const createMoney = (
   client: Client,
   store: KeyValueStore | null,
   user: () => string | null,
+  /** Waits for an answer as long as it takes. */
+  patientFetch: Fetch,
+  apiOrigin: string,
 ) => {
   const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
   const { listPurchases, ...subscription } = subscriptionActors(client);
@@ -34,6 +43,7 @@ export const createMoney = (
     },
   });
   return {
+    account: createAccount(client, createClient(patientFetch, apiOrigin)),
     payment,
     ledger: ledgerMachine.provide({ actors: { loadEntries: loadEntries(client) } }),
     subscription: subscriptionMachine.provide({

@@ -30,7 +30,8 @@ export const startPrefetch = async (app: AppRef) => {
     '/blog': fetchBlog,
     '/blog/:id': fetchBlog,
     '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
-    '/settings': () => Promise.all([SettingsPage.fetch(), import('./mainForms')]),
+    '/settings': () =>
+      Promise.all([SettingsPage.fetch(), import('./mainForms'), import('./mainMoney')]),
     '/settings/desires': () => Promise.all([LedgerPage.fetch(), import('./mainMoney')]),
     '/verify': () => Promise.all([VerificationPage.fetch(), import('./mainForms')]),
     '/password': () => Promise.all([PasswordPage.fetch(), import('./mainForms')]),

@@ -3,6 +3,9 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
+import { accountMachine } from '../../src/machines/account/accountMachine';
+import { devicesMachine } from '../../src/machines/account/devicesMachine';
+import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { lateParts, placeOf } from '../../src/machines/app/screens';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
@@ -46,6 +49,7 @@ import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createEntry } from '../support/fixtures/ledger';
 import { createOfferList, createPurchase, discount } from '../support/fixtures/offers';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
+import { thisDevice } from '../support/fixtures/account';
 import { trialing } from '../support/fixtures/subscriptions';
 import { deferred, done, fault, grantedLock, startRun, World } from '../support/machines';
 import { heldConversation } from './conversationRun';
@@ -113,6 +117,14 @@ const held = (
       characters: partMachine.provide({ actors: { fetchPart: world.held() } }),
       forms: partMachine.provide({ actors: { fetchPart: world.held() } }),
       member: partMachine.provide({ actors: { fetchPart: world.held() } }),
+      account: accountMachine.provide({
+        actors: {
+          emailChange: emailChangeMachine.provide({ actors: { readEmailChange: world.held() } }),
+          devices: devicesMachine.provide({
+            actors: { listDevices: world.held(), endEverywhere: world.held() },
+          }),
+        },
+      }),
       claim: claimMachine.provide({
         actors: { dueClock: world.line(), claimDesires: world.held() },
       }),
@@ -623,6 +635,18 @@ describe('app', () => {
     expect(run.context().login.getSnapshot().context.credentials.email).toBe('ada@example.com');
     run.tell('session', { type: 'session.login', tokens });
     expect(run.context().signupEmail).toBe('');
+  });
+
+  it('A2 goes home once the account was left on the server, and stops what showed it', async () => {
+    const run = await visit('/settings', true);
+    const { account } = run.context();
+    await run.perform(done('listDevices', [thisDevice]));
+    account.getSnapshot().children.devices.send({ type: 'devices.endAll' });
+    await run.perform(done('endEverywhere'));
+    expect(run.context().session).toEqual({ status: 'guest', ended: 'logout' });
+    expect(run.history.urls).toEqual(['/']);
+    expect(run.context().account).toBe(null);
+    expect(account.getSnapshot().status).toBe('stopped');
   });
 
   it('goes home on logout, and clears chats, stream and catalogue', async () => {

@@ -40,6 +40,7 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
 
 it('finds every machine', () => {
   expect(machines.map(({ id }) => id).toSorted()).toEqual([
+    'account',
     'ageGate',
     'alert',
     'alerts',
@@ -58,7 +59,11 @@ it('finds every machine', () => {
     'company',
     'conversation',
     'deletion',
+    'devices',
+    'emailChange',
     'eventStream',
+    'export',
+    'farewell',
     'favourites',
     'handover',
     'ledger',
@@ -72,6 +77,7 @@ it('finds every machine', () => {
     'page',
     'part',
     'password',
+    'passwordChange',
     'payment',
     'pinning',
     'prefetch',

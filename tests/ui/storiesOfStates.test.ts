@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { Actor, isMachineSnapshot } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { devicesMachine } from '../../src/machines/account/devicesMachine';
+import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
+import { exportMachine } from '../../src/machines/account/exportMachine';
+import { farewellMachine } from '../../src/machines/account/farewellMachine';
+import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
@@ -26,6 +31,7 @@ import { companyMachine } from '../../src/machines/welcome/companyMachine';
 import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
+import * as accountPanels from '../../src/ui/account/AccountPanels.stories';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
 import * as conversation from '../../src/ui/chat/Conversation.stories';
 import * as conversationSearch from '../../src/ui/chat/ConversationSearch.stories';
@@ -74,6 +80,7 @@ const stories = [
   welcomePage,
   verificationPage,
   passwordPage,
+  accountPanels,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -102,6 +109,11 @@ const machines: readonly AnyStateMachine[] = [
   passwordMachine,
   welcomeMachine,
   companyMachine,
+  emailChangeMachine,
+  passwordChangeMachine,
+  devicesMachine,
+  exportMachine,
+  farewellMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */
@@ -182,6 +194,8 @@ const withoutStory: Readonly<Record<string, string>> = {
   'welcome: recognizing': 'it looks as while it recalls',
   'welcome: placing': 'it is passed at once',
   'company: deciding': 'it is passed at once',
+  'devices: shown.over': 'the page goes in a moment, as busy as before',
+  'farewell: over': 'the page goes in a moment, as busy as before',
 };
 
 const leavesOf = (node: AnyStateNode): readonly string[] => {

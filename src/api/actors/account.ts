@@ -8,7 +8,8 @@ import type { Tokens, Profile } from '../../machines/session/sessionTypes';
 import type { SignupForm, SignupReply } from '../../machines/signup/signupMachine';
 import type { Client } from '../client';
 import { parse, profileSchema, tokensSchema } from '../parse';
-import { formProblem, UnexpectedAnswer } from '../problem';
+import { UnexpectedAnswer } from '../problem';
+import { formProblem } from '../refusal';
 
 export const requestTokens = (client: Client) =>
   fromPromise<LoginReply, Credentials>(async ({ input, signal }) => {

@@ -5,7 +5,8 @@ import type { PurchaseReply } from '../../machines/payment/purchaseWatchMachine'
 import type { Client } from '../client';
 import { parse } from '../parse';
 import { checkoutSchema, purchaseSchema } from '../parseMoney';
-import { parseProblem, UnexpectedAnswer } from '../problem';
+import { UnexpectedAnswer } from '../problem';
+import { parseProblem } from '../refusal';
 
 const replyOf = (response: Response, data: unknown): PurchaseReply => {
   if (response.ok) return { kind: 'found', purchase: parse(purchaseSchema, data) };

@@ -11,7 +11,8 @@ import type { ActivationReply, ResendReply } from '../../machines/verification/v
 import type { Client } from '../client';
 import { retryAfterMs } from '../http';
 import { parse, profileSchema } from '../parse';
-import { formProblem, parseProblem, UnexpectedAnswer } from '../problem';
+import { UnexpectedAnswer } from '../problem';
+import { formProblem, parseProblem } from '../refusal';
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import type { ReportForm, ReportReply } from '../../machines/report/reportMachine';
 import type { ReportSubject } from '../../machines/report/subject';
 import type { Client } from '../client';
-import { formProblem, UnexpectedAnswer } from '../problem';
+import { UnexpectedAnswer } from '../problem';
+import { formProblem } from '../refusal';
 
 const subjectFields = (subject: ReportSubject) => {
   switch (subject.kind) {

@@ -4,7 +4,8 @@ import type { RefusalReason } from '../../machines/outbox/letter';
 import type { SendReply } from '../../machines/outbox/outgoingMachine';
 import type { Client } from '../client';
 import { messageSchema, parse } from '../parse';
-import { parseProblem, UnexpectedAnswer } from '../problem';
+import { UnexpectedAnswer } from '../problem';
+import { parseProblem } from '../refusal';
 
 const refusals: Readonly<Record<string, RefusalReason>> = {
   'daily-limit': 'dailyLimit',

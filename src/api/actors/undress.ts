@@ -3,7 +3,8 @@ import { fromPromise } from 'xstate';
 import type { CreateReply, Job, JobReply, PayReply, Subject } from '../../machines/undress/job';
 import type { Client } from '../client';
 import { parse } from '../parse';
-import { parseProblem, UnexpectedAnswer } from '../problem';
+import { UnexpectedAnswer } from '../problem';
+import { parseProblem } from '../refusal';
 
 const jobSchema = v.pipe(
   v.object({

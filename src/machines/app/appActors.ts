@@ -1,3 +1,4 @@
+import type { accountMachine } from '../account/accountMachine';
 import { ageGateMachine } from '../ageGate/ageGateMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
 import type { blogMachine } from '../blog/blogMachine';
@@ -71,6 +72,7 @@ export const appActors = {
   payment: machineNotProvided<typeof paymentMachine>('payment'),
   ledger: machineNotProvided<typeof ledgerMachine>('ledger'),
   subscription: machineNotProvided<typeof subscriptionMachine>('subscription'),
+  account: machineNotProvided<typeof accountMachine>('account'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   claim: machineNotProvided<typeof claimMachine>('claim'),
   upkeep: notProvided<void>('upkeep'),

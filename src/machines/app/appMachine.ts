@@ -34,6 +34,7 @@ export const appMachine = app.createMachine({
     welcome: null,
     undress: null,
     subscription: null,
+    account: null,
     prefetch: null,
   }),
   invoke: [
@@ -269,6 +270,7 @@ export const appMachine = app.createMachine({
     'offer.closed': {
       actions: { type: 'navigate', params: { event: { type: 'overlay.close' } } },
     },
+    'account.left': { actions: 'logOut' },
     'purchase.settled': { actions: 'rereadProfile' },
     ...serverNotices.on,
   },

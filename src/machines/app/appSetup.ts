@@ -93,6 +93,7 @@ export const app = appStaffing.extend({
       if (context.subscription !== null)
         enqueue.sendTo(context.subscription, { type: 'subscription.reread' });
     }),
+    logOut: sendTo('session', { type: 'session.logout' }),
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),

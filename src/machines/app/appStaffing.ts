@@ -251,6 +251,9 @@ export const appStaffing = setup({
         ...(isMissing('subscription') && {
           subscription: spawn('subscription', { id: 'subscription' }),
         }),
+        ...(isMissing('account') && {
+          account: spawn('account', { id: 'account', input: { owner } }),
+        }),
         ...(isMissing('undress') && {
           undress: spawn('undress', {
             id: 'undress',

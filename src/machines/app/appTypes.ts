@@ -1,3 +1,4 @@
+import type { AccountNotice, AccountRef } from '../account/accountMachine';
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BlogNotice, BlogRef } from '../blog/blogMachine';
 import type { BotProfileRef } from '../botProfile/botProfileMachine';
@@ -48,6 +49,7 @@ export type AppEvent =
   | PasswordNotice
   | VerificationNotice
   | ReportNotice
+  | AccountNotice
   | OfferNotice
   | PaymentNotice
   | BlogNotice
@@ -99,6 +101,7 @@ export type Screens = {
   welcome: WelcomeRef | null;
   undress: UndressRef | null;
   subscription: SubscriptionRef | null;
+  account: AccountRef | null;
 };
 
 export type AppContext = Screens & {

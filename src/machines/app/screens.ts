@@ -25,6 +25,7 @@ export const formScreens = [
   'purchase',
   'ledger',
   'subscription',
+  'account',
 ] as const;
 export type FormScreen = (typeof formScreens)[number];
 
@@ -35,6 +36,7 @@ const parts: Partial<Record<FormScreen, Part>> = {
   purchase: 'money',
   ledger: 'money',
   subscription: 'money',
+  account: 'money',
 };
 
 /** Where the machine of a screen comes from. */
@@ -42,7 +44,7 @@ export const partOf = (name: FormScreen): Part => parts[name] ?? 'forms';
 
 /** The pages that have machines of their own. */
 const pageScreens: Readonly<Record<string, readonly FormScreen[]>> = {
-  '/settings': ['profileForm', 'subscription'],
+  '/settings': ['profileForm', 'subscription', 'account'],
   '/settings/desires': ['ledger'],
   '/password': ['password'],
   '/verify': ['verification'],

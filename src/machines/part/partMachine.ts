@@ -5,7 +5,7 @@ import type { Owner } from '../shared/owner';
 
 /**
  * The parts of the application whose machines come late: chat and profile; forms and blog;
- * /undress; what is for sale; what every member has.
+ * /undress; what is for sale, and the account; what every member has.
  */
 export type Part = 'characters' | 'forms' | 'pictures' | 'money' | 'member';
 

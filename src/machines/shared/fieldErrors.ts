@@ -7,7 +7,9 @@ export type FieldErrorCode =
   | 'invalid'
   | 'mismatch'
   | 'under-age'
-  | 'inappropriate-content';
+  | 'inappropriate-content'
+  | 'wrong-password'
+  | 'unchanged';
 
 /** Broken rules by field name. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;

@@ -94,6 +94,7 @@ function Settings() {
   const form = useSelector(useApp(), ({ context }) => context.profileForm);
   const claim = useSelector(useApp(), ({ context }) => context.claim);
   const subscription = useSelector(useApp(), ({ context }) => context.subscription);
+  const account = useSelector(useApp(), ({ context }) => context.account);
   const session = useAppActor('session');
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
@@ -114,6 +115,7 @@ function Settings() {
       shortcuts={shortcuts}
       claim={claim}
       subscription={subscription}
+      account={account}
     />
   );
 }

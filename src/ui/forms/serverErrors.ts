@@ -10,6 +10,8 @@ const general: Record<FieldErrorCode, ValidationKey> = {
   mismatch: 'passwordMismatch',
   'under-age': 'age',
   'inappropriate-content': 'inappropriate',
+  'wrong-password': 'passwordWrong',
+  unchanged: 'emailUnchanged',
 };
 
 type Special = Partial<Record<FieldErrorCode, ValidationKey>>;
@@ -27,6 +29,7 @@ const special: Readonly<Record<string, Special>> = {
   email: { ...email, 'too-long': 'emailInvalid' },
   password,
   passwordRepeat: { required: 'fill' },
+  currentPassword: { required: 'password', 'too-long': 'passwordWrong' },
   age: { invalid: 'age', 'too-short': 'age', 'too-long': 'age' },
 };
 

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { localeNames, locales, toIntlLocale } from '../../i18n/locale';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
+import { AccountSections } from '../account/AccountSections';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { ClaimCard } from '../claim/Claim';
 import formStyles from '../forms/Form.module.css';
@@ -79,6 +80,15 @@ export function SettingsPage(actors: SettingsActors) {
           </Link>
         </div>
       </Section>
+      <AccountSections
+        actor={actors.account ?? null}
+        email={profile?.email ?? ''}
+        section={(id, title, content) => (
+          <Section id={id} title={title}>
+            {content}
+          </Section>
+        )}
+      />
     </div>
   );
 }

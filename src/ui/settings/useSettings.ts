@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { AccountRef } from '../../machines/account/accountMachine';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
@@ -18,6 +19,7 @@ export type SettingsActors = {
   /** Null until its code came. */
   claim?: ClaimRef | null;
   subscription?: SubscriptionRef | null;
+  account?: AccountRef | null;
 };
 
 export function useSettings({

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type { Device } from '../../machines/account/devicesMachine';
+import type {
+  EmailConfirmReply,
+  EmailForm,
+  EmailReply,
+} from '../../machines/account/emailChangeMachine';
+import type {
+  PasswordChangeReply,
+  PasswordForm,
+} from '../../machines/account/passwordChangeMachine';
+import type { Profile } from '../../machines/session/sessionTypes';
+import type { Client } from '../client';
+import { parse, profileSchema } from '../parse';
+import { UnexpectedAnswer } from '../problem';
+import { formProblem, parseProblem } from '../refusal';
+
+const MINUTE_MS = 60_000;
+
+const pendingSchema = v.object({
+  pending: v.nullable(
+    v.object({ email: v.string(), next_at: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
+});
+
+const sessionsSchema = v.pipe(
+  v.object({
+    results: v.array(
+      v.object({
+        id: v.string(),
+        browser: v.nullable(v.string()),
+        system: v.nullable(v.string()),
+        created_at: v.string(),
+        last_used_at: v.string(),
+        is_current: v.boolean(),
+      }),
+    ),
+  }),
+  v.transform(({ results }): readonly Device[] =>
+    results.map(({ id, browser, system, created_at, last_used_at, is_current }) => ({
+      id,
+      browser,
+      system,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+      isCurrent: is_current,
+    })),
+  ),
+);
+
+const fieldNames = { current_password: 'currentPassword', password_repeat: 'passwordRepeat' };
+
+const refused = (response: Response, error: unknown) => {
+  const problem = formProblem(response, error, fieldNames);
+  if (problem === null) throw new UnexpectedAnswer(response);
+  return { kind: 'refused' as const, problem };
+};
+
+/** `client` carries the access token; `now` is in milliseconds since 1970. */
+export const accountDeskActors = (client: Client, now: () => number) => {
+  const answered = (data: unknown): EmailReply => {
+    const { pending } = parse(pendingSchema, data);
+    if (pending === null) return { kind: 'answered', waiting: null };
+    // The clocks of device and server may differ: never more than the minute itself.
+    const waitMs = Math.min(MINUTE_MS, Math.max(0, Date.parse(pending.next_at) - now()));
+    return { kind: 'answered', waiting: { email: pending.email, waitMs } };
+  };
+  const emailChange = {
+    readEmailChange: fromPromise<EmailReply>(async ({ signal }) => {
+      const { data, response } = await client.GET('/api/profile/email_change', { signal });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return answered(data);
+    }),
+    askForEmail: fromPromise<EmailReply, EmailForm>(async ({ input, signal }) => {
+      const { data, error, response } = await client.POST('/api/profile/email_change', {
+        body: { email: input.email.trim(), current_password: input.currentPassword },
+        signal,
+      });
+      return response.ok ? answered(data) : refused(response, error);
+    }),
+    confirmEmail: fromPromise<EmailConfirmReply, { code: string }>(async ({ input, signal }) => {
+      const { data, error, response } = await client.POST('/api/profile/email_change/confirm', {
+        body: { code: input.code },
+        signal,
+      });
+      if (response.ok) return { kind: 'confirmed', profile: parse<Profile>(profileSchema, data) };
+      if (response.status === 409) return { kind: 'taken' };
+      if (parseProblem(error).code === 'invalid-code')
+        return { kind: 'refused', problem: { kind: 'fields', errors: { code: 'invalid' } } };
+      return refused(response, error);
+    }),
+    resendEmailCode: fromPromise<EmailReply>(async ({ signal }) => {
+      const { data, error, response } = await client.POST('/api/profile/email_change/resend', {
+        signal,
+      });
+      return response.ok ? answered(data) : refused(response, error);
+    }),
+    cancelEmailChange: fromPromise<EmailReply>(async ({ signal }) => {
+      const { response } = await client.DELETE('/api/profile/email_change', { signal });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return { kind: 'answered', waiting: null };
+    }),
+  };
+  return {
+    emailChange,
+
+    changePassword: fromPromise<PasswordChangeReply, PasswordForm>(async ({ input, signal }) => {
+      const { error, response } = await client.POST('/api/profile/password', {
+        body: {
+          current_password: input.currentPassword,
+          password: input.password,
+          password_repeat: input.passwordRepeat,
+        },
+        signal,
+      });
+      return response.ok ? { kind: 'changed' } : refused(response, error);
+    }),
+
+    devices: {
+      listDevices: fromPromise<readonly Device[]>(async ({ signal }) => {
+        const { data, response } = await client.GET('/api/sessions', { signal });
+        if (!response.ok) throw new UnexpectedAnswer(response);
+        return parse<readonly Device[]>(sessionsSchema, data);
+      }),
+      endDevice: fromPromise<void, { id: string }>(async ({ input: { id }, signal }) => {
+        const { response } = await client.DELETE('/api/sessions/{id}', {
+          params: { path: { id } },
+          signal,
+        });
+        // One that is gone is what was wanted.
+        if (!response.ok && response.status !== 404) throw new UnexpectedAnswer(response);
+      }),
+      endEverywhere: fromPromise<void>(async ({ signal }) => {
+        const { response } = await client.DELETE('/api/sessions', { signal });
+        if (!response.ok) throw new UnexpectedAnswer(response);
+      }),
+    },
+
+    deleteAccount: fromPromise<void>(async ({ signal }) => {
+      const { response } = await client.DELETE('/api/profile', { signal });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+    }),
+  };
+};
+
+/** `save` gives the device the file; `client` waits for it as long as it takes. */
+export const saveExport = (
+  client: Client,
+  now: () => number,
+  save: (file: Blob, name: string) => void,
+) =>
+  fromPromise<void>(async ({ signal }) => {
+    const { data, response } = await client.GET('/api/profile/export', {
+      parseAs: 'blob',
+      signal,
+    });
+    if (!response.ok || data === undefined) throw new UnexpectedAnswer(response);
+    save(data, `confidant-${new Date(now()).toISOString().slice(0, 10)}.json`);
+  });

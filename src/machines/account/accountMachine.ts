@@ -1,0 +1,68 @@
+import { enqueueActions, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Owner } from '../shared/owner';
+import { devicesMachine } from './devicesMachine';
+import type { AccountLeft } from './devicesMachine';
+import { emailChangeMachine } from './emailChangeMachine';
+import type { EmailChangeNotice } from './emailChangeMachine';
+import { exportMachine } from './exportMachine';
+import { farewellMachine } from './farewellMachine';
+import { passwordChangeMachine } from './passwordChangeMachine';
+
+export type AccountNotice = EmailChangeNotice | AccountLeft;
+
+export type AccountInput = { owner: Owner<AccountNotice> };
+
+const withOwner = ({ context }: { context: AccountInput }) => ({ owner: context.owner });
+
+export const accountMachine = setup({
+  types: {
+    context: {} as AccountInput,
+    input: {} as AccountInput,
+    children: {} as {
+      emailChange: 'emailChange';
+      passwordChange: 'passwordChange';
+      devices: 'devices';
+      export: 'export';
+      farewell: 'farewell';
+    },
+  },
+  actors: {
+    emailChange: emailChangeMachine,
+    passwordChange: passwordChangeMachine,
+    devices: devicesMachine,
+    export: exportMachine,
+    farewell: farewellMachine,
+  },
+  guards: {
+    isPasswordNew: (_, { value }: { value: unknown }) => value === 'changed',
+  },
+  actions: {
+    rereadDevices: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('devices', { type: 'devices.reread' });
+    }),
+  },
+}).createMachine({
+  id: 'account',
+  description: 'How the account is entered, what is kept of its user, and the way out.',
+  context: ({ input }) => input,
+  invoke: [
+    { id: 'emailChange', src: 'emailChange', input: withOwner },
+    {
+      id: 'passwordChange',
+      src: 'passwordChange',
+      onSnapshot: {
+        guard: {
+          type: 'isPasswordNew',
+          params: ({ event }) => ({ value: event.snapshot.value }),
+        },
+        actions: 'rereadDevices',
+      },
+    },
+    { id: 'devices', src: 'devices', input: withOwner },
+    { id: 'export', src: 'export' },
+    { id: 'farewell', src: 'farewell', input: withOwner },
+  ],
+});
+
+export type AccountRef = ActorRefFrom<typeof accountMachine>;

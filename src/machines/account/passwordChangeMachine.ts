@@ -1,0 +1,83 @@
+import { assign, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { FormProblem } from '../shared/fieldErrors';
+import { notProvided } from '../shared/notProvided';
+
+export type PasswordForm = { currentPassword: string; password: string; passwordRepeat: string };
+
+export type PasswordChangeReply = { kind: 'changed' } | { kind: 'refused'; problem: FormProblem };
+
+export type PasswordChangeEvent =
+  | { type: 'passwordChange.begin' }
+  | { type: 'passwordChange.leave' }
+  | { type: 'passwordChange.submit'; form: PasswordForm };
+
+export type PasswordChangeContext = { form: PasswordForm; problem: FormProblem | null };
+
+type Answered = { event: { output: PasswordChangeReply } };
+
+const nothing: PasswordForm = { currentPassword: '', password: '', passwordRepeat: '' };
+const replyOf = ({ event }: Answered) => ({ reply: event.output });
+
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as PasswordChangeContext,
+    events: {} as PasswordChangeEvent,
+    tags: {} as 'busy',
+  },
+  actors: { changePassword: notProvided<PasswordChangeReply, PasswordForm>('changePassword') },
+  guards: {
+    isChanged: (_, { reply }: { reply: PasswordChangeReply }) => reply.kind === 'changed',
+  },
+  actions: {
+    keepForm: assign((_, { form }: { form: PasswordForm }) => ({ form, problem: null })),
+    forgetForm: assign({ form: nothing }),
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign((_, { reply }: { reply: PasswordChangeReply }) => ({
+      problem: reply.kind === 'refused' ? reply.problem : null,
+    })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' } as const }),
+  },
+}).createMachine({
+  id: 'passwordChange',
+  description: 'Another password for who is logged in and knows the current one.',
+  context: { form: nothing, problem: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The password is as it is.',
+      on: { 'passwordChange.begin': { target: 'editing' } },
+    },
+    editing: {
+      description: 'The form waits for the current and the new password.',
+      on: {
+        'passwordChange.leave': { target: 'resting', actions: 'forgetProblem' },
+        'passwordChange.submit': {
+          target: 'saving',
+          actions: { type: 'keepForm', params: ({ event }) => event },
+        },
+      },
+    },
+    saving: {
+      description: 'The new password is on its way; another click sends no second one.',
+      tags: ['busy'],
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context }) => context.form,
+        onDone: [
+          { guard: { type: 'isChanged', params: replyOf }, target: 'changed' },
+          { target: 'editing', actions: { type: 'keepProblem', params: replyOf } },
+        ],
+        onError: { target: 'editing', actions: 'keepUnreachable' },
+      },
+      exit: 'forgetForm',
+    },
+    changed: {
+      description: 'The new password holds, and every other device is logged out.',
+      on: { 'passwordChange.begin': { target: 'editing' } },
+    },
+  },
+});
+
+export type PasswordChangeRef = ActorRefFrom<typeof passwordChangeMachine>;

@@ -1,0 +1,31 @@
+import { accountDeskActors, saveExport } from './api/actors/accountDesk';
+import type { Client } from './api/client';
+import { saveFile } from './browser/saveFile';
+import { accountMachine } from './machines/account/accountMachine';
+import { devicesMachine } from './machines/account/devicesMachine';
+import { emailChangeMachine } from './machines/account/emailChangeMachine';
+import { exportMachine } from './machines/account/exportMachine';
+import { farewellMachine } from './machines/account/farewellMachine';
+import { passwordChangeMachine } from './machines/account/passwordChangeMachine';
+
+/**
+ * The part of the composition root for the account in the settings, so that it is no part of the
+ * first route; it comes with mainMoney. `fileClient` waits for a file as long as it takes.
+ */
+export const createAccount = (client: Client, fileClient: Client) => {
+  const { emailChange, changePassword, devices, deleteAccount } = accountDeskActors(
+    client,
+    Date.now,
+  );
+  return accountMachine.provide({
+    actors: {
+      emailChange: emailChangeMachine.provide({ actors: emailChange }),
+      passwordChange: passwordChangeMachine.provide({ actors: { changePassword } }),
+      devices: devicesMachine.provide({ actors: devices }),
+      export: exportMachine.provide({
+        actors: { saveExport: saveExport(fileClient, Date.now, saveFile(document)) },
+      }),
+      farewell: farewellMachine.provide({ actors: { deleteAccount } }),
+    },
+  });
+};

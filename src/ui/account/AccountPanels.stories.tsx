@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import {
+  devicesAt,
+  emailChangeAt,
+  exportAt,
+  farewellAt,
+  passwordChangeAt,
+} from '../../../tests/support/fixtures/account';
+import { ExportPanel, FarewellPanel } from './DataPanel';
+import { DevicesPanel } from './DevicesPanel';
+import { EmailPanel } from './EmailPanel';
+import { PasswordPanel } from './PasswordPanel';
+
+/** The actor stands beside what shows it, for the test that looks for the states. */
+type Args = { actor: unknown; shown: ReactElement };
+
+const meta: Meta<Args> = {
+  title: 'account/AccountPanels',
+  render: ({ shown }) => shown,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const email = (...state: Parameters<typeof emailChangeAt>): Story => {
+  const actor = emailChangeAt(...state);
+  return { args: { actor, shown: <EmailPanel actor={actor} email="ada@example.com" /> } };
+};
+const waiting = { waiting: { email: 'ada.new@example.com', waitMs: 60_000 } };
+const typed = { form: { email: 'ada.new@example.com', currentPassword: '' } };
+const wrongCode = { kind: 'fields', errors: { code: 'invalid' } } as const;
+const wrongPassword = { kind: 'fields', errors: { currentPassword: 'wrong-password' } } as const;
+
+export const EmailLoading = email('loading');
+export const EmailUnread = email('unread');
+export const EmailResting = email('resting');
+export const EmailTaken = email('taken');
+export const EmailEditing = email('editing', { ...typed, problem: wrongPassword });
+export const EmailAsking = email('asking', typed);
+export const EmailSent = email({ waiting: { code: 'open', mail: 'sent' } }, waiting);
+export const EmailWrongCode = email(
+  { waiting: { code: 'open', mail: 'ready' } },
+  { ...waiting, problem: wrongCode },
+);
+export const EmailConfirming = email({ waiting: { code: 'confirming', mail: 'sending' } }, waiting);
+export const EmailCancelling = email({ waiting: { code: 'cancelling', mail: 'failed' } }, waiting);
+
+const password = (...state: Parameters<typeof passwordChangeAt>): Story => {
+  const actor = passwordChangeAt(...state);
+  return { args: { actor, shown: <PasswordPanel actor={actor} email="ada@example.com" /> } };
+};
+
+export const PasswordResting = password('resting');
+export const PasswordEditing = password('editing', { kind: 'limited', retryAfterMs: 30_000 });
+export const PasswordSaving = password('saving');
+export const PasswordChanged = password('changed');
+
+const devices = (...state: Parameters<typeof devicesAt>): Story => {
+  const actor = devicesAt(...state);
+  return { args: { actor, shown: <DevicesPanel actor={actor} /> } };
+};
+
+export const DevicesLoading = devices('loading');
+export const DevicesUnread = devices('unread');
+export const DevicesShown = devices({ shown: 'idle' });
+export const DeviceEnding = devices({ shown: 'ending' }, { endingId: 'phone' });
+export const DevicesEnding = devices({ shown: 'endingAll' });
+export const DevicesFailed = devices({ shown: 'failed' });
+
+const file = (state: Parameters<typeof exportAt>[0]): Story => {
+  const actor = exportAt(state);
+  return { args: { actor, shown: <ExportPanel actor={actor} /> } };
+};
+
+export const ExportResting = file('resting');
+export const ExportFetching = file('fetching');
+export const ExportSaved = file('saved');
+export const ExportFailed = file('failed');
+
+const farewell = (state: Parameters<typeof farewellAt>[0]): Story => {
+  const actor = farewellAt(state);
+  return { args: { actor, shown: <FarewellPanel actor={actor} /> } };
+};
+
+export const FarewellResting = farewell('resting');
+export const FarewellAsking = farewell({ asking: 'open' });
+export const FarewellMistyped = farewell({ asking: 'mistyped' });
+export const FarewellFailed = farewell({ asking: 'failed' });
+export const FarewellDeleting = farewell('deleting');

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AccountRef } from '../../machines/account/accountMachine';
+import { LoadingRows } from '../subscription/LoadingRows';
+import { DevicesPanel } from './DevicesPanel';
+import { ExportPanel, FarewellPanel } from './DataPanel';
+import { EmailPanel } from './EmailPanel';
+import { PasswordPanel } from './PasswordPanel';
+
+export type AccountSectionsProps = {
+  actor: AccountRef | null;
+  email: string;
+  /** Draws one part of the page. */
+  section: (id: string, title: ReactNode, content: ReactNode) => ReactNode;
+};
+
+/** How the account is entered, where it is open, and what is kept. */
+export function AccountSections({ actor, email, section }: AccountSectionsProps) {
+  const parts = useSelector(actor ?? undefined, (snapshot) => snapshot?.children);
+  const loading = <LoadingRows label={<FormattedMessage id="account.loading" />} />;
+  const { emailChange, passwordChange, devices, farewell } = parts ?? {};
+  const file = parts?.export;
+  return (
+    <>
+      {section(
+        'login',
+        <FormattedMessage id="account.title" />,
+        emailChange && passwordChange ? (
+          <>
+            <EmailPanel actor={emailChange} email={email} />
+            <PasswordPanel actor={passwordChange} email={email} />
+          </>
+        ) : (
+          loading
+        ),
+      )}
+      {section(
+        'devices',
+        <FormattedMessage id="devices.title" />,
+        devices ? <DevicesPanel actor={devices} /> : loading,
+      )}
+      {section(
+        'data',
+        <FormattedMessage id="export.title" />,
+        file && farewell ? (
+          <>
+            <ExportPanel actor={file} />
+            <FarewellPanel actor={farewell} />
+          </>
+        ) : (
+          loading
+        ),
+      )}
+    </>
+  );
+}

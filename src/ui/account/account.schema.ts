@@ -1,0 +1,29 @@
+import { object, string, type ObjectSchema } from 'yup';
+import type { EmailForm } from '../../machines/account/emailChangeMachine';
+import type { PasswordForm } from '../../machines/account/passwordChangeMachine';
+import { says } from '../forms/validation';
+
+const currentPassword = string().required(says('password')).max(255, says('passwordWrong'));
+
+export const emailSchema: ObjectSchema<EmailForm> = object({
+  email: string().trim().required(says('email')).email(says('emailInvalid')),
+  currentPassword,
+});
+
+export type CodeForm = { code: string };
+
+/** Whether it is right only the server knows. */
+export const codeSchema: ObjectSchema<CodeForm> = object({
+  code: string().trim().required(says('fill')).max(128, says('codeInvalid')),
+});
+
+export const passwordSchema: ObjectSchema<PasswordForm> = object({
+  currentPassword,
+  password: string()
+    .required(says('password'))
+    .min(6, says('passwordShort'))
+    .max(255, says('passwordLong')),
+  passwordRepeat: string()
+    .required(says('fill'))
+    .test('same', says('passwordMismatch'), (repeat, { parent }) => repeat === parent.password),
+});

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import type { DevicesRef } from '../../machines/account/devicesMachine';
+import type { EmailChangeRef, EmailForm } from '../../machines/account/emailChangeMachine';
+import type { ExportRef } from '../../machines/account/exportMachine';
+import type { FarewellRef } from '../../machines/account/farewellMachine';
+import type { PasswordChangeRef, PasswordForm } from '../../machines/account/passwordChangeMachine';
+
+const emailScreens = ['loading', 'unread', 'taken', 'waiting', 'editing', 'asking'] as const;
+const mailStates = ['sent', 'sending', 'failed'] as const;
+
+export function useEmailChange(actor: EmailChangeRef) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { waiting, form, problem } = snapshot.context;
+  return {
+    screen: emailScreens.find((name) => snapshot.matches(name)) ?? 'resting',
+    mail: mailStates.find((mail) => snapshot.matches({ waiting: { mail } })) ?? 'ready',
+    isCancelling: snapshot.matches({ waiting: { code: 'cancelling' } }),
+    isBusy: snapshot.hasTag('busy'),
+    waitingEmail: waiting?.email ?? '',
+    form,
+    problem,
+    retry: () => actor.send({ type: 'emailChange.retry' }),
+    begin: () => actor.send({ type: 'emailChange.begin' }),
+    leave: () => actor.send({ type: 'emailChange.leave' }),
+    submit: (typed: EmailForm) => actor.send({ type: 'emailChange.submit', form: typed }),
+    confirm: ({ code }: { code: string }) => actor.send({ type: 'emailChange.confirm', code }),
+    resend: () => actor.send({ type: 'emailChange.resend' }),
+    cancel: () => actor.send({ type: 'emailChange.cancel' }),
+  };
+}
+
+export type EmailChangeView = ReturnType<typeof useEmailChange>;
+
+export function usePasswordChange(actor: PasswordChangeRef) {
+  const snapshot = useSelector(actor, (current) => current);
+  return {
+    isOpen: snapshot.matches('editing') || snapshot.matches('saving'),
+    isChanged: snapshot.matches('changed'),
+    isBusy: snapshot.hasTag('busy'),
+    problem: snapshot.context.problem,
+    begin: () => actor.send({ type: 'passwordChange.begin' }),
+    leave: () => actor.send({ type: 'passwordChange.leave' }),
+    submit: (form: PasswordForm) => actor.send({ type: 'passwordChange.submit', form }),
+  };
+}
+
+export type PasswordChangeView = ReturnType<typeof usePasswordChange>;
+
+export function useDevices(actor: DevicesRef) {
+  const snapshot = useSelector(actor, (current) => current);
+  return {
+    devices: snapshot.context.devices,
+    endingId: snapshot.matches({ shown: 'ending' }) ? snapshot.context.endingId : null,
+    isLoading: snapshot.matches('loading'),
+    isUnread: snapshot.matches('unread'),
+    isLeaving: snapshot.matches({ shown: 'endingAll' }) || snapshot.matches({ shown: 'over' }),
+    hasFailed: snapshot.matches({ shown: 'failed' }),
+    retry: () => actor.send({ type: 'devices.retry' }),
+    end: (id: string) => actor.send({ type: 'devices.end', id }),
+    endAll: () => actor.send({ type: 'devices.endAll' }),
+  };
+}
+
+export function useExport(actor: ExportRef) {
+  const snapshot = useSelector(actor, (current) => current);
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isSaved: snapshot.matches('saved'),
+    hasFailed: snapshot.matches('failed'),
+    begin: () => actor.send({ type: 'export.begin' }),
+  };
+}
+
+export function useFarewell(actor: FarewellRef) {
+  const snapshot = useSelector(actor, (current) => current);
+  return {
+    isAsking: snapshot.hasTag('asking'),
+    isBusy: snapshot.hasTag('busy'),
+    isMistyped: snapshot.matches({ asking: 'mistyped' }),
+    hasFailed: snapshot.matches({ asking: 'failed' }),
+    ask: () => actor.send({ type: 'farewell.ask' }),
+    keep: () => actor.send({ type: 'farewell.keep' }),
+    confirm: (isTyped: boolean) => actor.send({ type: 'farewell.confirm', isTyped }),
+  };
+}
+
+export type FarewellView = ReturnType<typeof useFarewell>;

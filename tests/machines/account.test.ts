@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { accountMachine } from '../../src/machines/account/accountMachine';
+import { devicesMachine } from '../../src/machines/account/devicesMachine';
+import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
+import { exportMachine } from '../../src/machines/account/exportMachine';
+import { farewellMachine } from '../../src/machines/account/farewellMachine';
+import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
+import { phone, thisDevice, unknown } from '../support/fixtures/account';
+import { createProfile } from '../support/fixtures/sessions';
+import { after, done, fault, startRun, testChart } from '../support/machines';
+import type { Run, World } from '../support/machines';
+
+const owned = ({ owner }: World) => ({ owner });
+const refused = { kind: 'refused', problem: { kind: 'limited', retryAfterMs: 30_000 } };
+const profile = createProfile({ email: 'new@example.org' });
+
+const begin = { type: 'emailChange.begin' };
+const submit = {
+  type: 'emailChange.submit',
+  form: { email: 'new@example.org', currentPassword: 'a good password' },
+};
+const code = { type: 'emailChange.confirm', code: 'ABCD2345' };
+const resend = { type: 'emailChange.resend' };
+const nothingWaits = { kind: 'answered', waiting: null };
+const waits = { kind: 'answered', waiting: { email: 'new@example.org', waitMs: 60_000 } };
+const untilNext = after('untilNext', 'emailChange.waiting.mail.sent');
+
+const emailRun = {
+  machine: (world) =>
+    emailChangeMachine.provide({
+      actors: {
+        readEmailChange: world.held(),
+        askForEmail: world.held(),
+        confirmEmail: world.held(),
+        resendEmailCode: world.held(),
+        cancelEmailChange: world.held(),
+      },
+    }),
+  input: owned,
+  delays: { untilNext: 60_000 },
+} satisfies Run<typeof emailChangeMachine>;
+
+testChart('emailChange', {
+  ...emailRun,
+  code: 'emailRun',
+  alphabet: [
+    done('readEmailChange', nothingWaits),
+    done('readEmailChange', waits),
+    fault('readEmailChange'),
+    { type: 'emailChange.retry' },
+    begin,
+    { type: 'emailChange.leave' },
+    submit,
+    done('askForEmail', waits),
+    done('askForEmail', refused),
+    fault('askForEmail'),
+    code,
+    done('confirmEmail', { kind: 'confirmed', profile }),
+    done('confirmEmail', { kind: 'taken' }),
+    done('confirmEmail', refused),
+    fault('confirmEmail'),
+    resend,
+    done('resendEmailCode', waits),
+    done('resendEmailCode', nothingWaits),
+    done('resendEmailCode', refused),
+    fault('resendEmailCode'),
+    { type: 'emailChange.cancel' },
+    done('cancelEmailChange', nothingWaits),
+    fault('cancelEmailChange'),
+    untilNext,
+  ],
+  invariant: (snapshot) => {
+    const { waiting, form } = snapshot.context;
+    expect(waiting !== null).toBe(snapshot.matches('waiting'));
+    // The password is kept no longer than it takes to ask.
+    if (!snapshot.matches('asking')) expect(form.currentPassword).toBe('');
+    const isConfirming = snapshot.matches({ waiting: { code: 'confirming' } });
+    expect(snapshot.hasTag('busy')).toBe(isConfirming || snapshot.matches('asking'));
+  },
+});
+
+describe('another address', () => {
+  it('is asked for once, confirmed by its code, and told to the owner', async () => {
+    const run = startRun(emailRun);
+    await run.performAll([done('readEmailChange', nothingWaits), begin, submit, submit]);
+    expect(run.world.inputsOf('askForEmail')).toEqual([submit.form]);
+    await run.performAll([done('askForEmail', waits), code, code]);
+    expect(run.world.inputsOf('confirmEmail')).toEqual([{ code: 'ABCD2345' }]);
+    await run.perform(done('confirmEmail', { kind: 'confirmed', profile }));
+    expect(run.world.notices).toEqual([{ type: 'email.confirmed', profile }]);
+    expect(run.value()).toBe('resting');
+  });
+
+  it('keeps what was typed after a refusal, but for the password', async () => {
+    const run = startRun(emailRun);
+    await run.performAll([done('readEmailChange', nothingWaits), begin, submit]);
+    await run.perform(done('askForEmail', refused));
+    expect(run.context().form).toEqual({ email: 'new@example.org', currentPassword: '' });
+    expect(run.context().problem).toEqual(refused.problem);
+  });
+
+  it('sends its code again after a minute, not before', async () => {
+    const run = startRun(emailRun);
+    await run.perform(done('readEmailChange', waits));
+    run.world.clock.increment(59_999);
+    await run.perform(resend);
+    expect(run.world.inputsOf('resendEmailCode')).toEqual([]);
+    run.world.clock.increment(1);
+    await run.performAll([resend, resend]);
+    expect(run.world.inputsOf('resendEmailCode').length).toBe(1);
+  });
+});
+
+const open = { type: 'passwordChange.begin' };
+const save = {
+  type: 'passwordChange.submit',
+  form: { currentPassword: 'old one', password: 'new one', passwordRepeat: 'new one' },
+};
+
+const passwordChangeRun = {
+  machine: (world) => passwordChangeMachine.provide({ actors: { changePassword: world.held() } }),
+} satisfies Run<typeof passwordChangeMachine>;
+
+testChart('passwordChange', {
+  ...passwordChangeRun,
+  alphabet: [
+    open,
+    { type: 'passwordChange.leave' },
+    save,
+    done('changePassword', { kind: 'changed' }),
+    done('changePassword', refused),
+    fault('changePassword'),
+  ],
+  invariant: (snapshot) => {
+    const isSaving = snapshot.matches('saving');
+    expect(snapshot.hasTag('busy')).toBe(isSaving);
+    expect(snapshot.context.form.password === '').toBe(!isSaving);
+    if (isSaving || snapshot.matches('changed')) expect(snapshot.context.problem).toBeNull();
+  },
+});
+
+const all = [thisDevice, phone, unknown];
+const listed = done('listDevices', all);
+const endPhone = { type: 'devices.end', id: 'phone' };
+const endAll = { type: 'devices.endAll' };
+
+const devicesRun = {
+  machine: (world) =>
+    devicesMachine.provide({
+      actors: { listDevices: world.held(), endDevice: world.held(), endEverywhere: world.held() },
+    }),
+  input: owned,
+} satisfies Run<typeof devicesMachine>;
+
+testChart('devices', {
+  ...devicesRun,
+  alphabet: [
+    listed,
+    fault('listDevices'),
+    { type: 'devices.retry' },
+    { type: 'devices.reread' },
+    endPhone,
+    done('endDevice'),
+    fault('endDevice'),
+    endAll,
+    done('endEverywhere'),
+    fault('endEverywhere'),
+  ],
+  mayRest: ['shown'],
+  invariant: (snapshot) => {
+    const { devices, endingId } = snapshot.context;
+    if (snapshot.matches('shown')) expect(devices).toContainEqual(thisDevice);
+    if (snapshot.matches({ shown: 'ending' })) expect(endingId).toBe('phone');
+  },
+});
+
+describe('the devices', () => {
+  it('are logged out one by one, each once, and never this one', async () => {
+    const run = startRun(devicesRun);
+    await run.performAll([listed, { type: 'devices.end', id: 'this' }, endPhone, endPhone, endAll]);
+    expect(run.world.inputsOf('endDevice')).toEqual([{ id: 'phone' }]);
+    expect(run.world.inputsOf('endEverywhere')).toEqual([]);
+    await run.perform(done('endDevice'));
+    expect(run.context().devices).toEqual([thisDevice, unknown]);
+    expect(run.world.notices).toEqual([]);
+  });
+
+  it('A2 everywhere ends the session here once the server has ended them all', async () => {
+    const run = startRun(devicesRun);
+    await run.performAll([listed, endAll, fault('endEverywhere')]);
+    expect(run.world.notices).toEqual([]);
+    await run.performAll([endAll, endAll, done('endEverywhere')]);
+    expect(run.world.inputsOf('endEverywhere').length).toBe(2);
+    expect(run.world.notices).toEqual([{ type: 'account.left' }]);
+  });
+});
+
+const exportRun = {
+  machine: (world) => exportMachine.provide({ actors: { saveExport: world.held() } }),
+} satisfies Run<typeof exportMachine>;
+
+testChart('export', {
+  ...exportRun,
+  alphabet: [{ type: 'export.begin' }, done('saveExport'), fault('saveExport')],
+  invariant: (snapshot) => {
+    expect(snapshot.hasTag('busy')).toBe(snapshot.matches('fetching'));
+  },
+});
+
+const leave = { type: 'farewell.confirm', isTyped: true };
+const slip = { type: 'farewell.confirm', isTyped: false };
+
+const farewellRun = {
+  machine: (world) => farewellMachine.provide({ actors: { deleteAccount: world.held() } }),
+  input: owned,
+} satisfies Run<typeof farewellMachine>;
+
+testChart('farewell', {
+  ...farewellRun,
+  alphabet: [
+    { type: 'farewell.ask' },
+    { type: 'farewell.keep' },
+    leave,
+    slip,
+    done('deleteAccount'),
+    fault('deleteAccount'),
+  ],
+  mayRest: ['over'],
+  invariant: (snapshot) => {
+    const isGoing = snapshot.matches('deleting') || snapshot.matches('over');
+    expect(snapshot.hasTag('busy')).toBe(isGoing);
+    expect(snapshot.hasTag('asking')).toBe(isGoing || snapshot.matches('asking'));
+  },
+});
+
+describe('the deletion of the account', () => {
+  it('needs the word, happens once, and leads out', async () => {
+    const run = startRun(farewellRun);
+    await run.performAll([leave, { type: 'farewell.ask' }, slip]);
+    expect(run.world.inputsOf('deleteAccount')).toEqual([]);
+    await run.performAll([leave, leave, { type: 'farewell.keep' }]);
+    expect(run.world.inputsOf('deleteAccount').length).toBe(1);
+    expect(run.world.notices).toEqual([]);
+    await run.perform(done('deleteAccount'));
+    expect(run.world.notices).toEqual([{ type: 'account.left' }]);
+  });
+
+  it('can be asked for again where no answer came', async () => {
+    const run = startRun(farewellRun);
+    await run.performAll([{ type: 'farewell.ask' }, leave, fault('deleteAccount'), leave]);
+    expect(run.world.inputsOf('deleteAccount').length).toBe(2);
+  });
+});
+
+describe('the account in the settings', () => {
+  it('reads its devices again once a new password has ended the others', async () => {
+    const run = startRun({
+      machine: (world) =>
+        accountMachine.provide({
+          actors: {
+            emailChange: emailRun.machine(world),
+            passwordChange: passwordChangeRun.machine(world),
+            devices: devicesRun.machine(world),
+            export: exportRun.machine(world),
+            farewell: farewellRun.machine(world),
+          },
+        }),
+      input: owned,
+    });
+    await run.perform(listed);
+    const { passwordChange } = run.actor.getSnapshot().children;
+    passwordChange.send(open);
+    passwordChange.send(save);
+    expect(run.world.inputsOf('listDevices').length).toBe(1);
+    await run.perform(done('changePassword', { kind: 'changed' }));
+    expect(run.world.inputsOf('listDevices').length).toBe(2);
+  });
+});
