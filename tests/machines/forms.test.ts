@@ -87,6 +87,7 @@ const form = {
 };
 const signUp = { type: 'signup.submit', form };
 const registered = done('register', { kind: 'registered' });
+const offered = { type: 'alert.raised', alert: { content: 'signedUp' } };
 
 testChart('signup', {
   ...signupRun,
@@ -120,6 +121,13 @@ describe('signup', () => {
     expect(run.world.inputsOf('register')).toEqual([form]);
     expect(run.world.inputsOf('requestTokens')).toEqual([credentials]);
     await run.perform(done('requestTokens', granted));
+    expect(run.world.notices).toEqual([{ type: 'login.succeeded', tokens }, offered]);
+  });
+
+  it('offers no questions to who has just answered them', async () => {
+    const input = ({ owner }: World) => ({ owner, from: 'welcome' });
+    const run = startRun({ ...signupRun, input });
+    await run.performAll([signUp, registered, done('requestTokens', granted)]);
     expect(run.world.notices).toEqual([{ type: 'login.succeeded', tokens }]);
   });
 

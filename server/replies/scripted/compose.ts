@@ -1,4 +1,5 @@
 import type { ReplyRequest } from '../replySource';
+import { likedBy, welcomesOf } from './company';
 import { followUp, MOST_QUESTIONS_IN_A_ROW, type Policy } from './followUp';
 import { hash } from './hash';
 import type { Act, Feeling, LanguagePack } from './languagePack';
@@ -62,7 +63,9 @@ export function compose(
     memory.questionsInARow < MOST_QUESTIONS_IN_A_ROW,
   );
   const register = pack.registers[character.texts.manner];
-  const scene: Scene = { character, memory, pack, seed, voice, register };
+  const liked = likedBy(user);
+  const welcomes = welcomesOf(user);
+  const scene: Scene = { character, liked, memory, pack, seed, voice, register, welcomes };
 
   const { sentences, policy } = opening(scene);
   const limit = character.texts.manner === 'terse' ? 2 : 3;

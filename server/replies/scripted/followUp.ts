@@ -17,6 +17,7 @@ const TURNS_BETWEEN_CALLBACKS = 3;
 const AGE_OF_A_CALLBACK = 3;
 const MOST_MENTIONS = 3;
 const MOOD_LASTS = 8;
+const TURNS_BETWEEN_LIKED = 4;
 const ELICITED: readonly FactKind[] = ['name', 'place', 'job', 'like'];
 
 function mentions(scene: Scene, fact: KnownFact): number {
@@ -142,7 +143,7 @@ export function followUp(
   policy: Policy,
   { asked, room }: { asked: boolean; room: number },
 ): string[] {
-  const { memory, seed } = scene;
+  const { liked, memory, seed, voice } = scene;
   if (policy === 'none' || room <= 0) return [];
   const mayAsk = !asked && memory.questionsInARow < MOST_QUESTIONS_IN_A_ROW;
   const roll = hash(seed, 'shape', memory.turn) % 100;
@@ -154,6 +155,10 @@ export function followUp(
     if (line !== null) return [line];
   }
   if (policy === 'gentle') return [];
+  if ((memory.turn + hash(seed, 'liked')) % TURNS_BETWEEN_LIKED === 0) {
+    const line = voice.pick('liked', liked);
+    if (line !== null) return [line];
+  }
   if (wantsQuestion) {
     const line = question(scene);
     if (line !== null && memory.turn > 2 && room > 1 && roll % 3 === 0) {

@@ -174,7 +174,9 @@ export function opening(scene: Scene): Opening {
     const bye = said('none', voice.pick('bye', register.bye));
     if (bye !== null) return bye;
   }
-  const greeted = acts.has('greeting') ? voice.pick('greet', register.greet) : null;
+  const greet = () =>
+    (isFirst ? voice.pick('welcome', scene.welcomes) : null) ?? voice.pick('greet', register.greet);
+  const greeted = acts.has('greeting') ? greet() : null;
   const isLow = memory.reading.feeling !== null && !GOOD.has(memory.reading.feeling);
   const onlyPeople = memory.news.every(({ kind }) => kind === 'person' || kind === 'mood');
   const told = isLow && onlyPeople ? [] : news(scene).filter((line) => line !== null);

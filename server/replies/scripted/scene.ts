@@ -10,6 +10,10 @@ export type Scene = {
   pack: LanguagePack;
   register: Register;
   voice: Voice;
+  /** What may be said for what the user likes. */
+  liked: readonly string[];
+  /** Welcomes that the user's gender is in. */
+  welcomes: readonly string[];
   /** Settles every choice that is the character's own. */
   seed: string;
 };

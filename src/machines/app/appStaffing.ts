@@ -216,7 +216,10 @@ export const appStaffing = setup({
           login: spawn('login', { id: 'login', input: { owner, email: context.signupEmail } }),
         }),
         ...(isMissing('signup') && {
-          signup: spawn('signup', { id: 'signup', input: { owner } }),
+          signup: spawn('signup', {
+            id: 'signup',
+            input: { owner, from: context.place?.overlay?.params['from'] },
+          }),
         }),
         ...(isMissing('report') && {
           report: spawn('report', {

@@ -1,5 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Credentials, LoginNotice, LoginReply } from '../login/loginMachine';
 import type { Tokens } from '../session/sessionTypes';
 import type { FormProblem } from '../shared/fieldErrors';
@@ -21,10 +22,12 @@ export type SignupEvent = { type: 'signup.submit'; form: SignupForm };
 
 export type SignupNotice =
   | LoginNotice
+  | AlertRaised
   /** Registered, but the login after it failed: the login overlay takes over (spec 4.1). */
   | { type: 'signup.loginFailed'; email: string };
 
-export type SignupInput = { owner: Owner<SignupNotice> };
+/** `from`: where the visitor came from, if that is known. */
+export type SignupInput = { owner: Owner<SignupNotice>; from?: string | undefined };
 
 export type SignupContext = SignupInput & { form: SignupForm; problem: FormProblem | null };
 
@@ -65,6 +68,11 @@ export const signupMachine = setup({
         tokens: params.tokens,
       }),
     ),
+    /** Offers to get to know whoever has not just been asked. */
+    greet: enqueueActions(({ context, enqueue }) => {
+      if (context.from !== 'welcome')
+        enqueue.sendTo(context.owner, { type: 'alert.raised', alert: { content: 'signedUp' } });
+    }),
     tellLoginFailed: sendTo(
       ({ context }: { context: SignupContext }) => context.owner,
       ({ context }: { context: SignupContext }): SignupNotice => ({
@@ -134,10 +142,13 @@ export const signupMachine = setup({
           {
             guard: { type: 'isGranted', params: ({ event }) => ({ reply: event.output }) },
             target: 'granted',
-            actions: {
-              type: 'tellSucceeded',
-              params: ({ event }) => ({ tokens: tokensOf(event.output) }),
-            },
+            actions: [
+              {
+                type: 'tellSucceeded',
+                params: ({ event }) => ({ tokens: tokensOf(event.output) }),
+              },
+              'greet',
+            ],
           },
           { target: 'handedOver' },
         ],

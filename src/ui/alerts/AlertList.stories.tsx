@@ -21,6 +21,7 @@ const meta = {
       alert('a', {}),
       alert('b', { type: 'error', content: 'chatStartFailed' }),
       alert('c', { type: 'warning', content: 'sessionExpired' }),
+      alert('e', { content: 'signedUp' }),
       alert('d', { type: 'info', content: 'networkLost', closable: false }),
     ],
     onHold: fn(),

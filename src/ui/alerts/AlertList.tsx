@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import type { Alert } from '../../machines/alerts/alertMachine';
 import { IconButton } from '../kit/IconButton';
 import styles from './AlertList.module.css';
-import { alertTexts } from './alertTexts';
+import { alertLinks, alertTexts } from './alertTexts';
 
 export type AlertListProps = {
   alerts: readonly Alert[];
@@ -37,6 +38,7 @@ type AlertCardProps = { alert: Alert } & Omit<AlertListProps, 'alerts'>;
 function AlertCard({ alert, onHold, onRelease, onClose }: AlertCardProps) {
   const intl = useIntl();
   const Icon = icons[alert.type];
+  const link = alertLinks[alert.content];
   const releaseOutside = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onRelease(alert.id);
   };
@@ -54,6 +56,11 @@ function AlertCard({ alert, onHold, onRelease, onClose }: AlertCardProps) {
           <p className={styles.label}>{intl.formatMessage(alertTexts[alert.label])}</p>
         ) : null}
         <p>{intl.formatMessage(alertTexts[alert.content])}</p>
+        {link === undefined ? null : (
+          <Link href={link.href} className={styles.link} onClick={() => onClose(alert.id)}>
+            {intl.formatMessage(link.text)}
+          </Link>
+        )}
       </div>
       {alert.closable ? (
         <IconButton

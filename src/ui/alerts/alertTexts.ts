@@ -1,4 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { AlertContent } from '../../machines/alerts/alertMachine';
 
 /** The words of every alert, by what happened. */
 export const alertTexts = defineMessages({
@@ -26,3 +28,10 @@ export const alertTexts = defineMessages({
   somethingWrong: { id: 'error.somethingWentWrong' },
   stopFailed: { id: 'alert.stopFailed' },
 });
+
+/** Where an alert leads, for those that offer something. */
+export const alertLinks: Readonly<
+  Partial<Record<AlertContent, { href: string; text: MessageDescriptor }>>
+> = {
+  signedUp: { href: '/welcome', text: defineMessage({ id: 'alert.signedUpLink' }) },
+};

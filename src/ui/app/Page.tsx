@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import type { AppContext } from '../../machines/app/appTypes';
 import { placeOf } from '../../machines/app/screens';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
@@ -120,18 +121,6 @@ function Settings() {
   );
 }
 
-function Ledger() {
-  const actor = useSelector(useApp(), ({ context }) => context.ledger);
-  return actor === null ? (
-    <>
-      <Coming view={LedgerPage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <LedgerPage key={actor.sessionId} actor={actor} />
-  );
-}
-
 function Verification() {
   const actor = useSelector(useApp(), ({ context }) => context.verification);
   const email = useSelector(useAppActor('session'), ({ context }) => context.profile?.email ?? '');
@@ -142,42 +131,6 @@ function Verification() {
     </>
   ) : (
     <VerificationPage key={actor.sessionId} actor={actor} email={email} />
-  );
-}
-
-function Password() {
-  const actor = useSelector(useApp(), ({ context }) => context.password);
-  return actor === null ? (
-    <>
-      <Coming view={PasswordPage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <PasswordPage key={actor.sessionId} actor={actor} />
-  );
-}
-
-function Welcome() {
-  const actor = useSelector(useApp(), ({ context }) => context.welcome);
-  return actor === null ? (
-    <>
-      <Coming view={WelcomePage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <WelcomePage key={actor.sessionId} actor={actor} />
-  );
-}
-
-function Blog() {
-  const actor = useSelector(useApp(), ({ context }) => context.blog);
-  return actor === null ? (
-    <>
-      <Coming view={BlogPage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <BlogPage key={actor.sessionId} actor={actor} />
   );
 }
 
@@ -208,3 +161,26 @@ function Chat() {
     <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
   );
 }
+
+/** A page over one actor, which comes late as the page itself. */
+function pageOver<TActor extends { sessionId: string }>(
+  View: ComponentType<{ actor: TActor }> & { fetch: () => Promise<unknown> },
+  select: (context: AppContext) => TActor | null,
+) {
+  return function LatePage() {
+    const actor = useSelector(useApp(), ({ context }) => select(context));
+    return actor === null ? (
+      <>
+        <Coming view={View} />
+        <PageSkeleton />
+      </>
+    ) : (
+      <View key={actor.sessionId} actor={actor} />
+    );
+  };
+}
+
+const Ledger = pageOver(LedgerPage, ({ ledger }) => ledger);
+const Password = pageOver(PasswordPage, ({ password }) => password);
+const Blog = pageOver(BlogPage, ({ blog }) => blog);
+const Welcome = pageOver(WelcomePage, ({ welcome }) => welcome);

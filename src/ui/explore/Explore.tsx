@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Heart, SearchX } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
 import { Button } from '../kit/Button';
 import { KeptNotice } from '../kept/LateKeptNotice';
@@ -44,6 +45,9 @@ export function Explore(props: ExploreProps) {
         <p className={styles.lead}>
           <FormattedMessage id="explore.lead" />
         </p>
+        <Link href="/welcome" className={styles.suits}>
+          <FormattedMessage id="explore.suits" />
+        </Link>
       </header>
       {props.keptAt === null ? null : (
         <Suspense fallback={null}>
