@@ -649,6 +649,20 @@ describe('app', () => {
     expect(account.getSnapshot().status).toBe('stopped');
   });
 
+  it.each([true, false])(
+    'A2 takes the end of a session for a logout where it was asked for: %s',
+    async (isAskedFor) => {
+      const run = await visit('/settings', true);
+      await run.perform(done('listDevices', [thisDevice]));
+      const { devices } = run.context().account.getSnapshot().children;
+      if (isAskedFor) devices.send({ type: 'devices.endAll' });
+      run.send({ type: 'server.sessionEnded' });
+      const ended = isAskedFor ? 'logout' : 'expired';
+      expect(run.context().session).toEqual({ status: 'guest', ended });
+      expect(run.history.urls).toEqual([isAskedFor ? '/' : '/?login=1&next=%2Fsettings']);
+    },
+  );
+
   it('goes home on logout, and clears chats, stream and catalogue', async () => {
     const run = await visit('/settings', true);
     run.tell('session', { type: 'session.logout' });

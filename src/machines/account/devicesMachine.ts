@@ -36,7 +36,7 @@ export const devicesMachine = setup({
     context: {} as DevicesContext,
     events: {} as DevicesEvent,
     input: {} as DevicesInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'leaving',
   },
   actors: {
     listDevices: notProvided<readonly Device[]>('listDevices'),
@@ -109,7 +109,7 @@ export const devicesMachine = setup({
         },
         endingAll: {
           description: 'All of them are being logged out, this one too.',
-          tags: ['busy'],
+          tags: ['busy', 'leaving'],
           invoke: {
             id: 'endEverywhere',
             src: 'endEverywhere',

@@ -51,7 +51,7 @@ const emailChange = setup({
     context: {} as EmailChangeContext,
     events: {} as EmailChangeEvent,
     input: {} as EmailChangeInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'leaving',
   },
   actors: {
     readEmailChange: notProvided<EmailReply>('readEmailChange'),

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 
 export const exportMachine = setup({
-  types: { events: {} as { type: 'export.begin' }, tags: {} as 'busy' },
+  types: { events: {} as { type: 'export.begin' }, tags: {} as 'busy' | 'leaving' },
   actors: {
     /** Resolves when the device has the file. */
     saveExport: notProvided<void>('saveExport'),

@@ -17,7 +17,7 @@ export const farewellMachine = setup({
     context: {} as FarewellInput,
     events: {} as FarewellEvent,
     input: {} as FarewellInput,
-    tags: {} as 'asking' | 'busy',
+    tags: {} as 'asking' | 'busy' | 'leaving',
   },
   actors: { deleteAccount: notProvided<void>('deleteAccount') },
   guards: { isTyped: (_, { isTyped }: { isTyped: boolean }) => isTyped },
@@ -55,7 +55,7 @@ export const farewellMachine = setup({
     },
     deleting: {
       description: 'Everything is being deleted; there is no way back.',
-      tags: ['asking', 'busy'],
+      tags: ['asking', 'busy', 'leaving'],
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',

@@ -23,7 +23,7 @@ export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'leaving',
   },
   actors: { changePassword: notProvided<PasswordChangeReply, PasswordForm>('changePassword') },
   guards: {

@@ -55,6 +55,11 @@ export const appStaffing = setup({
   actors: appActors,
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
+    /** The session ends as it was asked to, in the settings. */
+    isLeaving: ({ context }) =>
+      Object.values(context.account?.getSnapshot().children ?? {}).some((child) =>
+        child?.getSnapshot().hasTag('leaving'),
+      ),
   },
   actions: {
     keepSession: enqueueActions(({ context, enqueue }, params: { session: SessionFacts }) => {

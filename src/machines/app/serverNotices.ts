@@ -99,6 +99,9 @@ export const serverNotices = app.createStateConfig({
         'rereadSubscription',
       ],
     },
-    'server.sessionEnded': { actions: sendTo('session', { type: 'session.ended' }) },
+    'server.sessionEnded': [
+      { guard: 'isLeaving', actions: 'logOut' },
+      { actions: sendTo('session', { type: 'session.ended' }) },
+    ],
   },
 });
