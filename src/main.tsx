@@ -51,7 +51,7 @@ import { pageMachine } from './machines/page/pageMachine';
 import { partMachine } from './machines/part/partMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
-import { lateMachine } from './machines/shared/lateMachine';
+import { lateMachine, lateMachines } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { takeOver } from './mainFirstView';
@@ -61,6 +61,7 @@ import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { KeptNotice } from './ui/kept/LateKeptNotice';
 import { missedChunk } from './ui/kit/lazyView';
+import { VerifyPrompt } from './ui/shell/Shell';
 import { ClaimChip } from './ui/shell/TopBar';
 
 const CALL_TIMEOUT_MS = 15_000;
@@ -109,32 +110,26 @@ const conversation = lateMachine('conversation', async () =>
 const desk = lateMachine('desk', async () =>
   (await import('./mainLine').catch(recover)).createDesk(client),
 );
-const loadCharacters = async () =>
-  (await import('./mainCharacters').catch(recover)).createCharacters(client, conversation);
+const characters = lateMachines(['chat', 'botProfile'], async () =>
+  (await import('./mainCharacters').catch(recover)).createCharacters(client, conversation),
+);
 /** For who is about to need it, and hears of its failure then. */
 const expectCharacters = () => import('./mainCharacters').catch(() => undefined);
 // Who does not begin at the wall mostly comes for a character.
 if (window.location.pathname !== '/') void expectCharacters();
-const chat = lateMachine('chat', async () => (await loadCharacters()).chat);
-const botProfile = lateMachine('botProfile', async () => (await loadCharacters()).botProfile);
-
-const loadForms = async () =>
-  (await import('./mainForms').catch(recover)).createForms(
-    client,
-    openClient,
-    createClient(openFetch, origin),
-    { store, user, proof },
-  );
-const login = lateMachine('login', async () => (await loadForms()).login);
-const signup = lateMachine('signup', async () => (await loadForms()).signup);
-const profileForm = lateMachine('profileForm', async () => (await loadForms()).profileForm);
-const password = lateMachine('password', async () => (await loadForms()).password);
-const verification = lateMachine('verification', async () => (await loadForms()).verification);
+const forms = lateMachines(
+  ['login', 'signup', 'profileForm', 'password', 'verification', 'report', 'blog'],
+  async () =>
+    (await import('./mainForms').catch(recover)).createForms(
+      client,
+      openClient,
+      createClient(openFetch, origin),
+      { store, user, proof },
+    ),
+);
 const welcome = lateMachine('welcome', async () =>
   (await import('./mainWelcome').catch(recover)).createWelcome(client, store, user, app),
 );
-const report = lateMachine('report', async () => (await loadForms()).report);
-const blog = lateMachine('blog', async () => (await loadForms()).blog);
 const undress = lateMachine('undress', async () =>
   (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
 );
@@ -148,19 +143,15 @@ const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
       }),
     },
   });
-const loadMoney = async () =>
+const money = lateMachines(['offer', 'payment', 'ledger', 'subscription', 'account'], async () =>
   (await import('./mainMoney').catch(recover)).createMoney(
     client,
     store,
     user,
     streamFetch,
     apiOrigin,
-  );
-const offer = lateMachine('offer', async () => (await loadMoney()).offer);
-const payment = lateMachine('payment', async () => (await loadMoney()).payment);
-const ledger = lateMachine('ledger', async () => (await loadMoney()).ledger);
-const subscription = lateMachine('subscription', async () => (await loadMoney()).subscription);
-const account = lateMachine('account', async () => (await loadMoney()).account);
+  ),
+);
 
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const lineName = () => {
@@ -255,29 +246,18 @@ const createApp = (): AppRef =>
           const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
           kept.startUpkeep({ ...keeping, client }, app, buildId !== null);
         }),
-        characters: partOf([chat, botProfile]),
-        forms: partOf([login, signup, profileForm, password, verification, welcome, report, blog]),
+        characters: partOf([characters]),
+        forms: partOf([forms, welcome]),
         pictures: partOf([undress]),
-        money: partOf([offer, payment, ledger, subscription, account]),
+        money: partOf([money]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
-        member: partOf([claim, ClaimChip]),
+        member: partOf([claim, ClaimChip, VerifyPrompt]),
         claim: claim.machine,
-        chat: chat.machine,
-        login: login.machine,
-        signup: signup.machine,
-        profileForm: profileForm.machine,
-        password: password.machine,
-        verification: verification.machine,
+        ...characters.machines,
+        ...forms.machines,
+        ...money.machines,
         welcome: welcome.machine,
-        report: report.machine,
-        offer: offer.machine,
-        payment: payment.machine,
-        ledger: ledger.machine,
-        subscription: subscription.machine,
-        account: account.machine,
-        blog: blog.machine,
         undress: undress.machine,
-        botProfile: botProfile.machine,
       },
     }),
     {

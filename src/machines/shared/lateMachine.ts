@@ -1,5 +1,16 @@
 import type { AnyStateMachine } from 'xstate';
 
+/** Stands in for a machine, and says `name` where it is started before there is one. */
+const standIn = <T extends AnyStateMachine>(name: string, find: () => T | undefined): T =>
+  new Proxy({} as T, {
+    get: (_, key): unknown => {
+      const code = find();
+      if (code === undefined) throw new Error(`Machine "${name}" was not loaded.`);
+      const value: unknown = Reflect.get(code, key);
+      return typeof value === 'function' ? value.bind(code) : value;
+    },
+  });
+
 /**
  * A machine whose code comes after the first view. `machine` may be provided at once, and started
  * once `fetch` has brought what it stands for.
@@ -10,16 +21,22 @@ export function lateMachine<T extends AnyStateMachine>(
   name: string,
   load: () => Promise<T>,
 ): { machine: T; fetch: () => Promise<void> } {
+  const { machines, fetch } = lateMachines([name], async () => ({ [name]: await load() }));
+  return { machine: machines[name] as T, fetch };
+}
+
+/**
+ * Machines whose code comes in one piece, each under its name there.
+ * @param load the code; asked for again after a failure
+ */
+export function lateMachines<T extends Record<string, AnyStateMachine>, Name extends keyof T>(
+  names: readonly (Name & string)[],
+  load: () => Promise<T>,
+): { machines: Pick<T, Name>; fetch: () => Promise<void> } {
   let code: T | undefined;
-  const machine = new Proxy({} as T, {
-    get: (_, key): unknown => {
-      if (code === undefined) throw new Error(`Machine "${name}" was not loaded.`);
-      const value: unknown = Reflect.get(code, key);
-      return typeof value === 'function' ? value.bind(code) : value;
-    },
-  });
+  const machines = names.map((name) => [name, standIn(name, () => code?.[name])]);
   return {
-    machine,
+    machines: Object.fromEntries(machines) as Pick<T, Name>,
     fetch: async () => {
       code ??= await load();
     },

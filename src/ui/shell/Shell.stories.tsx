@@ -56,7 +56,9 @@ export const ClaimDue: Story = { args: { claim: claimAt('due') } };
 
 export const ProfilePending: Story = { args: { visitor: pendingMember } };
 
-export const EmailUnconfirmed: Story = { args: { visitor: unconfirmedMember } };
+export const EmailUnconfirmed: Story = {
+  args: { visitor: unconfirmedMember, claim: claimAt('due') },
+};
 
 export const Offline: Story = { args: { isOffline: true } };
 

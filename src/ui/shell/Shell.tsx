@@ -12,9 +12,10 @@ import styles from './Shell.module.css';
 import type { RecentChat, ShellLinks, Tab, Visitor } from './shellTypes';
 import { Tabs } from './Tabs';
 import { TopBar } from './TopBar';
-import { VerifyPrompt } from './VerifyPrompt';
 
 const SideMenu = lazyView(async () => (await import('./SideMenu')).SideMenu);
+/** Comes with the code of the claim. */
+export const VerifyPrompt = lazyView(async () => (await import('./VerifyPrompt')).VerifyPrompt);
 
 /** Who points at the menu's button is about to open it. */
 const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);
@@ -86,7 +87,11 @@ export function Shell({
       {layout === 'page' ? (
         <>
           <Footer helpAddress={rest.helpAddress} reportHref={links.report} blogHref={links.blog} />
-          {isUnconfirmed && links.verify !== null ? <VerifyPrompt href={links.verify} /> : null}
+          {isUnconfirmed && links.verify !== null && rest.claim !== null ? (
+            <Suspense fallback={null}>
+              <VerifyPrompt href={links.verify} />
+            </Suspense>
+          ) : null}
           <nav className={styles.tabBar} aria-label={intl.formatMessage({ id: 'nav.label' })}>
             <Tabs visitor={visitor} current={tab} accountLinks={links} />
           </nav>
