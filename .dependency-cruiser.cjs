@@ -126,7 +126,7 @@ module.exports = {
           i18n,
           helper,
           '^\\.storybook/',
-          npm(...viewPackages, 'storybook', '@storybook/[^/]+'),
+          npm(...viewPackages, 'axe-core', 'storybook', '@storybook/[^/]+'),
         ],
       },
     },
