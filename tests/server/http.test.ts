@@ -301,7 +301,10 @@ describe('the API', () => {
 
   it('answers 501 where the contract is ahead of it', async () => {
     const { access } = await server.join();
-    const { body } = await server.call('createAudioChatToken', { token: access, body: { bot_slug: 'ines' } });
+    const { body } = await server.call('createAudioChatToken', {
+      token: access,
+      body: { bot_slug: 'ines' },
+    });
     expect(body).toEqual({
       type: 'about:blank',
       title: 'Not built yet',
