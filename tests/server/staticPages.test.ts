@@ -107,8 +107,8 @@ it('the redirects choose by the cookie where a host can, and keep the gate off o
   expect(lines).toContain('/ /builds/home.html 200! Cookie=over18');
   expect(lines).toContain('/_payload.json /_payload.json 200');
   expect(lines.slice(-2)).toEqual(['/:slug /builds/shell.html 200 Cookie=over18', '/:slug / 200']);
-  for (const path of ['/blog', '/blog/:id', '/email/unsubscribe', '/welcome'])
+  for (const path of ['/blog', '/blog/:id', '/email/unsubscribe'])
     expect(lines).toContain(`${path} /builds/shell 200`);
-  for (const path of ['/chat', '/settings', '/favicon.ico'])
+  for (const path of ['/chat', '/settings', '/welcome', '/favicon.ico'])
     expect(lines.filter((line) => line.startsWith(`${path} `))).toEqual([]);
 });
