@@ -27,17 +27,8 @@ const server = {
   isolate: false,
 } as const;
 
-const views = {
-  environment: 'jsdom',
-  setupFiles: 'tests/support/setupUi.ts',
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-} as const;
-
-/** It puts others in the place of modules, and so shares none. */
-const withOtherModules = 'tests/ui/streaming.test.tsx';
-
-// Hardly anywhere isolated: loading what is tested takes longer than most of these files, and what a test
-// changes it puts back.
+// The views alone are isolated. Elsewhere loading what is tested takes longer than most of the files,
+// and what a test changes it puts back.
 export default defineConfig({
   test: {
     projects: [
@@ -60,16 +51,12 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          ...views,
           name: 'ui',
-          isolate: false,
+          environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          exclude: [withOtherModules],
+          setupFiles: ['tests/support/setupUi.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
-      },
-      {
-        plugins: [react()],
-        test: { ...views, name: 'uiApart', include: [withOtherModules] },
       },
       {
         test: {

@@ -88,7 +88,7 @@ export const steps = [
   [
     vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
     vitest('Machines', 'machines', ['--project', 'machines']),
-    vitest('Views', 'ui', ['--project', 'ui', '--project', 'uiApart']),
+    vitest('Views', 'ui', ['--project', 'ui']),
     vitest('API client', 'api', ['--project', 'api']),
   ],
   vitest('Server', 'server', ['--project', 'server']),

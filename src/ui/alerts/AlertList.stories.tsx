@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getAllByRole('status')).toHaveLength(4);
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     if (globals.locale !== 'en') return;
     const text = canvas.getByText('Failed to start new chat');
