@@ -35,9 +35,12 @@ export const browserHistory = (window: Window, loadShow: () => Promise<Show>) =>
             if (!command.isOpened) window.scrollTo(0, 0);
             tell();
           });
-        case 'history.replace':
+        case 'history.replace': {
+          const before = window.location.pathname;
           window.history.replaceState({ isOpened: command.isOpened }, '', command.to);
+          if (window.location.pathname !== before) window.scrollTo(0, 0);
           return tell();
+        }
         case 'history.back':
           return window.history.back();
       }

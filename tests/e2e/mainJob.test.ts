@@ -50,7 +50,7 @@ test.describe('a newcomer', () => {
     await expect(messages.getByText(text)).toBeVisible();
 
     await page.goto('/settings');
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/ines');
     await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();

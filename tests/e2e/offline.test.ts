@@ -91,7 +91,7 @@ test('without its server a tab that is opened anew shows what was there, and sen
   await expect(fromInes(tab)).toHaveCount(3, { timeout: 60_000 });
 
   await tab.goto(`${origin}/settings`);
-  await tab.getByRole('button', { name: 'Log out' }).first().click();
+  await tab.getByRole('button', { name: 'Log out', exact: true }).first().click();
   await expect(tab.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect(cards(tab)).toHaveCount(30);
   await again.kill();

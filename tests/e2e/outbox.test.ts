@@ -49,7 +49,7 @@ async function logIn(page: Page, { email, password }: Member) {
 
 async function logOut(page: Page) {
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/');
 }
 

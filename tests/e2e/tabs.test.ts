@@ -125,7 +125,7 @@ test('S7 a tab follows the logout of another, and shows nothing of one account t
   if (page === undefined || other === undefined) throw new Error('Two tabs were to be opened.');
   await page.getByRole('textbox', { name: 'Write a message' }).fill('only for Inês');
   await other.goto('/settings');
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await expect(page.getByRole('log')).toHaveCount(0);
 
@@ -165,7 +165,7 @@ test('S12 a page from the back/forward cache shows nothing private before its se
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
   );
   await other.goto('/settings');
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(other).toHaveURL('/');
   await expect(fromInes(page)).toBeHidden();
   await turn(page, 'pageshow');
