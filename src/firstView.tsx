@@ -40,6 +40,7 @@ const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
   '/chat': 'frame',
   '/settings': 'frame',
   '/settings/desires': 'frame',
+  '/settings/reports': 'frame',
   '/verify': 'frame',
 };
 

@@ -118,7 +118,17 @@ const expectCharacters = () => import('./mainCharacters').catch(() => undefined)
 // Who does not begin at the wall mostly comes for a character.
 if (window.location.pathname !== '/') void expectCharacters();
 const forms = lateMachines(
-  ['login', 'signup', 'profileForm', 'password', 'verification', 'report', 'blog'],
+  [
+    'login',
+    'signup',
+    'profileForm',
+    'password',
+    'verification',
+    'report',
+    'reports',
+    'removal',
+    'blog',
+  ],
   async () =>
     (await import('./mainForms').catch(recover)).createForms(
       client,

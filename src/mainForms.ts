@@ -1,6 +1,7 @@
 import { register, requestTokens, updateProfile } from './api/actors/account';
 import { loadReading } from './api/actors/blog';
 import { passwordActors, verificationActors } from './api/actors/proofs';
+import { loadReports, sendRemoval } from './api/actors/reports';
 import { sendReport } from './api/actors/report';
 import type { Client } from './api/client';
 import { lastMail } from './browser/lastMail';
@@ -11,6 +12,8 @@ import { loginMachine } from './machines/login/loginMachine';
 import { passwordMachine } from './machines/password/passwordMachine';
 import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
+import { removalMachine } from './machines/removal/removalMachine';
+import { reportsMachine } from './machines/reports/reportsMachine';
 import { signupMachine } from './machines/signup/signupMachine';
 import { verificationMachine } from './machines/verification/verificationMachine';
 
@@ -50,6 +53,8 @@ export const createForms = (
         lastMail: lastMail(store, user, Date.now),
       },
     }),
+    reports: reportsMachine.provide({ actors: { loadReports: loadReports(client) } }),
+    removal: removalMachine.provide({ actors: { sendRemoval: sendRemoval(openClient) } }),
     report: reportMachine.provide({ actors: { sendReport: sendReport(client) } }),
   };
 };

@@ -13,6 +13,7 @@ import {
   ChatPage,
   LedgerPage,
   PasswordPage,
+  ReportsPage,
   SettingsPage,
   VerificationPage,
   WelcomePage,
@@ -33,6 +34,7 @@ export const startPrefetch = async (app: AppRef) => {
     '/settings': () =>
       Promise.all([SettingsPage.fetch(), import('./mainForms'), import('./mainMoney')]),
     '/settings/desires': () => Promise.all([LedgerPage.fetch(), import('./mainMoney')]),
+    '/settings/reports': () => Promise.all([ReportsPage.fetch(), import('./mainForms')]),
     '/verify': () => Promise.all([VerificationPage.fetch(), import('./mainForms')]),
     '/password': () => Promise.all([PasswordPage.fetch(), import('./mainForms')]),
     '/welcome': () => Promise.all([WelcomePage.fetch(), import('./mainWelcome')]),

@@ -1,8 +1,8 @@
 // spec 2
 const pages = [
   /^\/$/,
-  /^\/(?:chat|settings|audio|welcome|undress|password|verify)$/,
-  /^\/(?:email\/unsubscribe|settings\/desires)$/,
+  /^\/(?:chat|settings|audio|welcome|undress|password|removal|verify)$/,
+  /^\/(?:email\/unsubscribe|settings\/(?:desires|reports))$/,
 ];
 
 const blog = /^\/blog(?:\/[a-z0-9-]+)?$/;
@@ -24,6 +24,7 @@ const reserved = new Set([
   'media',
   'password',
   'portraits',
+  'removal',
   'sandbox',
   'settings',
   'undress',

@@ -32,7 +32,9 @@ import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
 import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { profileFormMachine } from '../../src/machines/profileForm/profileFormMachine';
+import { removalMachine } from '../../src/machines/removal/removalMachine';
 import { reportMachine } from '../../src/machines/report/reportMachine';
+import { reportsMachine } from '../../src/machines/reports/reportsMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import { signupMachine } from '../../src/machines/signup/signupMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
@@ -143,6 +145,8 @@ const held = (
         actors: { register: world.held(), requestTokens: world.held() },
       }),
       profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
+      reports: reportsMachine.provide({ actors: { loadReports: world.held() } }),
+      removal: removalMachine.provide({ actors: { sendRemoval: world.held() } }),
       password: passwordMachine.provide({ actors: { takeToken: world.held() } }),
       verification: verificationMachine.provide({
         actors: { lastMail: world.line(), takeCode: world.held(), activate: world.held() },
@@ -297,6 +301,25 @@ describe('app', () => {
     run.actor.getSnapshot().children['ageGate']?.send({ type: 'age.confirm' });
     await run.perform(done('proveAge', { provider: 'word', result: 'adult', date: '' }));
     expect(run.world.calls.map(({ id }) => id)).toEqual(['proveAge', 'loadFirstPage', 'loadTags']);
+  });
+
+  it('takes a request for removal before the age gate is open', async () => {
+    const run = startRun({
+      machine: (world) => held(world, new FakeHistory('/removal')),
+      input: () => ({
+        isAdult: false,
+        locale: 'en',
+        theme: 'system',
+        areShortcutsOn: true,
+        isOnline: true,
+      }),
+    });
+    const { navigation, session } = run.actor.getSnapshot().children;
+    await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
+    run.send({ type: 'part.arrived', part: 'forms' });
+    session.send({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    expect(run.context().removal.getSnapshot().value).toBe('editing');
+    expect(run.world.calls).toEqual([]);
   });
 
   it('shows before it is started what the page was filled with, whoever the visitor is', () => {
@@ -841,11 +864,22 @@ describe('app', () => {
   it('closes the report once it is sent, and thanks', async () => {
     const run = await visit('/', true);
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
-    run.context().report.send({ type: 'report.submit', form: { reason: 'other', text: 'Hm' } });
-    await run.perform(done('sendReport', { kind: 'sent' }));
+    run
+      .context()
+      .report.send({ type: 'report.submit', form: { reason: 'other', text: 'Hm', email: '' } });
+    await run.perform(done('sendReport', { kind: 'sent', isAnswered: true }));
     expect(run.history).toMatchObject({ url: '/', index: 0 });
     expect(run.screens()).toEqual([]);
     expect(run.alerts()).toEqual(['reportSent']);
+  });
+
+  it('promises an answer only where there is somewhere to send it', async () => {
+    const run = await visit('/');
+    run.tell('navigation', { type: 'overlay.open', name: 'report' });
+    const form = { reason: 'other', text: 'Hm', email: '' };
+    run.context().report.send({ type: 'report.submit', form });
+    await run.perform(done('sendReport', { kind: 'sent', isAnswered: false }));
+    expect(run.alerts()).toEqual(['reportKept']);
   });
 
   it('keeps a saved profile and says so', async () => {

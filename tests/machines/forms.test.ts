@@ -211,16 +211,16 @@ describe('profileForm', () => {
 
 const reportRun = {
   machine: (world) => reportMachine.provide({ actors: { sendReport: world.held() } }),
-  input: ({ owner }: World) => ({ owner, subject: { kind: 'issue' } }),
+  input: ({ owner }: World) => ({ owner }),
 } satisfies Run<typeof reportMachine>;
 
-const report = { type: 'report.submit', form: { reason: 'minor', text: 'Please look' } };
+const report = { type: 'report.submit', form: { reason: 'minor', text: 'Please look', email: '' } };
 
 testChart('report', {
   ...reportRun,
   alphabet: [
     report,
-    done('sendReport', { kind: 'sent' }),
+    done('sendReport', { kind: 'sent', isAnswered: true }),
     ...problems.map((problem) => done('sendReport', refused(problem))),
     fault('sendReport'),
   ],
@@ -234,11 +234,11 @@ testChart('report', {
 describe('report', () => {
   it('is sent once, with its subject', async () => {
     const run = startRun(reportRun);
-    await run.performAll([report, report, done('sendReport', { kind: 'sent' })]);
+    await run.performAll([report, report, done('sendReport', { kind: 'sent', isAnswered: true })]);
     expect(run.world.inputsOf('sendReport')).toEqual([
       { subject: { kind: 'issue' }, form: report.form },
     ]);
-    expect(run.world.notices).toEqual([{ type: 'report.sent' }]);
+    expect(run.world.notices).toEqual([{ type: 'report.sent', isAnswered: true }]);
   });
 
   it('keeps the words when it does not get through', async () => {
@@ -254,6 +254,10 @@ describe('report', () => {
 
   it.each([
     ['bot:ines', { kind: 'character', slug: 'ines' }],
+    ['picture:m-1', { kind: 'picture', messageId: 'm-1' }],
+    ['gallery:ines', { kind: 'galleryPicture', slug: 'ines', pictureId: null }],
+    ['gallery:ines:ines-2', { kind: 'galleryPicture', slug: 'ines', pictureId: 'ines-2' }],
+    ['gallery', { kind: 'issue' }],
     ['message:m-1', { kind: 'message', messageId: 'm-1' }],
     ['botany', { kind: 'issue' }],
     [undefined, { kind: 'issue' }],

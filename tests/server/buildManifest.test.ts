@@ -70,6 +70,8 @@ it('names the build in the page, says when it was made, and holds the rules of i
     '/chat': { middleware: ['auth'] },
     '/settings': { middleware: ['auth'] },
     '/settings/desires': { middleware: ['auth'] },
+    '/settings/reports': { middleware: ['auth'] },
+    '/removal': {},
     '/verify': { middleware: ['auth'] },
     '/password': {},
     '/welcome': {},

@@ -96,6 +96,8 @@ describe('pages', () => {
     '/email/unsubscribe',
     '/password?token=abc',
     '/verify',
+    '/removal',
+    '/settings/reports',
     `/${seed.characters[0]?.slug}`,
     `/${seed.characters[0]?.slug}?source=menu`,
   ])('%s is the application', async (path) => {

@@ -21,6 +21,8 @@ import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
+import { removalMachine } from '../../src/machines/removal/removalMachine';
+import { reportsMachine } from '../../src/machines/reports/reportsMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
 import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
@@ -48,6 +50,8 @@ import * as passwordPage from '../../src/ui/password/PasswordPage.stories';
 import * as payment from '../../src/ui/payment/Payment.stories';
 import * as ledgerPage from '../../src/ui/ledger/LedgerPage.stories';
 import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
+import * as removalPage from '../../src/ui/removal/RemovalPage.stories';
+import * as reportsPage from '../../src/ui/reports/ReportsPage.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
 import * as receipts from '../../src/ui/subscription/Receipts.stories';
@@ -81,6 +85,8 @@ const stories = [
   verificationPage,
   passwordPage,
   accountPanels,
+  reportsPage,
+  removalPage,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -114,6 +120,8 @@ const machines: readonly AnyStateMachine[] = [
   devicesMachine,
   exportMachine,
   farewellMachine,
+  reportsMachine,
+  removalMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */

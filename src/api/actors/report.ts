@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import type { ReportForm, ReportReply } from '../../machines/report/reportMachine';
 import type { ReportSubject } from '../../machines/report/subject';
 import type { Client } from '../client';
+import { parse } from '../parse';
+import { sentSchema } from '../parseReports';
 import { UnexpectedAnswer } from '../problem';
 import { formProblem } from '../refusal';
 
@@ -13,6 +15,14 @@ const subjectFields = (subject: ReportSubject) => {
       return { kind: 'character', bot_slug: subject.slug } as const;
     case 'message':
       return { kind: 'message', message_id: subject.messageId } as const;
+    case 'picture':
+      return { kind: 'picture', message_id: subject.messageId } as const;
+    case 'galleryPicture':
+      return {
+        kind: 'picture',
+        bot_slug: subject.slug,
+        ...(subject.pictureId === null ? {} : { picture_id: subject.pictureId }),
+      } as const;
   }
 };
 
@@ -21,15 +31,17 @@ export const sendReport = (client: Client) =>
   fromPromise<ReportReply, { subject: ReportSubject; form: ReportForm }>(
     async ({ input: { subject, form }, signal }) => {
       const text = form.text.trim();
-      const { error, response } = await client.POST('/api/support', {
+      const email = form.email.trim();
+      const { data, error, response } = await client.POST('/api/support', {
         body: {
           ...subjectFields(subject),
           reason: form.reason,
           ...(text === '' ? {} : { text }),
+          ...(email === '' ? {} : { email }),
         },
         signal,
       });
-      if (response.ok) return { kind: 'sent' };
+      if (response.ok) return parse(sentSchema, data);
       const problem = formProblem(response, error);
       if (problem === null) throw new UnexpectedAnswer(response);
       return { kind: 'refused', problem };

@@ -21,6 +21,7 @@ export type AlertContent =
   | 'profileUpdateFailed'
   | 'regenerateFailed'
   | 'replyRetryFailed'
+  | 'reportKept'
   | 'reportSent'
   | 'sessionExpired'
   | 'sessionUnsaved'

@@ -21,6 +21,8 @@ import { partMachine } from '../part/partMachine';
 import type { paymentMachine } from '../payment/paymentMachine';
 import type { profileFormMachine } from '../profileForm/profileFormMachine';
 import type { reportMachine } from '../report/reportMachine';
+import type { removalMachine } from '../removal/removalMachine';
+import type { reportsMachine } from '../reports/reportsMachine';
 import { sessionMachine } from '../session/sessionMachine';
 import { machineNotProvided } from '../shared/lateMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -65,6 +67,8 @@ export const appActors = {
   verification: machineNotProvided<typeof verificationMachine>('verification'),
   welcome: machineNotProvided<typeof welcomeMachine>('welcome'),
   report: machineNotProvided<typeof reportMachine>('report'),
+  reports: machineNotProvided<typeof reportsMachine>('reports'),
+  removal: machineNotProvided<typeof removalMachine>('removal'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),
   undress: machineNotProvided<typeof undressMachine>('undress'),

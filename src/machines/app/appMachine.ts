@@ -22,6 +22,8 @@ export const appMachine = app.createMachine({
     login: null,
     signup: null,
     report: null,
+    reports: null,
+    removal: null,
     premium: null,
     pw: null,
     purchase: null,
@@ -211,7 +213,12 @@ export const appMachine = app.createMachine({
     'report.sent': {
       actions: [
         { type: 'navigate', params: { event: { type: 'overlay.close' } } },
-        { type: 'showAlert', params: { alert: { content: 'reportSent' } } },
+        {
+          type: 'showAlert',
+          params: ({ event }) => ({
+            alert: { content: event.isAnswered ? 'reportSent' : 'reportKept' },
+          }),
+        },
       ],
     },
 

@@ -2,7 +2,6 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Locale } from '../locale/localeMachine';
 import type { Place } from '../navigation/navigationMachine';
 import type { Part } from '../part/partMachine';
-import { parseSubject } from '../report/subject';
 import type { ClaimAnswered, SessionFacts } from '../session/sessionTypes';
 import { appActors } from './appActors';
 import { offerInput, returnInput } from './money';
@@ -229,7 +228,7 @@ export const appStaffing = setup({
         ...(isMissing('report') && {
           report: spawn('report', {
             id: 'report',
-            input: { owner, subject: parseSubject(context.place?.overlay?.params['about']) },
+            input: { owner, about: context.place?.overlay?.params['about'] },
           }),
         }),
         ...(isMissing('premium') && {
@@ -242,6 +241,8 @@ export const appStaffing = setup({
           purchase: spawn('payment', { id: 'purchase', input: returnInput(context, owner) }),
         }),
         ...(isMissing('ledger') && { ledger: spawn('ledger', { id: 'ledger' }) }),
+        ...(isMissing('reports') && { reports: spawn('reports', { id: 'reports' }) }),
+        ...(isMissing('removal') && { removal: spawn('removal', { id: 'removal' }) }),
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),

@@ -23,6 +23,8 @@ import type { PasswordNotice, PasswordRef } from '../password/passwordMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
 import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
+import type { RemovalRef } from '../removal/removalMachine';
+import type { ReportsRef } from '../reports/reportsMachine';
 import type { ClaimAnswered, SessionFacts, SessionNotice } from '../session/sessionTypes';
 import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
@@ -89,6 +91,8 @@ export type Screens = {
   login: LoginRef | null;
   signup: SignupRef | null;
   report: ReportRef | null;
+  reports: ReportsRef | null;
+  removal: RemovalRef | null;
   premium: OfferRef | null;
   pw: OfferRef | null;
   purchase: PaymentRef | null;

@@ -2,9 +2,9 @@ import type { BotProfile } from '../catalogue/bot';
 import type { BlogReading } from '../blog/blogMachine';
 import type { Goal } from '../conversation/visit';
 import { formatAddress, messageOf, parseSearch, withoutOverlay } from '../navigation/address';
+import { isUngated } from '../navigation/routes';
 import type { Place } from '../navigation/navigationMachine';
 import type { Part } from '../part/partMachine';
-import { parseSubject } from '../report/subject';
 import type { Profile } from '../session/sessionTypes';
 import type { AppContext } from './appTypes';
 
@@ -15,6 +15,8 @@ export const formScreens = [
   'login',
   'signup',
   'report',
+  'reports',
+  'removal',
   'profileForm',
   'password',
   'verification',
@@ -46,6 +48,8 @@ export const partOf = (name: FormScreen): Part => parts[name] ?? 'forms';
 const pageScreens: Readonly<Record<string, readonly FormScreen[]>> = {
   '/settings': ['profileForm', 'subscription', 'account'],
   '/settings/desires': ['ledger'],
+  '/settings/reports': ['reports'],
+  '/removal': ['removal'],
   '/password': ['password'],
   '/verify': ['verification'],
   '/welcome': ['welcome'],
@@ -96,16 +100,17 @@ export const readingAtHand = ({ prefetch, place }: AppContext): BlogReading | nu
   return payload?.route === 'blog' ? payload.reading : null;
 };
 
-/** Which actors the page and the overlay over it need; before the age gate is passed the blog alone. */
+/** Which actors the page and the overlay over it need; before the age gate is passed those outside it. */
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
-  const pattern = isAdult ? place?.route.pattern : undefined;
+  const isOpen = isAdult || isUngated(place?.address.path ?? '');
+  const pattern = isOpen ? place?.route.pattern : undefined;
   const overlay = isAdult ? place?.overlay : undefined;
   const own = pageScreens[pattern ?? ''] ?? [];
-  const about = overlay?.name === 'profile' ? parseSubject(overlay.params['about']) : undefined;
+  const about = overlay?.name === 'profile' ? overlay.params['about'] : undefined;
   return {
     reading: readingOf(place),
     slug: pattern === '/:slug' ? place?.route.params['slug'] : undefined,
-    profileSlug: about?.kind === 'character' ? about.slug : undefined,
+    profileSlug: about?.startsWith('bot:') === true ? about.slice(4) : undefined,
     screens: new Set<FormScreen>(
       formScreens.filter((name) => own.includes(name) || name === overlay?.name),
     ),

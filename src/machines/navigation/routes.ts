@@ -13,6 +13,8 @@ export const routeRules: RouteRules = {
   '/chat': { middleware: ['auth'] },
   '/settings': { middleware: ['auth'] },
   '/settings/desires': { middleware: ['auth'] },
+  '/settings/reports': { middleware: ['auth'] },
+  '/removal': {},
   '/verify': { middleware: ['auth'] },
   '/password': {},
   '/welcome': {},
@@ -42,6 +44,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   'login',
   'password',
   'portraits',
+  'removal',
   'robots.txt',
   'settings',
   'signup',
@@ -53,7 +56,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 export type Route = { pattern: string; params: Readonly<Record<string, string>> };
 
 /** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
-export const isUngated = (path: string): boolean => /^\/blog(?:\/|$)/.test(path);
+export const isUngated = (path: string): boolean => /^\/(?:blog|removal)(?:\/|$)/.test(path);
 
 /** One slash at the end of a path is as good as none. */
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);

@@ -4,6 +4,7 @@ import type { AlertRaised } from '../alerts/alertsMachine';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
+import { parseSubject } from './subject';
 import type { ReportSubject } from './subject';
 
 export const reportReasons = [
@@ -18,15 +19,25 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-export type ReportForm = { reason: ReportReason; text: string };
+/** `email`: where a guest wants the answer; empty for nowhere. */
+export type ReportForm = { reason: ReportReason; text: string; email: string };
 
-export type ReportReply = { kind: 'sent' } | { kind: 'refused'; problem: FormProblem };
+export type ReportReply =
+  { kind: 'sent'; isAnswered: boolean } | { kind: 'refused'; problem: FormProblem };
 
-export type ReportNotice = AlertRaised | { type: 'report.sent' };
+export type ReportNotice =
+  | AlertRaised
+  /** `isAnswered`: there is an address that the answer goes to. */
+  | { type: 'report.sent'; isAnswered: boolean };
 
-export type ReportInput = { owner: Owner<ReportNotice>; subject: ReportSubject };
+/** `about`: what the address says of the subject. */
+export type ReportInput = { owner: Owner<ReportNotice>; about?: string | undefined };
 
-export type ReportContext = ReportInput & { form: ReportForm; problem: FormProblem | null };
+export type ReportContext = Pick<ReportInput, 'owner'> & {
+  subject: ReportSubject;
+  form: ReportForm;
+  problem: FormProblem | null;
+};
 
 export const reportMachine = setup({
   types: {
@@ -47,14 +58,23 @@ export const reportMachine = setup({
       problem: params.reply.kind === 'refused' ? params.reply.problem : null,
     })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' } }),
-    tellSent: sendTo(({ context }: { context: ReportContext }) => context.owner, {
-      type: 'report.sent',
-    }),
+    tellSent: sendTo(
+      ({ context }: { context: ReportContext }) => context.owner,
+      (_, { reply }: { reply: ReportReply }) => ({
+        type: 'report.sent',
+        isAnswered: reply.kind === 'sent' && reply.isAnswered,
+      }),
+    ),
   },
 }).createMachine({
   id: 'report',
-  description: 'A report of the product, a character or a message.',
-  context: ({ input }) => ({ ...input, form: { reason: 'other', text: '' }, problem: null }),
+  description: 'A report of the product, a character, a message or a picture.',
+  context: ({ input: { owner, about } }) => ({
+    owner,
+    subject: parseSubject(about),
+    form: { reason: 'other', text: '', email: '' },
+    problem: null,
+  }),
   initial: 'editing',
   states: {
     editing: {
@@ -77,6 +97,7 @@ export const reportMachine = setup({
           {
             guard: { type: 'isSent', params: ({ event }) => ({ reply: event.output }) },
             target: 'sent',
+            actions: { type: 'tellSent', params: ({ event }) => ({ reply: event.output }) },
           },
           {
             target: 'editing',
@@ -86,7 +107,7 @@ export const reportMachine = setup({
         onError: { target: 'editing', actions: 'keepUnreachable' },
       },
     },
-    sent: { description: 'The report arrived.', type: 'final', entry: 'tellSent' },
+    sent: { description: 'The report arrived.', type: 'final' },
   },
 });
 

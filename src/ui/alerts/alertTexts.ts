@@ -21,6 +21,7 @@ export const alertTexts = defineMessages({
   profileUpdateFailed: { id: 'alert.profileUpdateFailed' },
   regenerateFailed: { id: 'alert.regenerateFailed' },
   replyRetryFailed: { id: 'alert.replyRetryFailed' },
+  reportKept: { id: 'alert.reportKept' },
   reportSent: { id: 'alert.reportSent' },
   sessionExpired: { id: 'alert.sessionExpired' },
   sessionUnsaved: { id: 'alert.sessionUnsaved' },

@@ -39,6 +39,14 @@ export const WelcomePage = lazyView(
   async () => (await import('../welcome/WelcomePage')).WelcomePage,
 );
 
+export const ReportsPage = lazyView(
+  async () => (await import('../reports/ReportsPage')).ReportsPage,
+);
+
+export const RemovalPage = lazyView(
+  async () => (await import('../removal/RemovalPage')).RemovalPage,
+);
+
 export const UndressPage = lazyView(
   async () => (await import('../undress/UndressPage')).UndressPage,
 );
@@ -69,6 +77,10 @@ function pageOf(place: Place): ReactNode {
       return <Settings />;
     case '/settings/desires':
       return <Ledger />;
+    case '/settings/reports':
+      return <Reports />;
+    case '/removal':
+      return <Removal />;
     case '/verify':
       return <Verification />;
     case '/password':
@@ -182,5 +194,7 @@ function pageOver<TActor extends { sessionId: string }>(
 
 const Ledger = pageOver(LedgerPage, ({ ledger }) => ledger);
 const Password = pageOver(PasswordPage, ({ password }) => password);
+const Reports = pageOver(({ reports }) => reports, ReportsPage);
+const Removal = pageOver(({ removal }) => removal, RemovalPage);
 const Blog = pageOver(BlogPage, ({ blog }) => blog);
 const Welcome = pageOver(WelcomePage, ({ welcome }) => welcome);

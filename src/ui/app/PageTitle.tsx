@@ -15,6 +15,8 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/verify': { id: 'verify.title' },
   '/password': { id: 'password.title' },
   '/welcome': { id: 'welcome.title' },
+  '/settings/reports': { id: 'settings.title' },
+  '/removal': { id: 'removal.title' },
   '/undress': { id: 'undress.title' },
   '/blog': { id: 'footer.blog' },
 });

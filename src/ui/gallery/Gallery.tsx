@@ -1,7 +1,9 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useOverlayHref } from '../app/useOverlayHref';
 import { Portrait, type PortraitPicture } from '../kit/Portrait';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Gallery.module.css';
@@ -10,7 +12,7 @@ export type GalleryProps = {
   /** Whose pictures: a card of the same character grows into them where the browser can. */
   slug: string;
   name: string;
-  pictures: readonly PortraitPicture[];
+  pictures: readonly (PortraitPicture & { id?: string | undefined })[];
   /** The `sizes` of a picture: how wide it will be shown. */
   sizes: string;
   /** The `sizes` under which a smaller first picture is there already: shown until the right one is. */
@@ -42,9 +44,11 @@ export function Gallery({
   className,
 }: GalleryProps) {
   const intl = useIntl();
+  const overlayHref = useOverlayHref();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const last = pictures.length - 1;
+  const shown = pictures[current];
 
   const label = (index: number) =>
     intl.formatMessage(
@@ -102,6 +106,17 @@ export function Gallery({
           ))}
         </ul>
         {children}
+        {shown ? (
+          <Link
+            className={styles.flag}
+            href={overlayHref('report', {
+              about: ['gallery', slug, ...(shown.id ? [shown.id] : [])].join(':'),
+            })}
+            aria-label={intl.formatMessage({ id: 'profile.reportPicture' })}
+          >
+            <Flag aria-hidden="true" />
+          </Link>
+        ) : null}
         {last > 0 ? (
           <>
             <button

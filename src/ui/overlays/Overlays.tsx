@@ -45,7 +45,12 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
       );
     case 'report':
       return app.report ? (
-        <ReportDialog key={app.report.sessionId} actor={app.report} onClose={onClose} />
+        <ReportDialog
+          key={app.report.sessionId}
+          actor={app.report}
+          isGuest={app.session?.status === 'guest'}
+          onClose={onClose}
+        />
       ) : (
         <Coming view={ReportDialog} />
       );

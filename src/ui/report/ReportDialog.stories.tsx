@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { createActor } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
@@ -23,10 +23,14 @@ function reportAt(
   subject: ReportSubject,
   problem: FormProblem | null = null,
 ) {
-  const input = { owner: nobody, subject };
-  const context = { ...input, form: { reason: 'other' as const, text: '' }, problem };
+  const context = {
+    owner: nobody,
+    subject,
+    form: { reason: 'other' as const, text: '', email: '' },
+    problem,
+  };
   return createActor(reportMachine, {
-    input,
+    input: { owner: nobody },
     snapshot: reportMachine.resolveState({ value, context }),
   }).start();
 }
@@ -37,6 +41,24 @@ export const Character: Story = {
 
 export const Message: Story = {
   args: { actor: reportAt('editing', { kind: 'message', messageId: 'message-1' }) },
+};
+
+export const Picture: Story = {
+  args: {
+    actor: reportAt('editing', { kind: 'galleryPicture', slug: 'ines', pictureId: 'ines-2' }),
+  },
+};
+
+export const RealPerson: Story = {
+  args: { isGuest: true, actor: reportAt('editing', { kind: 'picture', messageId: 'message-1' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shows a real person' }));
+    await expect(canvas.getByRole('link', { name: 'Ask for its removal' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  args: { isGuest: true, actor: reportAt('editing', { kind: 'issue' }) },
 };
 
 export const Issue: Story = { args: { actor: reportAt('editing', { kind: 'issue' }) } };

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import type { ReportReason, ReportRef } from '../../machines/report/reportMachine';
 import formStyles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
@@ -9,6 +10,8 @@ import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { TextArea } from '../kit/TextArea';
+import { TextField } from '../kit/TextField';
+import { reasonTexts } from './reasonTexts';
 import {
   contentReasons,
   contentSchema,
@@ -19,31 +22,27 @@ import {
 import styles from './ReportDialog.module.css';
 import { useReport } from './useReport';
 
-const reasonTexts = defineMessages({
-  inappropriate: { id: 'report.reasonInappropriate' },
-  minor: { id: 'report.reasonMinor' },
-  'real-person': { id: 'report.reasonRealPerson' },
-  harmful: { id: 'report.reasonHarmful' },
-  spam: { id: 'report.reasonSpam' },
-  technical: { id: 'report.reasonTechnical' },
-  payment: { id: 'report.reasonPayment' },
-  other: { id: 'report.reasonOther' },
-});
-
 const titles = defineMessages({
   issue: { id: 'report.issueTitle' },
   character: { id: 'report.titleCharacter' },
   message: { id: 'report.titleMessage' },
+  picture: { id: 'report.titlePicture' },
+  galleryPicture: { id: 'report.titlePicture' },
 });
 
-export type ReportDialogProps = { actor: ReportRef; onClose: () => void };
+export type ReportDialogProps = {
+  actor: ReportRef;
+  /** Has no account whose address the answer could go to. */
+  isGuest?: boolean;
+  onClose: () => void;
+};
 
-/** A report of the product, a character or a message. */
-export function ReportDialog({ actor, onClose }: ReportDialogProps) {
+/** A report of the product, a character, a message or a picture. */
+export function ReportDialog({ actor, isGuest = false, onClose }: ReportDialogProps) {
   const { subject, form, problem, isBusy, submit } = useReport(actor);
   const isIssue = subject.kind === 'issue';
   const { formProps, field } = useSchemaForm<ReportValues>({
-    initialValues: { reason: '', text: form.text },
+    initialValues: { reason: '', text: form.text, email: form.email },
     schema: isIssue ? issueSchema : contentSchema,
     problem,
     busy: isBusy,
@@ -77,13 +76,31 @@ export function ReportDialog({ actor, onClose }: ReportDialogProps) {
             )
           }
           hint={
-            isIssue ? (
+            isIssue && !isGuest ? (
               <FormattedMessage id="report.issueHint" />
-            ) : (
+            ) : isIssue ? undefined : (
               <FormattedMessage id="report.optional" />
             )
           }
         />
+        {isGuest ? (
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            label={<FormattedMessage id="report.email" />}
+            hint={<FormattedMessage id="report.emailHint" />}
+          />
+        ) : null}
+        {reason.value === 'real-person' ? (
+          <p className={formStyles.aside}>
+            <FormattedMessage
+              id="report.removal"
+              values={{ link: (chunks) => <Link href="/removal">{chunks}</Link> }}
+            />
+          </p>
+        ) : null}
         <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
           <FormattedMessage id="report.submit" />
         </Button>

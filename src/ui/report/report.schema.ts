@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { reportReasons, type ReportReason } from '../../machines/report/reportMachine';
 import { says } from '../forms/validation';
 
-export type ReportValues = { reason: string; text: string };
+export type ReportValues = { reason: string; text: string; email: string };
 
 /** What may be wrong with a character or a message. */
 export const contentReasons: readonly ReportReason[] = [
@@ -11,6 +11,7 @@ export const contentReasons: readonly ReportReason[] = [
   'inappropriate',
   'harmful',
   'spam',
+  'technical',
   'other',
 ];
 
@@ -21,16 +22,21 @@ const reason = string().required(says('fill')).oneOf(reportReasons, says('fill')
 /** spec 9: at most 1000 characters. */
 const text = string().trim().max(1000, says('textLong'));
 
+/** A guest may leave it empty: then nobody is answered. */
+const email = string().trim().email(says('emailInvalid')).defined().default('');
+
 /** The reason is chosen; words are welcome. */
 export const contentSchema: ObjectSchema<ReportValues> = object({
   reason,
   text: text.defined().default(''),
+  email,
 });
 
 /** The words are the report. */
 export const issueSchema: ObjectSchema<ReportValues> = object({
   reason,
   text: text.required(says('fill')),
+  email,
 });
 
 export const isReason = (value: string): value is ReportReason =>

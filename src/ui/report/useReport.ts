@@ -9,10 +9,14 @@ export function useReport(actor: ReportRef) {
     form,
     problem,
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    submit: ({ reason, text }: ReportValues) =>
+    submit: ({ reason, text, email }: ReportValues) =>
       actor.send({
         type: 'report.submit',
-        form: { reason: isReason(reason) ? reason : 'other', text: text.trim() },
+        form: {
+          reason: isReason(reason) ? reason : 'other',
+          text: text.trim(),
+          email: email.trim(),
+        },
       }),
   };
 }

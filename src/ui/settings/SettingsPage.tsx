@@ -78,6 +78,9 @@ export function SettingsPage(actors: SettingsActors) {
           <Link className={formStyles.link} href={overlayHref('report')}>
             <FormattedMessage id="settings.reportIssue" />
           </Link>
+          <Link className={formStyles.link} href="/settings/reports">
+            <FormattedMessage id="reports.title" />
+          </Link>
         </div>
       </Section>
       <AccountSections

@@ -51,6 +51,11 @@ export function Footer({ helpAddress, reportHref, blogHref }: FooterProps) {
             <FormattedMessage id="footer.report" />
           </Link>
         </li>
+        <li>
+          <Link href="/removal">
+            <FormattedMessage id="removal.title" />
+          </Link>
+        </li>
         <li className={styles.name}>{productName}</li>
       </ul>
     </footer>

@@ -83,6 +83,7 @@ const tabs: Readonly<Record<string, Tab>> = {
   '/:slug': 'chats',
   '/settings': 'profile',
   '/settings/desires': 'profile',
+  '/settings/reports': 'profile',
   '/verify': 'profile',
 };
 

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Flag, Minus, Plus, X } from 'lucide-react';
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import type { Message } from '../../machines/conversation/message';
+import { useOverlayHref } from '../app/useOverlayHref';
 import { IconButton } from '../kit/IconButton';
 import { useModal } from '../kit/useModal';
 import { PictureFailed } from './PictureFailed';
@@ -36,6 +38,7 @@ const directions: Readonly<Record<string, Point>> = {
  */
 export function PictureViewer({ pictures, current, name, onShow, onClose }: PictureViewerProps) {
   const intl = useIntl();
+  const overlayHref = useOverlayHref();
   const { dialog, props } = useModal(onClose);
   const index = pictures.indexOf(current);
 
@@ -87,6 +90,16 @@ export function PictureViewer({ pictures, current, name, onShow, onClose }: Pict
             />
           ) : null}
         </p>
+        {current.author === 'user' ? null : (
+          <Link
+            className={styles.report}
+            href={overlayHref('report', { about: `picture:${current.id}` })}
+            aria-label={intl.formatMessage({ id: 'profile.reportPicture' })}
+            onClick={onClose}
+          >
+            <Flag aria-hidden="true" />
+          </Link>
+        )}
         <IconButton
           label={intl.formatMessage({ id: 'viewer.zoomOut' })}
           icon={<Minus />}
