@@ -171,7 +171,7 @@ describe('the age gate', () => {
     start({ isAdult: false });
     await userEvent.click(screen.getByRole('button', { name: 'I am under 18' }));
     expect(document.body.textContent).not.toContain('Confidant');
-    await userEvent.click(screen.getByRole('button', { name: /ask me again/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /ask me again/ }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Are you 18 or over?');
   });
 });

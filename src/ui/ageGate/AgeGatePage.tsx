@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useAppActor } from '../app/AppContext';
-import { AgeDeclined } from './AgeDeclined';
+import { lazyView } from '../kit/lazyView';
 import { AgeGate } from './AgeGate';
+
+const AgeDeclined = lazyView(async () => (await import('./AgeDeclined')).AgeDeclined);
 
 /** What stands before the catalogue until the visitor's age is proven. */
 export function AgeGatePage() {
@@ -12,7 +15,12 @@ export function AgeGatePage() {
   const isBusy = useSelector(gate, (snapshot) => snapshot.hasTag('busy'));
   const hasFailed = useSelector(gate, (snapshot) => snapshot.matches('failed'));
 
-  if (isDeclined) return <AgeDeclined onReconsider={() => gate.send({ type: 'age.reconsider' })} />;
+  if (isDeclined)
+    return (
+      <Suspense fallback={null}>
+        <AgeDeclined onReconsider={() => gate.send({ type: 'age.reconsider' })} />
+      </Suspense>
+    );
   return (
     <AgeGate
       language={{
