@@ -194,7 +194,7 @@ function pageOver<TActor extends { sessionId: string }>(
 
 const Ledger = pageOver(LedgerPage, ({ ledger }) => ledger);
 const Password = pageOver(PasswordPage, ({ password }) => password);
-const Reports = pageOver(({ reports }) => reports, ReportsPage);
-const Removal = pageOver(({ removal }) => removal, RemovalPage);
+const Reports = pageOver(ReportsPage, ({ reports }) => reports);
+const Removal = pageOver(RemovalPage, ({ removal }) => removal);
 const Blog = pageOver(BlogPage, ({ blog }) => blog);
 const Welcome = pageOver(WelcomePage, ({ welcome }) => welcome);
