@@ -10,6 +10,8 @@ import { lazyView } from '../kit/lazyView';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
+const late = () => import('./latePages');
+
 export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
 
 export const ChatListPage = lazyView(async () => {
@@ -25,31 +27,19 @@ export const SettingsPage = lazyView(
 
 export const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
 
-export const LedgerPage = lazyView(async () => (await import('../ledger/LedgerPage')).LedgerPage);
+export const LedgerPage = lazyView(async () => (await late()).loadLedger());
 
-export const VerificationPage = lazyView(
-  async () => (await import('../verification/VerificationPage')).VerificationPage,
-);
+export const VerificationPage = lazyView(async () => (await late()).loadVerification());
 
-export const PasswordPage = lazyView(
-  async () => (await import('../password/PasswordPage')).PasswordPage,
-);
+export const PasswordPage = lazyView(async () => (await late()).loadPassword());
 
-export const WelcomePage = lazyView(
-  async () => (await import('../welcome/WelcomePage')).WelcomePage,
-);
+export const WelcomePage = lazyView(async () => (await late()).loadWelcome());
 
-export const ReportsPage = lazyView(
-  async () => (await import('../reports/ReportsPage')).ReportsPage,
-);
+export const ReportsPage = lazyView(async () => (await late()).loadReports());
 
-export const RemovalPage = lazyView(
-  async () => (await import('../removal/RemovalPage')).RemovalPage,
-);
+export const RemovalPage = lazyView(async () => (await late()).loadRemoval());
 
-export const UndressPage = lazyView(
-  async () => (await import('../undress/UndressPage')).UndressPage,
-);
+export const UndressPage = lazyView(async () => (await late()).loadUndress());
 
 /** The page of the current address, or the error page in its place. */
 export function Page() {

@@ -7,15 +7,14 @@ import { useOverlays } from '../app/useNavigation';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
 
+const late = () => import('./lateOverlays');
 const LoginDialog = lazyView(async () => (await import('../login/LoginDialog')).LoginDialog);
 const SignupDialog = lazyView(async () => (await import('../signup/SignupDialog')).SignupDialog);
-const ReportDialog = lazyView(async () => (await import('../report/ReportDialog')).ReportDialog);
-const PremiumDialog = lazyView(async () => (await import('../offer/PremiumDialog')).PremiumDialog);
-const ProfileDialog = lazyView(async () => (await import('../chat/ProfileDialog')).ProfileDialog);
-const DesiresDialog = lazyView(async () => (await import('../offer/DesiresDialog')).DesiresDialog);
-const PurchaseDialog = lazyView(
-  async () => (await import('../payment/PurchaseDialog')).PurchaseDialog,
-);
+const ReportDialog = lazyView(async () => (await late()).loadReport());
+const PremiumDialog = lazyView(async () => (await late()).loadPremium());
+const ProfileDialog = lazyView(async () => (await late()).loadProfile());
+const DesiresDialog = lazyView(async () => (await late()).loadDesires());
+const PurchaseDialog = lazyView(async () => (await late()).loadPurchase());
 
 /** The overlay that the address asks for, over whichever page is open (spec 2). */
 export function Overlays() {

@@ -1,0 +1,10 @@
+/*
+ * What these dialogs consist of is named here and not in the first script, where each name weighs;
+ * nobody opens one on a first visit.
+ */
+
+export const loadPremium = async () => (await import('../offer/PremiumDialog')).PremiumDialog;
+export const loadDesires = async () => (await import('../offer/DesiresDialog')).DesiresDialog;
+export const loadPurchase = async () => (await import('../payment/PurchaseDialog')).PurchaseDialog;
+export const loadReport = async () => (await import('../report/ReportDialog')).ReportDialog;
+export const loadProfile = async () => (await import('../chat/ProfileDialog')).ProfileDialog;
