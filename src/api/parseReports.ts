@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RemovalReply } from '../machines/removal/removalMachine';
-import { reportReasons, type ReportReply } from '../machines/report/reportMachine';
+import type { ReportReason, ReportReply } from '../machines/report/reportMachine';
 import type { ReportEntry, ReportPage } from '../machines/reports/reportEntry';
 
 export const sentSchema = v.pipe(
@@ -16,13 +16,24 @@ export const removalSchema = v.pipe(
   })),
 );
 
+const reasons = [
+  'inappropriate',
+  'minor',
+  'real-person',
+  'harmful',
+  'spam',
+  'technical',
+  'payment',
+  'other',
+] as const satisfies readonly ReportReason[];
+
 const entrySchema = v.pipe(
   v.object({
     id: v.string(),
     receipt: v.string(),
     kind: v.picklist(['issue', 'character', 'message', 'picture']),
     // A server of a later day may know reasons that this build does not.
-    reason: v.fallback(v.picklist(reportReasons), 'other'),
+    reason: v.fallback(v.picklist(reasons), 'other'),
     text: v.string(),
     state: v.picklist(['received', 'reviewing', 'done', 'refused']),
     answer: v.nullable(v.string()),
