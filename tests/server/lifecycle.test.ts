@@ -111,6 +111,7 @@ describe('a session that ends', () => {
     await server.call('logout', { body: { refresh: member.refresh } });
     const other = await server.join();
     await server.call('deleteProfile', { token: other.access });
+    await expect.poll(() => ends).toContainEqual({ userId: other.id, sessionId: null });
     expect(ends).toEqual([session, { userId: other.id, sessionId: null }]);
     await server.stop();
   });
