@@ -4,7 +4,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { catalogueActors } from './api/actors/catalogue';
-import { loadChats } from './api/actors/chatList';
 import { favouritesActors } from './api/actors/favourites';
 import { loadMessages } from './api/actors/messages';
 import { readRouteRules } from './api/actors/routeRules';
@@ -20,7 +19,6 @@ import { isAgeProven } from './browser/cookies';
 import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
 import { lateKeys } from './browser/lateKeys';
-import { lateLine } from './browser/lateLine';
 import { readLocale } from './browser/locales';
 import { nextTask } from './browser/nextTask';
 import { pageLife } from './browser/pageLife';
@@ -41,8 +39,6 @@ import { ageGateMachine } from './machines/ageGate/ageGateMachine';
 import { appMachine } from './machines/app/appMachine';
 import type { AppRef } from './machines/app/appMachine';
 import { catalogueMachine } from './machines/catalogue/catalogueMachine';
-import { chatListMachine } from './machines/chatList/chatListMachine';
-import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { localeMachine } from './machines/locale/localeMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
@@ -107,9 +103,6 @@ const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), api
 const conversation = lateMachine('conversation', async () =>
   (await import('./mainConversation').catch(recover)).createConversation(client, store, user, app),
 );
-const desk = lateMachine('desk', async () =>
-  (await import('./mainLine').catch(recover)).createDesk(client),
-);
 const characters = lateMachines(['chat', 'botProfile'], async () =>
   (await import('./mainCharacters').catch(recover)).createCharacters(client, conversation),
 );
@@ -143,7 +136,6 @@ const welcome = lateMachine('welcome', async () =>
 const undress = lateMachine('undress', async () =>
   (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
 );
-const claim = lateMachine('claim', async () => (await import('./mainLine')).createClaim(client));
 /** Brings all code of a part. */
 const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
   partMachine.provide({
@@ -168,8 +160,14 @@ const lineName = () => {
   const claims = claimsOf(tokens.current());
   return claims && `events:${claims.user}:${claims.session}`;
 };
-const loadLine = async () =>
-  (await import('./mainLine')).createLine(streamFetch, apiOrigin, lineName);
+const member = lateMachines(['claim', 'chatList', 'eventStream'], async () =>
+  (await import('./mainLine')).createMember(client, {
+    fetch: streamFetch,
+    apiOrigin,
+    name: lineName,
+    tab: tabName,
+  }),
+);
 
 const loadOutbox = fromPromise(async () =>
   (await import('./mainLine')).createOutbox(client, store, user, LINGER_MS),
@@ -243,13 +241,7 @@ const createApp = (): AppRef =>
           actors: { proveAge: proveAgeByWord(document, device.isSecure, () => new Date()) },
         }),
         catalogue: catalogueMachine.provide({ actors: catalogueActors(client) }),
-        chatList: chatListMachine.provide({
-          actors: { loadChats: loadChats(client, desk.fetch), desk: desk.machine },
-        }),
         favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
-        eventStream: eventStreamMachine.provide({
-          actors: { readEvents: lateLine(loadLine, tabName, Math.random) },
-        }),
         outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
         upkeep: fromPromise<void>(async ({ signal }) => {
           await pause(AFTERWARDS_MS, signal);
@@ -261,8 +253,8 @@ const createApp = (): AppRef =>
         pictures: partOf([undress]),
         money: partOf([money]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
-        member: partOf([claim, ClaimChip, VerifyPrompt]),
-        claim: claim.machine,
+        member: partOf([member, ClaimChip, VerifyPrompt]),
+        ...member.machines,
         ...characters.machines,
         ...forms.machines,
         ...money.machines,

@@ -1,4 +1,5 @@
 import { restartChat } from './api/actors/chat';
+import { loadChats } from './api/actors/chatList';
 import { claimDesires } from './api/actors/claim';
 import { deskActors } from './api/actors/desk';
 import { readEvents } from './api/actors/events';
@@ -9,12 +10,15 @@ import { parseServerEvent } from './api/serverEvent';
 import { dueClock } from './browser/dueClock';
 import { outboxVault } from './browser/outboxVault';
 import type { ListedStore } from './browser/outboxVault';
+import { sharedLine } from './browser/sharedLine';
 import { tabChannel } from './browser/tabChannel';
 import { tabLock } from './browser/tabLock';
 import { chatDeskMachine } from './machines/chatDesk/chatDeskMachine';
 import { chatDeletionMachine } from './machines/chatDesk/chatDeletionMachine';
 import { pinningMachine } from './machines/chatDesk/pinningMachine';
+import { chatListMachine } from './machines/chatList/chatListMachine';
 import { claimMachine } from './machines/claim/claimMachine';
+import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
 import { outboxMachine } from './machines/outbox/outboxMachine';
 import { outgoingMachine } from './machines/outbox/outgoingMachine';
 import { createSearchHost } from './mainSearch';
@@ -25,8 +29,11 @@ import { streamShareMachine } from './machines/streamShare/streamShareMachine';
  * first route.
  */
 
+/** `name`: of the session's line, the same in all its tabs; null where nobody is logged in. */
+export type Line = { fetch: Fetch; apiOrigin: string; name: () => string | null; tab: string };
+
 /** One line to the server for all tabs of this session. */
-export const createLine = (fetch: Fetch, apiOrigin: string, name: () => string | null) =>
+const createLine = ({ fetch, apiOrigin, name }: Line) =>
   streamShareMachine.provide({
     actors: {
       tabs: tabChannel(
@@ -61,14 +68,21 @@ export const createOutbox = (
     },
   });
 
-/** The free desires of the day. */
-export const createClaim = (client: Client) =>
-  claimMachine.provide({
+/** What every member has: the free desires of the day, the chats, and the line. */
+export const createMember = (client: Client, line: Line) => ({
+  claim: claimMachine.provide({
     actors: { claimDesires: claimDesires(client), dueClock: dueClock(document, Date.now) },
-  });
+  }),
+  chatList: chatListMachine.provide({
+    actors: { loadChats: loadChats(client), desk: createDesk(client) },
+  }),
+  eventStream: eventStreamMachine.provide({
+    actors: { readEvents: sharedLine(createLine(line), line.tab) },
+  }),
+});
 
 /** Where the list of chats is worked on. */
-export const createDesk = (client: Client) => {
+const createDesk = (client: Client) => {
   const { findChats, savePin, deleteChat, restoreChat } = deskActors(client);
   return chatDeskMachine.provide({
     actors: {

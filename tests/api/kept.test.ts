@@ -48,7 +48,7 @@ const without = (
     ...catalogueActors(client),
     ...chatActors(client, fetched),
     restartChat: restartChat(client),
-    loadChats: loadChats(client, fetched),
+    loadChats: loadChats(client),
     ...conversationActors(client, fetched),
     ...sessionActors(client, () => 0.5),
   };

@@ -228,7 +228,7 @@ const visit = async (
     await run.perform(done('loadProfile', { ...unavailable, kept: profile }));
   } else if (loggedIn) {
     await run.perform(done('loadProfile', { kind: 'loaded', profile }));
-    await run.perform(done('loadChats', { chats: [], next: null }));
+    if (late !== 'member') await run.perform(done('loadChats', { chats: [], next: null }));
   }
   return {
     ...run,
@@ -576,6 +576,34 @@ describe('app', () => {
     await run.perform(fault('fetchPart'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
     expect(run.context().claim).toBe(null);
+    // Whatever is for the list or for the line waits for neither.
+    run.send({ type: 'server.chatRemoved', chatId: 'chat-1' });
+    run.send({ type: 'shortcut.chatWanted', step: 1 });
+    run.send({ type: 'network.offline' });
+    run.send({ type: 'network.online' });
+    run.tell('locale', { type: 'locale.select', locale: 'de' });
+    expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
+  });
+
+  it('opens the stream and the chats once their code is there, however late', async () => {
+    const run = await visit('/', true, true, { late: 'member' });
+    await run.perform(fault('fetchPart'));
+    run.world.clock.increment(5_000);
+    expect(run.world.inputsOf('readEvents').length).toBe(0);
+    await run.perform(done('fetchPart'));
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
+    expect(run.world.inputsOf('loadChats').length).toBe(1);
+    expect(run.context().claim).not.toBe(null);
+  });
+
+  it('keeps list and line closed where the member left before their code came', async () => {
+    const run = await visit('/', true, true, { late: 'member' });
+    run.tell('session', { type: 'session.logout' });
+    await run.perform(done('fetchPart'));
+    expect(run.child('chatList')?.getSnapshot().value).toBe('closed');
+    expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
+    run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    expect(run.world.inputsOf('readEvents').length).toBe(1);
   });
 
   it('brings the code of the characters with the first, who has what the wall knows', async () => {
@@ -1214,8 +1242,6 @@ describe('app', () => {
       'theme',
       'ageGate',
       'catalogue',
-      'chatList',
-      'eventStream',
     ])
       expect(run.actor.system.get(name)).toBe(run.child(name));
   });

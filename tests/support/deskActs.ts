@@ -10,7 +10,7 @@ import type { Member, TestServer } from './server';
 export function deskAs(server: TestServer, member: Member) {
   const client = clientAs(server, member);
   const desk = deskActors(client);
-  const chats = loadChats(client, () => Promise.resolve());
+  const chats = loadChats(client);
   const { deleteMessage, restoreMessage } = deletionActors(client);
   return {
     list: (cursor: string | null = null) =>

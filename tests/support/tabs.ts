@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
 import type { Channel } from '../../src/browser/tabChannel';
-import { lateLine } from '../../src/browser/lateLine';
+import { sharedLine } from '../../src/browser/sharedLine';
 import { tabChannel } from '../../src/browser/tabChannel';
 import { tabLock } from '../../src/browser/tabLock';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
@@ -158,11 +158,7 @@ export class FakeBrowser {
     const stream = createActor(
       eventStreamMachine.provide({
         actors: {
-          readEvents: lateLine(
-            () => Promise.resolve(logic),
-            tab,
-            () => 0.5,
-          ),
+          readEvents: sharedLine(logic, tab),
         },
       }),
       { input: { owner: owner.ref } },

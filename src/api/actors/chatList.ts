@@ -5,16 +5,13 @@ import { keptAtOf } from '../keptFetch';
 import { chatPageSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
-/** `client` carries the access token; `fetchDesk` brings the code of the desk, which the list needs. */
-export const loadChats = (client: Client, fetchDesk: () => Promise<void>) =>
+/** `client` carries the access token. */
+export const loadChats = (client: Client) =>
   fromPromise<ChatListPage, { cursor: string | null }>(async ({ input, signal }) => {
-    const [{ data, response }] = await Promise.all([
-      client.GET('/api/chats/available', {
-        params: { query: input.cursor === null ? {} : { c: input.cursor } },
-        signal,
-      }),
-      fetchDesk(),
-    ]);
+    const { data, response } = await client.GET('/api/chats/available', {
+      params: { query: input.cursor === null ? {} : { c: input.cursor } },
+      signal,
+    });
     if (!response.ok) throw new UnexpectedAnswer(response);
     return { ...parse(chatPageSchema, data), keptAt: keptAtOf(response) };
   });

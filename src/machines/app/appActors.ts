@@ -6,9 +6,9 @@ import type { botProfileMachine } from '../botProfile/botProfileMachine';
 import type { buildWatchMachine } from '../buildWatch/buildWatchMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import type { chatMachine } from '../chat/chatMachine';
-import { chatListMachine } from '../chatList/chatListMachine';
+import type { chatListMachine } from '../chatList/chatListMachine';
 import type { claimMachine } from '../claim/claimMachine';
-import { eventStreamMachine } from '../eventStream/eventStreamMachine';
+import type { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import { favouritesMachine } from '../favourites/favouritesMachine';
 import type { ledgerMachine } from '../ledger/ledgerMachine';
 import { localeMachine } from '../locale/localeMachine';
@@ -49,9 +49,9 @@ export const appActors = {
   shortcuts: shortcutsMachine,
   ageGate: ageGateMachine,
   catalogue: catalogueMachine,
-  chatList: chatListMachine,
+  chatList: machineNotProvided<typeof chatListMachine>('chatList'),
   favourites: favouritesMachine,
-  eventStream: eventStreamMachine,
+  eventStream: machineNotProvided<typeof eventStreamMachine>('eventStream'),
   outbox: outboxHostMachine,
   page: pageMachine,
   characters: partMachine,

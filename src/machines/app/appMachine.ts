@@ -78,21 +78,9 @@ export const appMachine = app.createMachine({
       input: ({ context, self }) => ({ owner: self, isProven: context.input.isAdult }),
     },
     {
-      id: 'chatList',
-      src: 'chatList',
-      systemId: systemIds.chatList,
-      input: ({ self }) => ({ owner: self }),
-    },
-    {
       id: 'favourites',
       src: 'favourites',
       systemId: systemIds.favourites,
-      input: ({ self }) => ({ owner: self }),
-    },
-    {
-      id: 'eventStream',
-      src: 'eventStream',
-      systemId: systemIds.eventStream,
       input: ({ self }) => ({ owner: self }),
     },
     {
@@ -143,7 +131,7 @@ export const appMachine = app.createMachine({
     },
     'locale.shown': { actions: { type: 'translateContent', params: ({ event }) => event } },
     'page.left': {
-      actions: { type: 'passPageToStream', params: ({ event }) => ({ notice: event }) },
+      actions: { type: 'tellStream', params: ({ event }) => ({ news: event }) },
     },
     'page.returned': {
       actions: [
@@ -153,15 +141,12 @@ export const appMachine = app.createMachine({
       ],
     },
     'session.checked': {
-      actions: [
-        { type: 'passPageToStream', params: { notice: { type: 'page.returned' } } },
-        'showPage',
-      ],
+      actions: [{ type: 'tellStream', params: { news: { type: 'page.returned' } } }, 'showPage'],
     },
     'page.woke': {
       actions: [
         { type: 'passWaking', params: ({ event }) => ({ sleptMs: event.sleptMs }) },
-        { type: 'passPageToStream', params: ({ event }) => ({ notice: event }) },
+        { type: 'tellStream', params: ({ event }) => ({ news: event }) },
       ],
     },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
@@ -238,7 +223,9 @@ export const appMachine = app.createMachine({
         }),
       },
     },
-    'chat.gapFound': { actions: 'renewStream' },
+    'chat.gapFound': {
+      actions: { type: 'tellStream', params: { news: { type: 'stream.renew' } } },
+    },
     'chat.restarted': {
       actions: [
         {

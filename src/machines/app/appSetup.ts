@@ -12,8 +12,12 @@ import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import type { Profile, Tokens } from '../session/sessionTypes';
 import { appStaffing } from './appStaffing';
 import type { MoneyNews } from './money';
-import type { AppContext, ConnectivityEvent } from './appTypes';
-import { isPartWanted, slugOf } from './screens';
+import type { ConnectivityEvent } from './appTypes';
+import { hasMember, isPartWanted, slugOf } from './screens';
+
+type ChatListNews = ChatNews | MessageGone | { type: 'chatList.reload' };
+
+type StreamNews = PageNotice | { type: 'stream.renew' };
 
 /** What the application can do; which notice leads to what is in appMachine. */
 export const app = appStaffing.extend({
@@ -57,15 +61,13 @@ export const app = appStaffing.extend({
       if (context.chat !== null)
         enqueue.sendTo(context.chat, { type: 'chat.replaced', chat: params.chat });
     }),
-    tellChatList: sendTo('chatList', (_, params: { news: ChatNews | MessageGone }) => params.news),
-    stepChat: sendTo(
-      'chatList',
-      ({ context }: { context: AppContext }, { step }: { step: 1 | -1 }) => ({
-        type: 'chatList.step' as const,
-        slug: slugOf(context) ?? null,
-        step,
-      }),
-    ),
+    tellChatList: enqueueActions(({ context, enqueue }, params: { news: ChatListNews }) => {
+      if (hasMember(context)) enqueue.sendTo('chatList', params.news);
+    }),
+    stepChat: enqueueActions(({ context, enqueue }, { step }: { step: 1 | -1 }) => {
+      if (!hasMember(context)) return;
+      enqueue.sendTo('chatList', { type: 'chatList.step', slug: slugOf(context) ?? null, step });
+    }),
     /** A page without its code is shown as one that broke, until somebody goes on or reloads. */
     missPart: enqueueActions(({ context, enqueue }, { part }: { part: Part }) => {
       if (part !== 'member' && isPartWanted(context, part))
@@ -97,14 +99,15 @@ export const app = appStaffing.extend({
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),
-    passPageToStream: sendTo('eventStream', (_, params: { notice: PageNotice }) => params.notice),
+    tellStream: enqueueActions(({ context, enqueue }, { news }: { news: StreamNews }) => {
+      if (hasMember(context)) enqueue.sendTo('eventStream', news);
+    }),
     passWaking: sendTo('session', (_, params: { sleptMs: number }) => ({
       type: 'page.woke' as const,
       sleptMs: params.sleptMs,
     })),
-    renewStream: sendTo('eventStream', { type: 'stream.renew' }),
-    passNetwork: enqueueActions(({ enqueue }, params: { event: ConnectivityEvent }) => {
-      enqueue.sendTo('eventStream', params.event);
+    passNetwork: enqueueActions(({ context, enqueue }, params: { event: ConnectivityEvent }) => {
+      if (hasMember(context)) enqueue.sendTo('eventStream', params.event);
       enqueue.sendTo('outbox', params.event);
       if (params.event.type === 'network.online') {
         enqueue.sendTo('session', params.event);

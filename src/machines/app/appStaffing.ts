@@ -11,6 +11,7 @@ import {
   botOf,
   formScreens,
   goalOf,
+  hasMember,
   isPartWanted,
   lateParts,
   partOf,
@@ -73,9 +74,11 @@ export const appStaffing = setup({
       const isAnother = isForgotten || (isProfileChanged && profileId !== null && isKnown);
       const isStatusChanged = session.status !== context.session?.status;
       const admit = (isAdmitted: boolean) => {
-        enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
+        if (hasMember(context)) {
+          enqueue.sendTo('eventStream', { type: isAdmitted ? 'stream.open' : 'stream.close' });
+          enqueue.sendTo('chatList', { type: isAdmitted ? 'chatList.open' : 'chatList.close' });
+        }
         enqueue.sendTo('outbox', { type: isAdmitted ? 'outbox.open' : 'outbox.close' });
-        enqueue.sendTo('chatList', { type: isAdmitted ? 'chatList.open' : 'chatList.close' });
         enqueue.sendTo('favourites', {
           type: isAdmitted ? 'favourites.open' : 'favourites.close',
         });
@@ -127,8 +130,10 @@ export const appStaffing = setup({
       if (locale === context.contentLocale) return;
       enqueue.assign({ contentLocale: locale });
       enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
-      enqueue.sendTo('chatList', { type: 'chatList.reload' });
-      enqueue.sendTo('eventStream', { type: 'stream.translate' });
+      if (hasMember(context)) {
+        enqueue.sendTo('chatList', { type: 'chatList.reload' });
+        enqueue.sendTo('eventStream', { type: 'stream.translate' });
+      }
       if (context.chat !== null) enqueue.sendTo(context.chat, { type: 'chat.translate' });
       if (context.botProfile !== null)
         enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
@@ -293,9 +298,16 @@ export const appStaffing = setup({
           enqueue.sendTo(part, { type: 'part.fetch' });
       }
     }),
-    welcomePart: assign(({ context }, { part }: { part: Part }) => ({
-      parts: [...context.parts, part],
-    })),
+    welcomePart: enqueueActions(({ context, enqueue, self }, { part }: { part: Part }) => {
+      enqueue.assign({ parts: [...context.parts, part] });
+      if (part !== 'member') return;
+      const input = { owner: self };
+      enqueue.spawnChild('eventStream', { id: 'eventStream', input });
+      enqueue.spawnChild('chatList', { id: 'chatList', input });
+      if (context.session?.status !== 'authorized') return;
+      enqueue.sendTo('eventStream', { type: 'stream.open' });
+      enqueue.sendTo('chatList', { type: 'chatList.open' });
+    }),
     /** The catalogue tells chat and profile at once what it knows of the character. */
     introduce: enqueueActions(({ context, enqueue }) => {
       for (const to of [context.chat, context.botProfile]) {

@@ -123,10 +123,13 @@ export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures', 'm
 export const memberOf = ({ session }: AppContext): Profile | null =>
   session?.status === 'authorized' ? session.profile : null;
 
+/** Whether what only a member has is there: the line to the server and the list of chats. */
+export const hasMember = ({ parts: here }: AppContext): boolean => here.includes('member');
+
 /** Whether the page or the overlay over it needs a machine of a part. */
 export const isPartWanted = (context: AppContext, part: Part): boolean => {
   const { screens, reading, slug, profileSlug } = wantedScreens(context);
-  if (part === 'member') return memberOf(context) !== null;
+  if (part === 'member') return context.session?.status === 'authorized';
   if (part === 'characters') return slug !== undefined || profileSlug !== undefined;
   const isOfPart = [...screens].some((name) => partOf(name) === part);
   return isOfPart || (part === 'forms' && reading !== undefined);

@@ -22,7 +22,7 @@ export const serverNotices = app.createStateConfig({
         toOutbox,
         enqueueActions(({ enqueue, event }) => {
           if (event.resync) {
-            enqueue.sendTo('chatList', { type: 'chatList.reload' });
+            enqueue({ type: 'tellChatList', params: { news: { type: 'chatList.reload' } } });
             enqueue.sendTo('session', { type: 'profile.reload' });
             enqueue('renewLedger');
             enqueue('rereadSubscription');

@@ -8,8 +8,6 @@ export const systemIds = {
   shortcuts: 'shortcuts',
   ageGate: 'ageGate',
   catalogue: 'catalogue',
-  chatList: 'chatList',
   favourites: 'favourites',
-  eventStream: 'eventStream',
   outbox: 'outbox',
 } as const;

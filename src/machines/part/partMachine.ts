@@ -21,6 +21,14 @@ export type PartInput = { owner: Owner<PartNotice>; part: Part };
 export const partMachine = setup({
   types: { context: {} as PartInput, events: {} as PartEvent, input: {} as PartInput },
   actors: { fetchPart: notProvided<void>('fetchPart') },
+  guards: {
+    /** No page waits for what members have, so that nothing else would ask for it again. */
+    isForMembers: ({ context }) => context.part === 'member',
+  },
+  delays: {
+    /** Between two attempts at having what no page asks for again. */
+    retryPause: 5_000,
+  },
   actions: {
     tell: sendTo(
       ({ context }: { context: PartInput }) => context.owner,
@@ -34,7 +42,12 @@ export const partMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'Nothing of the part was wanted yet, or its code could not be had when it was.',
+      description: 'Nothing of the part was wanted yet.',
+      on: { 'part.fetch': { target: 'fetching' } },
+    },
+    missed: {
+      description: 'The code could not be had; it is asked for when it is wanted next.',
+      after: { retryPause: { guard: 'isForMembers', target: 'fetching' } },
       on: { 'part.fetch': { target: 'fetching' } },
     },
     fetching: {
@@ -43,7 +56,7 @@ export const partMachine = setup({
         id: 'fetchPart',
         src: 'fetchPart',
         onDone: { target: 'here', actions: { type: 'tell', params: { type: 'part.arrived' } } },
-        onError: { target: 'waiting', actions: { type: 'tell', params: { type: 'part.missed' } } },
+        onError: { target: 'missed', actions: { type: 'tell', params: { type: 'part.missed' } } },
       },
     },
     here: { description: 'Everything of the part can be opened at once.', type: 'final' },

@@ -90,7 +90,8 @@ function pageOf(place: Place): ReactNode {
 }
 
 function Chats() {
-  return <ChatListPage actor={useAppActor('chatList')} />;
+  const chatList = useSelector(useApp(), ({ children }) => children.chatList);
+  return chatList ? <ChatListPage actor={chatList} /> : <PageSkeleton />;
 }
 
 function Settings() {

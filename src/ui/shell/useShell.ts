@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { placeOf } from '../../machines/app/screens';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Place } from '../../machines/navigation/navigationMachine';
@@ -17,7 +17,6 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const session = useAppActor('session');
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
-  const chatList = useAppActor('chatList');
   const navigation = useAppActor('navigation');
   const overlays = useOverlays();
 
@@ -25,7 +24,8 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const place = useSelector(app, ({ context }) => placeOf(context));
   const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
   const wasLoggedIn = useSelector(session, ({ context }) => context.wasLoggedIn);
-  const chats = useSelector(chatList, ({ context }) => context.chats);
+  const chatList = useSelector(app, ({ children }) => children.chatList);
+  const chats = useSelector(chatList, (snapshot) => snapshot?.context.chats) ?? [];
   const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
 
   return {
@@ -47,11 +47,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
         context.rules?.['/blog'] === undefined ? null : '/blog',
       ),
     },
-    recentChats: useSelector(
-      chatList,
-      ({ context }) => context.chats.slice(0, recentChats),
-      shallowEqual,
-    ).map(toRecentChat),
+    recentChats: chats.slice(0, recentChats).map(toRecentChat),
     helpAddress,
     locale: useSelector(locale, ({ context }) => context.locale),
     onLocale: (choice) => locale.send({ type: 'locale.select', locale: choice }),
