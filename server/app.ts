@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Contract } from './http/contract';
+import { builtView } from './http/builtView';
 import { allowOrigins } from './http/crossOrigin';
 import { handleErrors, sendProblem } from './http/errorHandling';
 import { addHeaders } from './http/headers';
@@ -17,6 +18,7 @@ import { readOneClick } from './mail/oneClick';
 import { registerOutboxPage } from './mail/outboxPage';
 import { registerSandbox } from './money/sandbox/sandboxPage';
 import type { Services } from './services';
+import { registerRemovalPage } from './support/removalPage';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Of 11: what a page of the catalogue gains beyond it is not worth the time. */
@@ -92,6 +94,8 @@ export async function createApp(
   registerOperations(app, contract, services, routes);
   registerOutboxPage(app, services);
   await registerSandbox(app, services);
-  await serveFiles(app, services);
+  const view = builtView(services);
+  registerRemovalPage(app, { services, contract, view });
+  await serveFiles(app, services, view);
   return app;
 }

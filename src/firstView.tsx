@@ -8,6 +8,7 @@ import type { BotPage } from './machines/catalogue/catalogueMachine';
 import type { Locale, Messages } from './machines/locale/localeMachine';
 import { matchRoute, routeRules } from './machines/navigation/routes';
 import type { Theme } from './machines/theme/themeMachine';
+import { withPlainRemoval } from './plainRemoval';
 import { App } from './ui/app/App';
 import { cardSizes, firstToLoad } from './ui/explore/cardPictures';
 
@@ -28,7 +29,11 @@ type Wanted = {
   page: unknown;
   /** By the pattern of a page, what asks for the parts that it is drawn with in the browser. */
   links: Readonly<Record<string, string>>;
+  /** For a host that takes no form. */
+  isApart?: boolean;
 };
+
+export { answerRemoval } from './plainRemoval';
 
 /**
  * The pages behind the gate, and whether they come to their place for every visitor; of the others
@@ -47,9 +52,13 @@ const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
 /** The page with the first view in it; null for a path that has none. */
 export function fillPage(
   template: string,
-  { path, isAdult, locale, messages, theme, page, links }: Wanted,
+  { path, isAdult, locale, messages, theme, page, links, isApart = false }: Wanted,
 ): string | null {
   const route = matchRoute(routeRules, path);
+  if (route?.pattern === '/removal') {
+    const wanted = { locale, messages, theme, links: links[route.pattern] ?? '' };
+    return withPlainRemoval(template, wanted, isApart);
+  }
   const kind = route === null ? undefined : filled[route.pattern];
   if (route === null || kind === undefined) return null;
   const isCertain = isAdult && kind === 'certain';

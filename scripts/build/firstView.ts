@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What a page is drawn with that comes late elsewhere. */
 export const laterParts: Readonly<Record<string, readonly string[]>> = {
   '/:slug': ['src/mainCharacters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
+  '/removal': ['src/mainForms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/later.ts'],
 };
 
 /** What is only ever loaded by a browser, and so is no part of the first view. */

@@ -14,6 +14,8 @@ const KEPT = 'public, max-age=31536000, immutable';
 /** The page with nothing in it, for whatever stands outside the gate. */
 const SHELL = 'builds/shell';
 const HOME = 'builds/home';
+/** As empty, but for who runs no scripts. */
+const REMOVAL = 'builds/removal';
 
 const isOutside = (path: string) => {
   const route = matchRoute(routeRules, path);
@@ -27,8 +29,10 @@ const isOutside = (path: string) => {
  */
 const redirects = [
   `/ /${HOME}.html 200! Cookie=over18`,
+  `/removal /${REMOVAL} 200`,
   ...[...reservedSegments]
-    .filter((segment) => !segment.includes('.') && isOutside(`/${segment}`))
+    .filter((segment) => !segment.includes('.') && segment !== 'removal')
+    .filter((segment) => isOutside(`/${segment}`))
     .map((segment) => `/${segment} /${SHELL} 200`),
   `/email/unsubscribe /${SHELL} 200`,
   `/blog/:id /${SHELL} 200`,

@@ -15,10 +15,12 @@ type Wanted = {
   theme: 'dark';
   page: unknown;
   links: Record<string, string>;
+  isApart?: boolean;
 };
 type Fill = (template: string, wanted: Wanted) => unknown;
 
 const viewSchema = v.object({ fillPage: v.custom<Fill>((value) => typeof value === 'function') });
+const linksSchema = v.record(v.string(), v.string());
 const payloadSchema = v.object({ data: v.unknown() });
 
 const earlyScript = /<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>/;
@@ -43,7 +45,8 @@ async function beforePaint(): Promise<string> {
 
 /**
  * Fills pages for a static host, which sends the same to everybody: in English and in the dark theme,
- * `index.html` with the gate and `builds/home.html` with the shell and the catalogue's first page.
+ * `index.html` with the gate, `builds/home.html` with the shell and the catalogue's first page, and
+ * `builds/removal.html`, which is empty but for who runs no scripts.
  */
 export function staticPages(): Plugin {
   let outDir = '';
@@ -69,18 +72,16 @@ export function staticPages(): Plugin {
         const template = await read('.vite/page.html');
         const payload: unknown = JSON.parse(await read('_payload.json'));
 
+        const fill = (path: string, page: unknown, links: Record<string, string>) => {
+          const isAdult = page !== null;
+          const known = { locale: 'en', messages: null, theme: 'dark', isApart: true } as const;
+          const html = fillPage(template, { path, isAdult, page, links, ...known });
+          if (typeof html !== 'string') throw new Error(`${path} cannot be filled`);
+          return html;
+        };
         const write = async (name: string, page: unknown) => {
           const isAdult = page !== null;
-          const html = fillPage(template, {
-            path: '/',
-            isAdult,
-            locale: 'en',
-            messages: null,
-            theme: 'dark',
-            page,
-            links: {},
-          });
-          if (typeof html !== 'string') throw new Error(`${name} cannot be filled`);
+          const html = fill('/', page, {});
           // An adult may get the gate, from a host that cannot choose, and needs the characters soon.
           const [early = ''] = (!isAdult && earlyScript.exec(template)) || [];
           const first = `<script src="/${script}" data-path="${isAdult ? '/' : ''}"></script>`;
@@ -88,6 +89,8 @@ export function staticPages(): Plugin {
         };
         await write('index.html', null);
         await write('builds/home.html', v.parse(payloadSchema, payload).data);
+        const links = v.parse(linksSchema, JSON.parse(await read('.vite/links.json')));
+        await writeFile(join(outDir, 'builds/removal.html'), fill('/removal', null, links));
       },
     },
   };

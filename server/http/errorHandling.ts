@@ -32,20 +32,23 @@ export async function sendProblem(reply: FastifyReply, problem: Problem): Promis
     .send(problem.toBody());
 }
 
+/** The answer to anything thrown; what is not the caller's fault is logged. */
+export function problemOf(error: unknown, { log }: Pick<FastifyRequest, 'log'>): Problem {
+  if (isDatabaseUnavailable(error)) {
+    log.warn({ err: error }, 'the database does not answer');
+    return problems.unavailable();
+  }
+  if (error instanceof StorageUnavailable) {
+    log.warn({ err: error }, 'the storage does not answer');
+    return problems.unavailable();
+  }
+  const problem = toProblem(error);
+  if (problem === null) log.error({ err: error }, 'unexpected failure');
+  return problem ?? problems.internal();
+}
+
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (isDatabaseUnavailable(error)) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      await sendProblem(reply, problems.unavailable());
-      return;
-    }
-    if (error instanceof StorageUnavailable) {
-      request.log.warn({ err: error }, 'the storage does not answer');
-      await sendProblem(reply, problems.unavailable());
-      return;
-    }
-    const problem = toProblem(error);
-    if (problem === null) request.log.error({ err: error }, 'unexpected failure');
-    await sendProblem(reply, problem ?? problems.internal());
+    await sendProblem(reply, problemOf(error, request));
   });
 }

@@ -122,7 +122,7 @@ function refuseBrokenText(parameters: object, body: unknown) {
 }
 
 /** Checks a request against the contract; throws `invalid-input` with the fields at fault. */
-function inputReader<Id extends OperationId>(contract: Contract, operationId: Id) {
+export function inputReader<Id extends OperationId>(contract: Contract, operationId: Id) {
   const operation = contract.operation(operationId);
   const schemas = inputSchemas(contract, operation);
   const coerce = contract.compile<unknown>(schemas.parameters, { coerce: true });

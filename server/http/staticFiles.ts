@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { localeOf } from '../locale';
 import type { Services } from '../services';
+import type { BuiltView } from './builtView';
 import { filledPages } from './filledPages';
 import { isPage } from './pages';
 import { isPersonaSlug } from '../personas/slug';
@@ -34,7 +35,11 @@ async function sendMissing(reply: FastifyReply) {
  * view; where it cannot be filled it comes empty, with 404 unless the application has a page there. A
  * missing file is a 404 and never HTML.
  */
-export async function serveFiles(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  services: Services,
+  view: BuiltView,
+): Promise<void> {
   const distFolder = resolve(services.config.distDir);
   await app.register(fastifyStatic, {
     root: portraitsFolder,
@@ -46,7 +51,7 @@ export async function serveFiles(app: FastifyInstance, services: Services): Prom
   });
 
   const isThere = (path: string) => existsSync(join(distFolder, path));
-  const sendFilled = filledPages(services);
+  const sendFilled = filledPages(services, view);
 
   /** An answer is of one build, also where a deploy puts a link elsewhere meanwhile. */
   async function sendBuilt(reply: FastifyReply, name: string) {

@@ -1,44 +1,10 @@
-import { emailKeyOf } from '../auth/emailKey';
-import { reports } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import { addressKey } from '../http/rateLimiter';
-import { reportMail } from '../mail/reportTexts';
 import type { Services } from '../services';
-import { receiptOf } from './receipt';
+import { takeRemoval } from './removals';
 
-/** What is promised to who asks. */
-const DECIDED_WITHIN_MS = 48 * 3_600_000;
-
-/** Who asks for a picture of a real person to be removed needs no account, and is kept with none. */
-export const removalRoute = (services: Services): OperationRoute => {
-  const { background, clock, database, mailer, rateLimits } = services;
-  return handle('createRemoval', async ({ body, locale, request }) => {
-    const { name, email, place, text } = body;
-    await rateLimits.reportsOfAddress.take(addressKey(request.ip));
-    // Nor is anybody's mailbox filled from many addresses.
-    await rateLimits.reportsOfAddress.take(`mailbox ${emailKeyOf(email)}`);
-    const now = clock.now();
-    const dueAt = new Date(now.getTime() + DECIDED_WITHIN_MS);
-    const [report] = await database
-      .insert(reports)
-      .values({
-        kind: 'removal',
-        reason: 'real-person',
-        name: name.trim(),
-        email,
-        place,
-        text,
-        locale,
-        dueAt,
-        createdAt: now,
-        changedAt: now,
-      })
-      .returning({ id: reports.id });
-    if (report === undefined) throw new Error('No request was made');
-    const receipt = receiptOf(report.id);
-    const mail = { to: email, ...reportMail(locale, 'removal', { receipt, dueAt }) };
-    background.run('removal mail', () => mailer.send(mail));
-    return { status: 201, body: { receipt, due_at: dueAt.toISOString() } };
-  });
-};
+export const removalRoute = (services: Services): OperationRoute =>
+  handle('createRemoval', async ({ body, locale, request: { ip } }) => ({
+    status: 201,
+    body: await takeRemoval(services, body, { ip, locale }),
+  }));

@@ -30,6 +30,34 @@ test.describe('somebody without an account, in front of the age gate', () => {
   );
 });
 
+test.describe('somebody whose browser runs no scripts', () => {
+  test.use({ visitor: 'newcomer', javaScriptEnabled: false, locale: 'de-DE' });
+
+  test(
+    'asks for an intimate picture to be removed, in their language, and has its number',
+    { tag: '@anyScreen' },
+    async ({ page, faults }) => {
+      faults.expect(/status of 400/);
+      await page.goto('/removal');
+      const submit = page.getByRole('button', { name: 'Entfernung beantragen' });
+      const place = page.getByRole('textbox', { name: 'Wo ist das Bild?' });
+      await submit.click();
+      await expect(place).toBeFocused();
+      await expect(place).toHaveAccessibleDescription(/Feld/);
+      await place.fill('https://example.test/a-picture');
+      await page.getByRole('textbox', { name: 'Was zeigt es?' }).fill('Mich, an einem See.');
+      await page.getByRole('textbox', { name: 'Dein voller Name' }).fill('Robin See');
+      await page
+        .getByRole('textbox', { name: 'Wie erreichen wir dich?' })
+        .fill('robin@example.test');
+      await page.getByRole('checkbox').check();
+      await submit.click();
+      await expect(page.getByRole('status')).toContainText(/R-[0-9A-F]{5}-[0-9A-F]{5}/);
+      await expect(page.getByText(/robin@example[.]test/)).toBeVisible();
+    },
+  );
+});
+
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 

@@ -1,45 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFirstView } from '../../scripts/build/firstView';
 import { seed } from '../../server/seed';
+import { chatPart, locales, makeDist, plain, template } from '../support/dist';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
-
-const template = `<!doctype html>
-<html lang="en">
-  <head>
-    <script type="module" async src="/assets/early-1a2b3c.js"></script>
-    <title>Confidant</title>
-    <script type="module" src="/assets/index-1a2b3c.js"></script>
-  </head>
-  <body>
-    <div id="root"></div>
-  </body>
-</html>
-`;
-const chatPart = '<link rel="modulepreload" href="/assets/ChatPage-1a2b3c.js">';
-const plain = '<!doctype html><title>Plain</title>';
-const locales = ['en', 'ch', 'de', 'es', 'ru'] as const;
 
 let server: TestServer;
 let dist: string;
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'filled-'));
-  await mkdir(join(dist, '.vite'));
-  await mkdir(join(dist, 'locales'));
-  await mkdir(join(dist, 'builds'));
-  await writeFile(join(dist, 'builds/shell.html'), plain);
-  for (const locale of locales.slice(1)) {
-    const file = `${locale}.json`;
-    const texts = await readFile(new URL(`../../public/locales/${file}`, import.meta.url));
-    await writeFile(join(dist, 'locales', file), texts);
-  }
-  await buildFirstView(join(dist, '.vite'));
-  await writeFile(join(dist, '.vite/links.json'), JSON.stringify({ '/:slug': chatPart }));
-  await writeFile(join(dist, '.vite/page.html'), template);
+  dist = await makeDist({ '/:slug': chatPart });
   server = await startTestServer({ config: { distDir: dist } });
 });
 afterAll(async () => {

@@ -79,6 +79,16 @@ it('what is outside the gate comes empty, as does what our own server fills', as
   expect(await read('builds/shell.html')).toBe(empty);
 });
 
+it('builds/removal.html says where to write to, to who runs no scripts and else nothing', async () => {
+  const html = await read('builds/removal.html');
+  expect(html).toContain('<div id="root"></div><noscript>');
+  expect(html).toContain('<title>Remove an intimate picture · Confidant</title>');
+  expect(html).toContain('href="mailto:help@confidant.example"');
+  expect(html).not.toContain('<form');
+  expect(html).toContain('<script type="module"');
+  expect(html).not.toMatch(/ style=/);
+});
+
 it.each([
   ['index.html', ''],
   ['builds/home.html', '/'],
@@ -107,6 +117,9 @@ it('the redirects choose by the cookie where a host can, and keep the gate off o
   expect(lines).toContain('/ /builds/home.html 200! Cookie=over18');
   expect(lines).toContain('/_payload.json /_payload.json 200');
   expect(lines.slice(-2)).toEqual(['/:slug /builds/shell.html 200 Cookie=over18', '/:slug / 200']);
+  expect(lines.filter((line) => line.startsWith('/removal '))).toEqual([
+    '/removal /builds/removal 200',
+  ]);
   for (const path of ['/blog', '/blog/:id', '/email/unsubscribe'])
     expect(lines).toContain(`${path} /builds/shell 200`);
   for (const path of ['/chat', '/settings', '/welcome', '/favicon.ico'])

@@ -9,32 +9,49 @@ import { TextField } from '../kit/TextField';
 import { removalSchema, type RemovalValues } from './removal.schema';
 import type { RemovalView } from './useRemoval';
 
-/** Where the picture is, what it shows, who asks, and that it is true. */
-export function RemovalForm({ removal }: { removal: RemovalView }) {
-  const { formProps, field, checkbox } = useSchemaForm<RemovalValues>({
-    initialValues: { ...removal.form, statement: false },
+const fields = ['place', 'text', 'name', 'email', 'statement'] as const;
+
+export type RemovalFormProps = {
+  removal: Omit<RemovalView, 'receipt'>;
+  /** What a page without scripts was sent with, and shows again. */
+  isStated?: boolean;
+  /** The first field at fault has the focus as soon as the page is there, without a script. */
+  isFocused?: boolean;
+};
+
+/**
+ * Where the picture is, what it shows, who asks, and that it is true. A browser without scripts
+ * sends it to the page's own address.
+ */
+export function RemovalForm({ removal, isStated = false, isFocused = false }: RemovalFormProps) {
+  const { formProps, field, checkbox, errorOf } = useSchemaForm<RemovalValues>({
+    initialValues: { ...removal.form, statement: isStated },
     schema: removalSchema,
     problem: removal.problem,
     busy: removal.isBusy,
     onSubmit: removal.submit,
   });
+  const wrong = isFocused ? fields.find((name) => errorOf(name) !== undefined) : undefined;
   return (
-    <form {...formProps} className={formStyles.form}>
+    <form {...formProps} className={formStyles.form} action="/removal" method="post">
       <FormNote problem={removal.problem} />
       <TextArea
         {...field('place')}
         rows={2}
+        autoFocus={wrong === 'place'}
         label={<FormattedMessage id="removal.place" />}
         hint={<FormattedMessage id="removal.placeHint" />}
       />
       <TextArea
         {...field('text')}
+        autoFocus={wrong === 'text'}
         label={<FormattedMessage id="removal.what" />}
         hint={<FormattedMessage id="removal.whatHint" />}
       />
       <TextField
         {...field('name')}
         autoComplete="name"
+        autoFocus={wrong === 'name'}
         label={<FormattedMessage id="removal.name" />}
         hint={<FormattedMessage id="removal.nameHint" />}
       />
@@ -43,10 +60,15 @@ export function RemovalForm({ removal }: { removal: RemovalView }) {
         type="email"
         autoComplete="email"
         inputMode="email"
+        autoFocus={wrong === 'email'}
         label={<FormattedMessage id="removal.email" />}
         hint={<FormattedMessage id="removal.emailHint" />}
       />
-      <Checkbox {...checkbox('statement')} label={<FormattedMessage id="removal.statement" />} />
+      <Checkbox
+        {...checkbox('statement')}
+        autoFocus={wrong === 'statement'}
+        label={<FormattedMessage id="removal.statement" />}
+      />
       <Button type="submit" variant="primary" size="large" wide busy={removal.isBusy}>
         <FormattedMessage id="removal.submit" />
       </Button>

@@ -1,0 +1,47 @@
+import type { components } from '../../src/api/schema';
+import { emailKeyOf } from '../auth/emailKey';
+import { reports } from '../database/schema';
+import { addressKey } from '../http/rateLimiter';
+import type { Locale } from '../locale';
+import { reportMail } from '../mail/reportTexts';
+import type { Services } from '../services';
+import { receiptOf } from './receipt';
+
+/** What is promised to who asks. */
+const DECIDED_WITHIN_MS = 48 * 3_600_000;
+
+type Draft = components['schemas']['RemovalDraft'];
+type Receipt = components['schemas']['RemovalReceipt'];
+
+/** Who asks for a picture of a real person to be removed needs no account, and is kept with none. */
+export async function takeRemoval(
+  { background, clock, database, mailer, rateLimits }: Services,
+  { name, email, place, text }: Draft,
+  { ip, locale }: { ip: string; locale: Locale },
+): Promise<Receipt> {
+  await rateLimits.reportsOfAddress.take(addressKey(ip));
+  // Nor is anybody's mailbox filled from many addresses.
+  await rateLimits.reportsOfAddress.take(`mailbox ${emailKeyOf(email)}`);
+  const now = clock.now();
+  const dueAt = new Date(now.getTime() + DECIDED_WITHIN_MS);
+  const [report] = await database
+    .insert(reports)
+    .values({
+      kind: 'removal',
+      reason: 'real-person',
+      name: name.trim(),
+      email,
+      place,
+      text,
+      locale,
+      dueAt,
+      createdAt: now,
+      changedAt: now,
+    })
+    .returning({ id: reports.id });
+  if (report === undefined) throw new Error('No request was made');
+  const receipt = receiptOf(report.id);
+  const mail = { to: email, ...reportMail(locale, 'removal', { receipt, dueAt }) };
+  background.run('removal mail', () => mailer.send(mail));
+  return { receipt, due_at: dueAt.toISOString() };
+}

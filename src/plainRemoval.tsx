@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from './api/parse';
+import { removalSchema } from './api/parseReports';
+import { formProblem } from './api/refusal';
+import { createProductIntl } from './i18n/createProductIntl';
+import './i18n/later';
+import { IntlBoundary } from './i18n/IntlBoundary';
+import { toIntlLocale } from './i18n/locale';
+import { isMessages } from './i18n/messageTypes';
+import type { Locale, Messages } from './machines/locale/localeMachine';
+import type { Theme } from './machines/theme/themeMachine';
+import { productName } from './ui/brand/brand';
+import { helpAddress } from './ui/brand/help';
+import { PlainRemoval, type PlainRemovalProps } from './ui/removal/PlainRemoval';
+
+/*
+ * The request for removal as a server, or the build, draws it for a browser that runs no scripts.
+ * Beside the application it stands where only such a browser looks.
+ */
+
+type Wanted = {
+  locale: Locale;
+  messages: Messages;
+  theme: Theme;
+  /** What asks for the parts that the page is drawn with. */
+  links: string;
+};
+
+const empty: PlainRemovalProps = {
+  form: { name: '', email: '', place: '', text: '' },
+  isStated: false,
+  problem: null,
+  receipt: null,
+  writeTo: null,
+};
+
+/** What was sent, and the very answer of the API's call. */
+type Answer = Pick<PlainRemovalProps, 'form' | 'isStated'> & {
+  status: number;
+  /** In seconds. */
+  retryAfter: number | null;
+  body: unknown;
+};
+
+/** The page with the form; `isApart`: from a host that cannot take it. */
+export function withPlainRemoval(template: string, wanted: Wanted, isApart: boolean): string {
+  const { title, body } = draw({ ...empty, writeTo: isApart ? helpAddress : null }, wanted);
+  return place(template, wanted, title, [
+    ['</head>', `${wanted.links}<noscript>${stylesOf(wanted.links)}</noscript></head>`],
+    ['<div id="root"></div>', `<div id="root"></div><noscript>${body}</noscript>`],
+  ]);
+}
+
+/** The page that answers what a browser without scripts has sent. */
+export function answerRemoval(template: string, wanted: Wanted, answer: Answer): string {
+  const { title, body } = draw({ ...empty, ...read(answer) }, wanted);
+  const quiet = template
+    .replaceAll(/<script [^>]*><\/script>\s*/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  return place(quiet, wanted, title, [
+    ['</head>', `${stylesOf(wanted.links)}</head>`],
+    ['<div id="root"></div>', `<div id="root">${body}</div>`],
+  ]);
+}
+
+function read({ form, isStated, status, retryAfter, body }: Answer): Partial<PlainRemovalProps> {
+  const reply = status === 201 ? parse(removalSchema, body) : null;
+  if (reply?.kind === 'received') return { form, receipt: reply.receipt };
+  const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  const problem = formProblem(new Response(null, { status, headers }), body);
+  return { form, isStated, problem: problem ?? { kind: 'unreachable' } };
+}
+
+function draw(props: PlainRemovalProps, { locale, messages }: Wanted) {
+  const known = { locale, messages: isMessages(messages) ? messages : undefined };
+  const intl = createProductIntl({ ...known, onError: () => undefined });
+  const body = renderToStaticMarkup(
+    <IntlBoundary {...known}>
+      <PlainRemoval {...props} />
+    </IntlBoundary>,
+  );
+  return { title: intl.formatMessage({ id: 'removal.title' }), body };
+}
+
+type Change = [before: string | RegExp, after: string];
+
+function place(template: string, { locale, theme }: Wanted, title: string, changes: Change[]) {
+  const all: Change[] = [
+    ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
+    [/<title>.*?<\/title>/, `<title>${title} · ${productName}</title>`],
+    ...changes,
+  ];
+  return all.reduce((html, [before, after]) => html.replace(before, () => after), template);
+}
+
+/** Without scripts what is asked for early would never be put to use. */
+const stylesOf = (links: string): string =>
+  [...links.matchAll(/<link rel="preload" as="style"[^>]* href="([^"]+)">/g)]
+    .map(([, address = '']) => `<link rel="stylesheet" crossorigin href="${address}">`)
+    .join('');
