@@ -133,7 +133,7 @@ module.exports = {
 
     {
       from: {
-        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Prefetch|Search|Undress|Welcome)\\.ts|(early|beforePaint)\\.ts)$',
+        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Prefetch|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },

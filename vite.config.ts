@@ -16,6 +16,7 @@ import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
+const publicOrigin = process.env['VITE_PUBLIC_ORIGIN'] || '';
 const hasBlog = process.env['VITE_BLOG'] !== 'off';
 
 const onEveryPage = /\/(?:platform|rolldown-runtime|shared)-[\w-]+\.js$/;
@@ -23,8 +24,8 @@ const onEveryPage = /\/(?:platform|rolldown-runtime|shared)-[\w-]+\.js$/;
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    brand(process.env['VITE_PUBLIC_ORIGIN'] || ''),
-    blog({ isOn: hasBlog }),
+    brand(publicOrigin),
+    blog({ isOn: hasBlog, publicOrigin }),
     withoutDescriptions(),
     early(),
     layerOrder(),
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => ({
     firstView(),
     serviceWorker(process.env['VITE_SERVICE_WORKER'] !== 'off'),
     staticHost(process.env['VITE_API_ORIGIN'] || null),
-    staticPages(),
+    staticPages(publicOrigin),
     precompress(),
   ],
   resolve: {

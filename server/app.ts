@@ -7,6 +7,7 @@ import type { Contract } from './http/contract';
 import { builtView } from './http/builtView';
 import { allowOrigins } from './http/crossOrigin';
 import { handleErrors, sendProblem } from './http/errorHandling';
+import { registerFeeds } from './http/feeds';
 import { addHeaders } from './http/headers';
 import type { OperationRoute } from './http/operation';
 import { pathOf } from './http/pathOf';
@@ -96,6 +97,7 @@ export async function createApp(
   await registerSandbox(app, services);
   const view = builtView(services);
   registerRemovalPage(app, { services, contract, view });
+  registerFeeds(app, services);
   await serveFiles(app, services, view);
   return app;
 }

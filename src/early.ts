@@ -1,6 +1,6 @@
 import { isAgeProven } from './browser/cookies';
 import type { EarlyScope } from './browser/earlyAnswer';
-import { readLocale } from './browser/locales';
+import { preferredLanguages, readLocale } from './browser/locales';
 import { localStore, readItem, storageKeys } from './browser/storage';
 
 /**
@@ -18,7 +18,7 @@ const isEarly = scope.earlyAnswer === undefined;
 const isGuest = readItem(store, storageKeys.accessToken) === null;
 if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGuest) {
   const url = new URL(FIRST_PAGE, import.meta.env.VITE_API_ORIGIN || window.location.origin).href;
-  const language = readLocale(store, navigator.languages);
+  const language = readLocale(store, preferredLanguages(window));
   const response = fetch(url, {
     headers: { 'Accept-Language': language },
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -9,6 +9,7 @@ import type { Locale, Messages } from './machines/locale/localeMachine';
 import { matchRoute, routeRules } from './machines/navigation/routes';
 import type { Theme } from './machines/theme/themeMachine';
 import { withPlainRemoval } from './plainRemoval';
+import { toAttribute, withReadingHead } from './readingHead';
 import { App } from './ui/app/App';
 import { cardSizes, firstToLoad } from './ui/explore/cardPictures';
 
@@ -31,6 +32,10 @@ type Wanted = {
   links: Readonly<Record<string, string>>;
   /** For a host that takes no form. */
   isApart?: boolean;
+  /** The payload of a page of the blog. */
+  reading?: unknown;
+  /** Where the pages are, as far as it is known. */
+  origin?: string;
 };
 
 export { answerRemoval } from './plainRemoval';
@@ -50,14 +55,16 @@ const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
 };
 
 /** The page with the first view in it; null for a path that has none. */
-export function fillPage(
-  template: string,
-  { path, isAdult, locale, messages, theme, page, links, isApart = false }: Wanted,
-): string | null {
+export function fillPage(template: string, wanted: Wanted): string | null {
+  const { path, isAdult, locale, messages, theme, page, links, isApart = false } = wanted;
   const route = matchRoute(routeRules, path);
   if (route?.pattern === '/removal') {
-    const wanted = { locale, messages, theme, links: links[route.pattern] ?? '' };
-    return withPlainRemoval(template, wanted, isApart);
+    const known = { locale, messages, theme, links: links[route.pattern] ?? '' };
+    return withPlainRemoval(template, known, isApart);
+  }
+  if (wanted.reading !== undefined) {
+    const { reading, origin = '' } = wanted;
+    return withReadingHead(template, { path, locale, messages, reading, origin });
   }
   const kind = route === null ? undefined : filled[route.pattern];
   if (route === null || kind === undefined) return null;
@@ -120,9 +127,6 @@ const picturesOf = (page: BotPage | null): string =>
       return `<link rel="preload" as="image" type="image/avif" imagesrcset="${toAttribute(set)}" imagesizes="${toAttribute(cardSizes)}" fetchpriority="high">`;
     })
     .join('');
-
-const toAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Nothing in it can end the script that it stands in. */
 const toData = (value: unknown): string =>

@@ -19,7 +19,7 @@ import { isAgeProven } from './browser/cookies';
 import { withEarlyAnswer } from './browser/earlyAnswer';
 import { browserHistory } from './browser/history';
 import { lateKeys } from './browser/lateKeys';
-import { readLocale } from './browser/locales';
+import { preferredLanguages, readLocale } from './browser/locales';
 import { nextTask } from './browser/nextTask';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
@@ -267,7 +267,7 @@ const createApp = (): AppRef =>
       logger: console.error,
       input: {
         isAdult,
-        locale: readLocale(store, navigator.languages),
+        locale: readLocale(store, preferredLanguages(window)),
         theme: readTheme(store),
         areShortcutsOn: readShortcuts(store),
         // What a page is filled with knows nothing of the network; `connectivity` tells.

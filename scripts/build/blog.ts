@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite';
 import { locales } from '../../src/i18n/locale.ts';
-import { readingPayloads } from '../content/articles.ts';
+import { readArticles, readingPayloads } from '../content/articles.ts';
+import { feedFile, feedOf } from '../content/feed.ts';
+import { socialCard } from '../content/socialCard.ts';
 
 /** English has the plain name, as on any static host; the other languages are beside it. */
 const nameFor = (locale: string) => (locale === 'en' ? '_payload.json' : `_payload.${locale}.json`);
 
-/** Writes the pages of the blog as payloads, `blog/_payload.json` and `blog/{id}/_payload.json`. */
-export function blog({ isOn }: { isOn: boolean }): Plugin {
+/**
+ * Writes the pages of the blog as payloads, `blog/_payload.json` and `blog/{id}/_payload.json`, its
+ * feeds `blog/feed.{locale}.xml`, and for each article `blog/{id}/social.{locale}.jpg`.
+ * `publicOrigin`: the address of the pages, which feeds need; where it is empty our own server adds it.
+ */
+export function blog({ isOn, publicOrigin }: { isOn: boolean; publicOrigin: string }): Plugin {
   return {
     name: 'blog',
     async generateBundle() {
@@ -16,6 +22,16 @@ export function blog({ isOn }: { isOn: boolean }): Plugin {
           const fileName = `${path.slice(1)}/${nameFor(locale)}`;
           this.emitFile({ type: 'asset', fileName, source: JSON.stringify(payload) });
         }
+        const articles = await readArticles(locale);
+        const feed = feedOf(locale, articles, publicOrigin);
+        this.emitFile({ type: 'asset', fileName: feedFile(locale), source: feed });
+        if (locale === 'en')
+          this.emitFile({ type: 'asset', fileName: 'blog/feed.xml', source: feed });
+        const cards = articles.map(async ({ id, title }) => {
+          const source = await socialCard(title, locale);
+          this.emitFile({ type: 'asset', fileName: `blog/${id}/social.${locale}.jpg`, source });
+        });
+        await Promise.all(cards);
       }
     },
     configureServer(server) {

@@ -41,6 +41,13 @@ const redirects = [
   '/:slug / 200',
 ];
 
+/** The pages of the blog that this build has. */
+export async function articlesIn(outDir: string): Promise<string[]> {
+  const entries = await readdir(join(outDir, 'blog'), { withFileTypes: true }).catch(() => []);
+  const ids = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return entries.length === 0 ? [] : ['/blog', ...ids.sort().map((id) => `/blog/${id}`)];
+}
+
 const block = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
@@ -74,7 +81,9 @@ export function staticHost(apiOrigin: string | null): Plugin {
         const files = (await readdir(outDir)).filter((name) => /^[^.]+\.(?!html$)\w+$/.test(name));
         // To some hosts a line counts for more than a file.
         const own = files.sort().map((name) => `/${name} /${name} 200`);
-        await writeFile(join(outDir, '_redirects'), `${[...own, ...redirects].join('\n')}\n`);
+        const read = (await articlesIn(outDir)).map((path) => `${path} /builds${path} 200`);
+        const lines = [...own, ...read, ...redirects];
+        await writeFile(join(outDir, '_redirects'), `${lines.join('\n')}\n`);
         const empty = join(outDir, 'index.html');
         await mkdir(join(outDir, 'builds'), { recursive: true });
         await copyFile(empty, join(outDir, '404.html'));

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { articlesIn } from './staticHost.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,6 +17,8 @@ type Wanted = {
   page: unknown;
   links: Record<string, string>;
   isApart?: boolean;
+  reading?: unknown;
+  origin?: string;
 };
 type Fill = (template: string, wanted: Wanted) => unknown;
 
@@ -46,9 +49,10 @@ async function beforePaint(): Promise<string> {
 /**
  * Fills pages for a static host, which sends the same to everybody: in English and in the dark theme,
  * `index.html` with the gate, `builds/home.html` with the shell and the catalogue's first page, and
- * `builds/removal.html`, which is empty but for who runs no scripts.
+ * `builds/removal.html`, which is empty but for who runs no scripts. `builds/blog` has the pages of
+ * the blog, which are empty but for their head.
  */
-export function staticPages(): Plugin {
+export function staticPages(origin = ''): Plugin {
   let outDir = '';
   let script = '';
   return {
@@ -72,16 +76,16 @@ export function staticPages(): Plugin {
         const template = await read('.vite/page.html');
         const payload: unknown = JSON.parse(await read('_payload.json'));
 
-        const fill = (path: string, page: unknown, links: Record<string, string>) => {
+        const known = { locale: 'en', messages: null, theme: 'dark', isApart: true } as const;
+        const fill = (path: string, page: unknown, more: Partial<Wanted> = {}) => {
           const isAdult = page !== null;
-          const known = { locale: 'en', messages: null, theme: 'dark', isApart: true } as const;
-          const html = fillPage(template, { path, isAdult, page, links, ...known });
+          const html = fillPage(template, { path, isAdult, page, links: {}, ...known, ...more });
           if (typeof html !== 'string') throw new Error(`${path} cannot be filled`);
           return html;
         };
         const write = async (name: string, page: unknown) => {
           const isAdult = page !== null;
-          const html = fill('/', page, {});
+          const html = fill('/', page);
           // An adult may get the gate, from a host that cannot choose, and needs the characters soon.
           const [early = ''] = (!isAdult && earlyScript.exec(template)) || [];
           const first = `<script src="/${script}" data-path="${isAdult ? '/' : ''}"></script>`;
@@ -90,7 +94,13 @@ export function staticPages(): Plugin {
         await write('index.html', null);
         await write('builds/home.html', v.parse(payloadSchema, payload).data);
         const links = v.parse(linksSchema, JSON.parse(await read('.vite/links.json')));
-        await writeFile(join(outDir, 'builds/removal.html'), fill('/removal', null, links));
+        await writeFile(join(outDir, 'builds/removal.html'), fill('/removal', null, { links }));
+        for (const path of await articlesIn(outDir)) {
+          const reading: unknown = JSON.parse(await read(`${path.slice(1)}/_payload.json`));
+          const file = join(outDir, `builds${path}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, fill(path, null, { reading, origin }));
+        }
       },
     },
   };

@@ -7,6 +7,7 @@ import { localeOf, locales } from '../locale';
 import type { Locale } from '../locale';
 import type { Services } from '../services';
 import { cookiesOf } from './cookies';
+import { isReading } from './pages';
 
 const themes = ['system', 'dark', 'light'] as const;
 
@@ -35,13 +36,20 @@ export type Build = {
 const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   list.some((entry) => entry === value);
 
-/** What the page is drawn for: as the cookies say, and the language else as the browser does. */
-export function visitorOf({ headers }: FastifyRequest): Visitor {
+const querySchema = v.object({ lang: v.string() });
+
+/**
+ * What the page is drawn for, as the cookies say; who has chosen no language has the one that the
+ * address names, which a feed or a search engine led to, else one of the browser's.
+ */
+export function visitorOf({ headers, query }: FastifyRequest): Visitor {
   const cookies = cookiesOf(headers.cookie);
   const locale = cookies.get('locale');
   const theme = cookies.get('theme');
+  const named = v.is(querySchema, query) ? [query.lang] : [];
+  const languages = [...named, headers['accept-language'] ?? ''].join(',');
   return {
-    locale: isOneOf(locales, locale) ? locale : localeOf(headers['accept-language']),
+    locale: isOneOf(locales, locale) ? locale : localeOf(languages),
     theme: isOneOf(themes, theme) ? theme : 'dark',
     isAdult: cookies.get('over18') === '1',
   };
@@ -92,6 +100,17 @@ export function builtView({ config, log }: Pick<Services, 'config' | 'log'>) {
     },
 
     isCurrent: (loaded: Build): boolean => loaded.stamp === stamp,
+
+    /** The payload of a page of the blog; undefined for any other. */
+    async readingOf(path: string, locale: Locale): Promise<unknown> {
+      if (!isReading(path)) return undefined;
+      const own = join(folder, path, `_payload.${locale}.json`);
+      const text = await readFile(own, 'utf8').catch(() =>
+        readFile(join(folder, path, '_payload.json'), 'utf8'),
+      );
+      const reading: unknown = JSON.parse(text);
+      return reading;
+    },
 
     /** Null for English. */
     async textsOf({ texts }: Build, locale: Locale): Promise<unknown> {

@@ -16,7 +16,10 @@ type Kept = { stamp: string; data: string; page: PackedPage };
  * gate the shell and at `/` the catalogue's first page, without it the gate alone. Null where the
  * build has nothing to fill it with, where the application has no such page, and after a fault.
  */
-export function filledPages({ catalogue }: Pick<Services, 'catalogue'>, view: BuiltView) {
+export function filledPages(
+  { catalogue, publicOrigin }: Pick<Services, 'catalogue' | 'publicOrigin'>,
+  view: BuiltView,
+) {
   const pages = new Map<string, Kept>();
 
   /** Those that were asked for longest ago give way. */
@@ -41,8 +44,10 @@ export function filledPages({ catalogue }: Pick<Services, 'catalogue'>, view: Bu
     }
 
     const messages = await view.textsOf(build, locale);
+    const reading = await view.readingOf(path, locale);
     const { links, stamp, template } = build;
-    const wanted = { path, isAdult, locale, messages, theme, page, links };
+    const origin = publicOrigin();
+    const wanted = { path, isAdult, locale, messages, theme, page, links, reading, origin };
     const html = build.draw.fillPage(template, wanted);
     if (typeof html !== 'string') return null;
     const drawn = await packPage(html);

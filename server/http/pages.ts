@@ -32,6 +32,9 @@ const reserved = new Set([
   'welcome',
 ]);
 
+/** Whether this can be a page of the blog. */
+export const isReading = (path: string): boolean => blog.test(path);
+
 /** First segments of paths that can never be a character's slug. */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 

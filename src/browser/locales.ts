@@ -16,6 +16,14 @@ const localeBySubtag: Readonly<Record<string, Locale>> = {
 export const toLocale = (tag: string): Locale | undefined =>
   localeBySubtag[tag.toLowerCase().split('-')[0] ?? ''];
 
+type Place = { location: Pick<Location, 'search'>; navigator: Pick<Navigator, 'languages'> };
+
+/** The language that the address names, which a feed or a search engine led to, then the browser's. */
+export const preferredLanguages = ({ location, navigator }: Place): readonly string[] => [
+  new URLSearchParams(location.search).get('lang') ?? '',
+  ...navigator.languages,
+];
+
 /** The remembered language, else the first of the browser's that the product speaks, else English. */
 export const readLocale = (store: KeyValueStore | null, preferred: readonly string[]): Locale => {
   const remembered = toLocale(readItem(store, storageKeys.locale) ?? '');

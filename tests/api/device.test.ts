@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 import { proveAgeByWord } from '../../src/browser/ageProof';
 import { isAgeProven } from '../../src/browser/cookies';
-import { readLocale } from '../../src/browser/locales';
+import { preferredLanguages, readLocale } from '../../src/browser/locales';
 import { readCookie, writeCookie } from '../../src/browser/cookies';
 import { draftVault } from '../../src/browser/draftVault';
 import { outboxVault } from '../../src/browser/outboxVault';
@@ -29,6 +29,15 @@ describe('what the device remembers', () => {
     [{ locale: 'klingon' }, ['de'], 'de'],
   ])('the language: %j, browser %j, shows %s', (items, preferred, locale) => {
     expect(readLocale(memoryStore(items).store, preferred)).toBe(locale);
+  });
+
+  it.each([
+    ['?lang=de', ['de', 'es']],
+    ['', ['', 'es']],
+  ])('the language that an address names comes first: %s', (search, preferred) => {
+    const place = { location: { search }, navigator: { languages: ['es'] } };
+    expect(preferredLanguages(place)).toEqual(preferred);
+    expect(readLocale(null, preferred)).toBe(preferred[0] || 'es');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blog } from '../../scripts/build/blog';
 import { firstView, laterParts } from '../../scripts/build/firstView';
 import { precompress } from '../../scripts/build/precompress';
 import { seededPayloads } from '../../scripts/build/seededPayloads';
@@ -23,6 +24,8 @@ const page = `<!doctype html>
   </body>
 </html>
 `;
+
+const pages = 'https://pages.example';
 
 let root: string;
 const fileOf = (name: string) => join(root, 'dist', name);
@@ -48,7 +51,13 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [firstView(), staticHost(null), staticPages(), precompress()],
+    plugins: [
+      blog({ isOn: true, publicOrigin: pages }),
+      firstView(),
+      staticHost(null),
+      staticPages(pages),
+      precompress(),
+    ],
   });
 });
 afterAll(() => rm(root, { recursive: true }));
@@ -89,6 +98,16 @@ it('builds/removal.html says where to write to, to who runs no scripts and else 
   expect(html).not.toMatch(/ style=/);
 });
 
+it('the pages of the blog are empty but for their head, with whole addresses', async () => {
+  const html = await read('builds/blog/the-line.html');
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<title>The line, and why it is there · Confidant</title>');
+  expect(html).toContain(`href="${pages}/blog/the-line?lang=en"`);
+  expect(html).toContain(`content="${pages}/blog/the-line/social.en.jpg"`);
+  expect(await read('builds/blog.html')).toContain('<title>Blog · Confidant</title>');
+  expect(await read('blog/feed.xml')).toContain(`href="${pages}/blog/the-line?lang=en"`);
+});
+
 it.each([
   ['index.html', ''],
   ['builds/home.html', '/'],
@@ -120,8 +139,10 @@ it('the redirects choose by the cookie where a host can, and keep the gate off o
   expect(lines.filter((line) => line.startsWith('/removal '))).toEqual([
     '/removal /builds/removal 200',
   ]);
-  for (const path of ['/blog', '/blog/:id', '/email/unsubscribe'])
+  for (const path of ['/blog/:id', '/email/unsubscribe'])
     expect(lines).toContain(`${path} /builds/shell 200`);
+  for (const path of ['/blog', '/blog/the-line'])
+    expect(lines.find((line) => line.startsWith(`${path} `))).toBe(`${path} /builds${path} 200`);
   for (const path of ['/chat', '/settings', '/welcome', '/favicon.ico'])
     expect(lines.filter((line) => line.startsWith(`${path} `))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
+    constructor(text: string, options?: { contentType?: 'text/html' | 'application/xml' });
     readonly window: { readonly document: Document };
   }
 }

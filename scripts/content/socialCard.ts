@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { productName } from '../../src/ui/brand/brand.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+
+/** What those who show a link expect. */
+export const cardSize = { width: 1200, height: 630 };
+
+const MARGIN = 96;
+const LOGO = 72;
+const TITLE = { width: cardSize.width - 2 * MARGIN - 40, height: 300 };
+const colours = { ground: '#17121b', paper: '#fff4e8', soft: '#e3d3d8', accent: '#ff8f66' };
+
+const fonts = {
+  serif: { name: 'Card Serif', file: new URL('fonts/card-serif.ttf', import.meta.url) },
+  han: { name: 'Card Han', file: new URL('fonts/card-han.ttf', import.meta.url) },
+};
+
+const logoFile = new URL('../../src/ui/brand/logo.svg', import.meta.url);
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+type Line = { text: string; colour: string; size: number; font: keyof typeof fonts };
+
+/** `room`: broken into lines of this width, and shrunk to this height. */
+async function write({ text, colour, size, font }: Line, room?: typeof TITLE): Promise<Buffer> {
+  const { name, file } = fonts[font];
+  const drawn = (points: number) =>
+    sharp({
+      text: {
+        text: `<span foreground="${colour}">${escape(text)}</span>`,
+        font: `${name} ${points}`,
+        fontfile: fileURLToPath(file),
+        rgba: true,
+        dpi: 72,
+        spacing: Math.round(points * 0.18),
+        ...(room && { width: room.width, wrap: 'word-char' }),
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  let points = size;
+  let picture = await drawn(points);
+  while (room && picture.info.height > room.height) {
+    points -= 4;
+    picture = await drawn(points);
+  }
+  return picture.data;
+}
+
+const ground = (
+  logo: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
+  <defs>
+    <radialGradient id="evening" cx="0.86" cy="0.06" r="1.05">
+      <stop offset="0" stop-color="#6b2b4b"/>
+      <stop offset="0.5" stop-color="#33203a"/>
+      <stop offset="1" stop-color="${colours.ground}"/>
+    </radialGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="url(#evening)"/>
+  <rect x="${MARGIN}" y="246" width="72" height="6" rx="3" fill="${colours.accent}"/>
+  ${logo.replace('<svg ', `<svg x="${MARGIN}" y="84" width="${LOGO}" height="${LOGO}" `)}
+</svg>`;
+
+/**
+ * The card that is shown where the link of an article is shared, as JPEG: the evening of the product
+ * and the article's title in its language, of fonts that are here. No character is on it: it is seen
+ * by people who have not passed the gate.
+ */
+export async function socialCard(title: string, locale: Locale): Promise<Buffer> {
+  const font = locale === 'ch' ? 'han' : 'serif';
+  const [logo, name, words] = await Promise.all([
+    readFile(logoFile, 'utf8'),
+    write({ text: productName, colour: colours.soft, size: 38, font: 'serif' }),
+    write({ text: title, colour: colours.paper, size: 84, font }, TITLE),
+  ]);
+  return sharp(Buffer.from(ground(logo)))
+    .composite([
+      { input: name, left: MARGIN + LOGO + 24, top: 102 },
+      { input: words, left: MARGIN, top: 284 },
+    ])
+    .flatten({ background: colours.ground })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,103 @@
+import { parse } from './api/parse';
+import { readingSchema } from './api/parseBlog';
+import { createProductIntl } from './i18n/createProductIntl';
+import './i18n/later';
+import { locales, toIntlLocale } from './i18n/locale';
+import { isMessages } from './i18n/messageTypes';
+import type { BlogReading } from './machines/blog/blogMachine';
+import type { Locale, Messages } from './machines/locale/localeMachine';
+import { productName } from './ui/brand/brand';
+
+/*
+ * What the head of a page of the blog says to those who run no scripts: search, feeds, and whoever
+ * shows a link to others. The application draws the page itself.
+ */
+
+type Wanted = {
+  path: string;
+  locale: Locale;
+  messages: Messages;
+  /** The payload of the page. */
+  reading: unknown;
+  /** Where the pages are; empty where that is not known, and addresses begin with a slash. */
+  origin: string;
+};
+
+export const toAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The page as it was built, with the head of the article or of the list. */
+export function withReadingHead(template: string, wanted: Wanted): string {
+  const { path, locale, origin } = wanted;
+  const { type, title, description, picture, date } = factsOf(wanted);
+  const shown = `${title} · ${productName}`;
+  const address = `${origin}${path}`;
+  const inLanguage = (tag: string) => `${address}?lang=${tag}`;
+  const property = (name: string, value: string) => meta('property', name, value);
+  const links = [
+    link('canonical', inLanguage(toIntlLocale(locale))),
+    ...locales
+      .map(toIntlLocale)
+      .map((tag) => link('alternate', inLanguage(tag), { hreflang: tag })),
+    link('alternate', address, { hreflang: 'x-default' }),
+    link('alternate', `${origin}/blog/feed.${locale}.xml`, {
+      type: 'application/atom+xml',
+      title: productName,
+    }),
+  ];
+  const more = [
+    property('og:url', inLanguage(toIntlLocale(locale))),
+    property('og:locale', openGraphLocales[locale]),
+    ...(date === null ? [] : [property('article:published_time', date)]),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', `${origin}${picture}`),
+  ];
+  const changes: [before: string | RegExp, after: string][] = [
+    ['<html lang="en">', `<html lang="${toIntlLocale(locale)}">`],
+    [/<title>.*?<\/title>/, `<title>${toAttribute(shown)}</title>`],
+    [ofName('description'), meta('name', 'description', description)],
+    [ofProperty('og:type'), property('og:type', type)],
+    [ofProperty('og:title'), property('og:title', title)],
+    [ofProperty('og:description'), property('og:description', description)],
+    [ofProperty('og:image'), property('og:image', `${origin}${picture}`)],
+    ['</head>', `${[...links, ...more].join('')}</head>`],
+  ];
+  return changes.reduce((html, [before, after]) => html.replace(before, () => after), template);
+}
+
+const openGraphLocales: Readonly<Record<Locale, string>> = {
+  en: 'en_GB',
+  ch: 'zh_CN',
+  es: 'es_ES',
+  de: 'de_DE',
+  ru: 'ru_RU',
+};
+
+function factsOf({ path, locale, messages, reading }: Wanted) {
+  const shown: BlogReading = parse(readingSchema, reading);
+  if (shown.kind === 'article') {
+    const { title, description, date } = shown.article;
+    return { type: 'article', title, description, date, picture: `${path}/social.${locale}.jpg` };
+  }
+  const known = isMessages(messages) ? messages : undefined;
+  const intl = createProductIntl({ locale, messages: known, onError: () => undefined });
+  return {
+    type: 'website',
+    title: intl.formatMessage({ id: 'blog.title' }),
+    description: intl.formatMessage({ id: 'blog.lead' }),
+    date: null,
+    picture: '/icons/social-card.png',
+  };
+}
+
+const ofName = (name: string) => new RegExp(`<meta name="${name}"[^>]*>`);
+const ofProperty = (name: string) => new RegExp(`<meta property="${name}"[^>]*>`);
+
+const meta = (kind: 'name' | 'property', name: string, value: string): string =>
+  `<meta ${kind}="${name}" content="${toAttribute(value)}">`;
+
+const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}): string =>
+  `<link rel="${rel}"${Object.entries(more)
+    .map(([name, value]) => ` ${name}="${toAttribute(value)}"`)
+    .join('')} href="${toAttribute(href)}">`;
