@@ -12,13 +12,13 @@ const documents = [
   {
     name: 'terms',
     title: 'Terms of use',
-    edition: 'Version 1.1, 22 November 2026',
+    edition: 'Version 1.2, 22 November 2026',
     day: '20261122',
   },
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.3, 22 November 2026',
+    edition: 'Version 1.4, 22 November 2026',
     day: '20261122',
   },
 ];
