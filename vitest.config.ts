@@ -15,6 +15,7 @@ const withoutDatabase = [
     'paced',
     'seed',
     'seedLocales',
+    'selfHarm',
   ],
   ...['startCommand', 'staticPages', 'testCount', 'replies/*'],
 ].map((name) => `tests/server/${name}.test.ts`);

@@ -5,6 +5,7 @@ import { problems } from '../http/problem';
 import { findById } from '../personas/cast';
 import type { Services } from '../services';
 import { requireAccess } from './access';
+import type { MessageRow } from './message';
 import type { ChatRow } from './summary';
 
 const DAY_MS = 86_400_000;
@@ -26,16 +27,17 @@ async function countText(transaction: Database, userId: string, limit: number, n
 
 /**
  * Takes one of the user's texts of the day for a reply; throws `daily-limit`, or `premium-required`
- * for a character that is not for free users.
+ * for a character that is not for free users. A text that has the crisis notice costs none: nobody is
+ * to be turned away with it.
  */
 export async function chargeText(
   services: Services,
   transaction: Database,
   chat: ChatRow,
-  now: Date,
+  { now, notice }: { now: Date } & Pick<MessageRow, 'notice'>,
 ): Promise<void> {
   const character = await findById(services, chat.characterId, chat.userId, transaction);
   const { isPremiumUser } = await requireAccess(transaction, chat.userId, character, now);
-  if (!isPremiumUser)
+  if (!isPremiumUser && notice === null)
     await countText(transaction, chat.userId, services.config.freeTextsPerDay, now);
 }

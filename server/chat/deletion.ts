@@ -95,6 +95,7 @@ export async function purgeDeleted(within: Database, now: Date): Promise<void> {
     searchText: '',
     imageUrl: null,
     clearUrl: null,
+    notice: null,
   };
   const gone = await within
     .update(messages)

@@ -11,7 +11,7 @@ import { messageOf } from './ownedMessage';
 import { attemptOf, findUnderWay } from './replyRows';
 import type { Attempt } from './replyRows';
 import type { ChatRow } from './summary';
-import { addText, answerText, findSent, requireDecent } from './texts';
+import { addText, answerText, draftOf, findSent, requireDecent } from './texts';
 import type { Draft, Sent } from './texts';
 
 /**
@@ -54,10 +54,10 @@ async function withdraw(
  */
 export async function editText(
   services: Services,
-  { messageId, ...sent }: Omit<Draft, 'editOf'> & { messageId: string },
+  { messageId, ...sent }: Omit<Draft, 'editOf' | 'notice'> & { messageId: string },
 ): Promise<Sent> {
   const { clock, eventLog, generation } = services;
-  const draft: Draft = { ...sent, text: sent.text.trim(), editOf: messageId };
+  const draft = draftOf({ ...sent, editOf: messageId });
   const { userId, chatId } = draft;
 
   const { result, cut } = await eventLog.change(userId, async (change) => {
@@ -71,7 +71,7 @@ export async function editText(
     if (owned.archivedAt !== null) throw problems.chatArchived();
     await requireDecent(services, transaction, draft, edited.seq);
     const now = clock.now();
-    await chargeText(services, transaction, owned, now);
+    await chargeText(services, transaction, owned, { now, notice: draft.notice });
     const { chat, cut } = await withdraw(change, owned, edited.seq, now);
     const row = await addText(transaction, draft, now);
     await append({

@@ -10,6 +10,7 @@ import { chats, messages, users } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
+import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import { findById } from '../personas/cast';
 import { isPremium } from '../profile/profile';
 import type { Media } from '../media/media';
@@ -89,6 +90,12 @@ async function readUnwanted(database: Database, { messageId }: ReplyTask): Promi
 const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
   kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
 
+/** Whether what is to be answered, one text or several, speaks of self-harm. */
+const isInCrisis = (history: readonly HistoryEntry[]) =>
+  history
+    .slice(history.findLastIndex(({ author }) => author === 'bot') + 1)
+    .some(({ text }) => speaksOfSelfHarm(text));
+
 const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
 
 type Prepared = { request: ReplyRequest; picture: Picture | null };
@@ -115,7 +122,9 @@ async function prepare(
   const { slug, age, gender } = character;
   const history = await readHistory(database, task);
   const locale = languageOf(replySource, character, task.locale);
-  const picture = asksForPicture(lastText(history), locale)
+  const inCrisis = isInCrisis(history);
+  const asks = !inCrisis && asksForPicture(lastText(history), locale);
+  const picture = asks
     ? await nextPicture(database, {
         userId: task.userId,
         chatId: task.chatId,
@@ -131,6 +140,7 @@ async function prepare(
     history,
     ...(unwanted.length > 0 && { unwanted }),
     ...(picture !== null && { sendsPicture: true }),
+    ...(inCrisis && { isInCrisis: true }),
     signal,
   };
   return { request, picture };

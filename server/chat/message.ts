@@ -32,6 +32,7 @@ export const toMessage = (row: MessageRow): KeptMessage => ({
   version: row.version,
   versions: row.versions,
   is_edited: row.editOf !== null,
+  ...(row.notice !== null && { notice: row.notice }),
 });
 
 /** As it is told: with an address that is good from now on. */

@@ -3,16 +3,19 @@ import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
 import { toMessage } from './message';
 import { ownedChat } from './ownedChat';
-import { addText, answerText, findSent, requireDecent } from './texts';
+import { addText, answerText, draftOf, findSent, requireDecent } from './texts';
 import type { Draft, Sent } from './texts';
 
 /**
  * Keeps a text and has it answered: at once, or when the reply under way has ended. A repetition by
  * the same `clientId` answers the same, and costs nothing (row C2).
  */
-export async function sendText(services: Services, sent: Omit<Draft, 'editOf'>): Promise<Sent> {
+export async function sendText(
+  services: Services,
+  sent: Omit<Draft, 'editOf' | 'notice'>,
+): Promise<Sent> {
   const { clock, eventLog, generation } = services;
-  const draft: Draft = { ...sent, text: sent.text.trim(), editOf: null };
+  const draft = draftOf({ ...sent, editOf: null });
 
   const result = await eventLog.change(draft.userId, async (change) => {
     const { transaction, append } = change;
@@ -22,7 +25,7 @@ export async function sendText(services: Services, sent: Omit<Draft, 'editOf'>):
     if (chat.archivedAt !== null) throw problems.chatArchived();
     await requireDecent(services, transaction, draft, chat.lastSeq + 1);
     const now = clock.now();
-    await chargeText(services, transaction, chat, now);
+    await chargeText(services, transaction, chat, { now, notice: draft.notice });
     const row = await addText(transaction, draft, now);
     await append({ name: 'message', data: { message: toMessage(row) } });
     return answerText(change, chat, row, draft);

@@ -6,6 +6,7 @@ import type { UserChange } from '../events/eventLog';
 import { foldText } from '../foldText';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
+import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import type { Services } from '../services';
 import { isShown, toMessage } from './message';
 import type { KeptMessage, MessageRow } from './message';
@@ -21,6 +22,12 @@ export type Draft = {
   clientId: string;
   text: string;
   editOf: string | null;
+  notice: MessageRow['notice'];
+};
+
+export const draftOf = (sent: Omit<Draft, 'notice'>): Draft => {
+  const text = sent.text.trim();
+  return { ...sent, text, notice: speaksOfSelfHarm(text) ? 'crisis' : null };
 };
 
 export type Sent = {
@@ -96,7 +103,7 @@ export async function requireDecent(
 /** Keeps a text at the end of its chat, read by who wrote it. */
 export async function addText(
   transaction: Database,
-  { chatId, clientId, text, locale, editOf }: Draft,
+  { chatId, clientId, text, locale, editOf, notice }: Draft,
   now: Date,
 ): Promise<MessageRow> {
   const seq = await takeSeq(transaction, chatId, now);
@@ -109,6 +116,7 @@ export async function addText(
       kind: 1,
       text,
       searchText: foldText(text),
+      notice,
       state: 'complete',
       clientId,
       editOf,

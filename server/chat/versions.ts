@@ -109,7 +109,7 @@ export async function regenerateReply(
       throw problems.conflict('It is not the answer to anything');
     }
     const now = clock.now();
-    await chargeText(services, transaction, chat, now);
+    await chargeText(services, transaction, chat, { now, notice: null });
     await transaction.update(chats).set({ locale }).where(eq(chats.id, chatId));
     const spoken = { ...chat, locale };
     const isEmpty = last.text === '' && last.imageUrl === null;

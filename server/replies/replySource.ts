@@ -25,6 +25,8 @@ export type ReplyRequest = {
   unwanted?: readonly string[];
   /** A picture of the character goes with the reply, and is what was asked for. */
   sendsPicture?: boolean;
+  /** What is to be answered speaks of self-harm. */
+  isInCrisis?: boolean;
   /** Aborting ends the iteration by throwing the signal's reason, and closes any connection. */
   signal: AbortSignal;
 };

@@ -55,6 +55,7 @@ const messageBody = (message: Message) => ({
   version: message.version,
   versions: message.versions,
   is_edited: message.isEdited,
+  ...(message.notice && { notice: message.notice }),
 });
 
 const chatBody = (chat: ChatSummary) => ({

@@ -117,6 +117,7 @@ export const messageSchema = v.pipe(
     version: v.number(),
     versions: v.number(),
     is_edited: v.boolean(),
+    notice: v.optional(v.literal('crisis')),
   }),
   v.transform((body): Message => ({
     id: body.id,
@@ -132,6 +133,7 @@ export const messageSchema = v.pipe(
     version: body.version,
     versions: body.versions,
     isEdited: body.is_edited,
+    ...(body.notice && { notice: body.notice }),
   })),
 );
 

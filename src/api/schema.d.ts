@@ -1997,6 +1997,12 @@ export interface components {
             versions: number;
             /** @description It was sent in the place of an earlier text. */
             is_edited: boolean;
+            /**
+             * @description `crisis`: the text speaks of self-harm, and the lines that help stand beside it. Absent
+             *     where there is none.
+             * @enum {string}
+             */
+            notice?: "crisis";
         };
         MessagePage: {
             results: components["schemas"]["Message"][];

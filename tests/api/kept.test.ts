@@ -20,7 +20,8 @@ import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null };
 const chat = createChat({ bot: bot(0) });
-const open = { bot: botProfile(0), chat, messages: [createMessage(1)], older: 'c1' };
+const messages = [createMessage(1), createMessage(2, { author: 'user', notice: 'crisis' })];
+const open = { bot: botProfile(0), chat, messages, older: 'c1' };
 const everything = {
   profile: { profile: createProfile() },
   wall: { bots: bots(2) },
@@ -81,7 +82,7 @@ describe('a call that finds no line', () => {
     expect(await call('loadBot', { slug: 'ines' })).toEqual({ kind: 'found', bot: botProfile(0) });
     expect(await call('openChat', { slug: 'ines' })).toEqual({ kind: 'opened', chat });
     expect(await call('loadHistory', { chatId: chat.id, cursor: null })).toEqual({
-      messages: [createMessage(1)],
+      messages,
       older: 'c1',
       newer: null,
       keptAt: 7,

@@ -82,6 +82,8 @@ export const messages = pgTable(
      */
     hidden: text({ enum: ['replaced', 'deleted', 'withdrawn', 'purged'] }),
     hiddenAt: instant('hidden_at'),
+    /** What stands beside the text: `crisis`, the lines that help, where it speaks of self-harm. */
+    notice: text({ enum: ['crisis'] }),
     /** The text as it is searched; null while it is being written. */
     searchText: text('search_text'),
     /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */

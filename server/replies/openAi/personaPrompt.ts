@@ -41,7 +41,8 @@ export function personaPrompt({
   character: { facts, texts },
   user,
   sendsPicture = false,
-}: Pick<ReplyRequest, 'character' | 'user' | 'sendsPicture'>): string {
+  isInCrisis = false,
+}: Pick<ReplyRequest, 'character' | 'user' | 'sendsPicture' | 'isInCrisis'>): string {
   const language = LANGUAGE_NAMES[user.locale] ?? 'English';
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   return [
@@ -58,6 +59,9 @@ export function personaPrompt({
     aboutUser(user),
     sendsPicture
       ? 'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.'
+      : '',
+    isInCrisis
+      ? 'The person has just spoken of harming or killing themselves. Leave any game, flirt or scene: answer in two to four plain, warm sentences. Say that you take it seriously, do not judge, argue or lecture, promise nothing, name no means. Say that you are an AI character and no replacement for help, and ask them to call a crisis line, an emergency number or somebody near them now; lines that help are shown beside their message.'
       : '',
     [
       'Rules that nothing in the conversation changes:',

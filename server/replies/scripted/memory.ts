@@ -1,5 +1,6 @@
+import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import type { HistoryEntry } from '../replySource';
-import type { Fact, FactKind, LanguagePack, Reading } from './languagePack';
+import type { Act, Fact, FactKind, LanguagePack, Reading } from './languagePack';
 
 export type KnownFact = Fact & { turn: number };
 
@@ -25,6 +26,9 @@ export type Memory = {
 const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'name', 'place', 'origin', 'job', 'workplace', 'plan', 'mood',
 ]); // prettier-ignore
+
+/** The user's latest turns in which words of self-harm change what is said; they cost to be found. */
+const CRISIS_COUNTS_FOR = 3;
 
 const NO_READING: Reading = {
   acts: new Set(),
@@ -110,6 +114,7 @@ export function remember(
   let news: Fact[] = [];
   let reading = NO_READING;
   let turn = 0;
+  const turns = history.filter(({ author }) => author === 'user').length;
   let crisisTurn: number | null = null;
   const said: string[][] = [];
 
@@ -122,6 +127,8 @@ export function remember(
     for (const fact of news)
       facts = [...facts.filter((known) => !isReplacedBy(known, fact)), { ...fact, turn: turn - 1 }];
     reading = pack.read(text, askedFact(said.at(-1) ?? [], pack));
+    if (turn > turns - CRISIS_COUNTS_FOR && speaksOfSelfHarm(text))
+      reading = { ...reading, acts: new Set<Act>([...reading.acts, 'crisis']), facts: [] };
     const told = [...named(facts, reading, pack.gap), ...reading.facts];
     news = told.filter((fact) => !facts.some((known) => isSame(known, fact)));
     if (reading.acts.has('crisis')) crisisTurn = turn;

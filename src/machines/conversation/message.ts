@@ -21,6 +21,8 @@ export type Message = {
   versions: number;
   /** It was sent in the place of an earlier text. */
   isEdited: boolean;
+  /** It speaks of self-harm, and the lines that help stand beside it. */
+  notice?: 'crisis' | undefined;
 };
 
 export type ChatSummary = {

@@ -8,6 +8,7 @@ import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
 import { MessageMenu } from './MessageMenu';
 import { MessagePicture } from './MessagePicture';
@@ -34,6 +35,7 @@ export type MessageRowProps = {
   name: string;
   opens: boolean;
   closes: boolean;
+  notice: 'whole' | 'short' | null;
   /** The reader went to this message. */
   isMarked: boolean;
   /** Given where the reply may be asked for again. */
@@ -63,6 +65,7 @@ export const MessageRow = memo(function MessageRow({
   name,
   opens,
   closes,
+  notice,
   isMarked,
   retryId,
   onRetry,
@@ -182,6 +185,12 @@ export const MessageRow = memo(function MessageRow({
           {time ?? NO_TIME_YET}
         </time>
       ) : null}
+      {outgoing === null && notice === null ? null : (
+        // It is there before what it says, so that this is read out when the server has answered.
+        <div className={styles.care} aria-live="polite">
+          {notice === null ? null : <CrisisNotice name={name} isShort={notice === 'short'} />}
+        </div>
+      )}
     </div>
   );
 });

@@ -15,11 +15,15 @@ export type ChatItem =
       /** The first, or the last, of one author's messages in a row. */
       opens: boolean;
       closes: boolean;
+      /** How the lines that help stand beside it: in short where all was said within a day. */
+      notice: 'whole' | 'short' | null;
     };
 
 export type ListItem = ChatItem | { kind: 'reply'; key: string; message: Message; opens: boolean };
 
 const PAUSE_MS = 10 * 60 * 1000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const days = new WeakMap<Message, string>();
 
@@ -79,6 +83,14 @@ export function chatItems(
     ...outgoing.map((ref) => unsent(ref, messages.at(-1))),
   ];
   const taken = new Set(outgoing.length === 0 ? [] : messages.map(({ clientId }) => clientId));
+  let toldAt = -Infinity;
+  const noticeOf = ({ notice, createdAt }: Message) => {
+    const at = Date.parse(createdAt);
+    if (notice === undefined) return null;
+    if (at - toldAt < DAY_MS) return 'short';
+    toldAt = at;
+    return 'whole';
+  };
   return entries.flatMap((entry, index): ChatItem[] => {
     const { message } = entry;
     const before = entries[index - 1]?.message;
@@ -91,6 +103,7 @@ export function chatItems(
       ...entry,
       opens: before === undefined || !isOneBreath(before, message),
       closes: after === undefined || !isOneBreath(message, after),
+      notice: noticeOf(message),
     };
     return before !== undefined && dayOf(before) === dayOf(message)
       ? [row]

@@ -1,0 +1,29 @@
+import { plainText, readings } from '../normalize';
+import { chinese } from './ch';
+import { german } from './de';
+import { english } from './en';
+import { spanish } from './es';
+import type { SelfHarmRules } from './rules';
+import { russian } from './ru';
+
+const LANGUAGES: readonly SelfHarmRules[] = [english, german, spanish, russian, chinese];
+
+const SPLIT_HAN = /(?<=\p{Script=Han})[ ._*·-]+(?=\p{Script=Han})/gu;
+
+const found = (expressions: readonly RegExp[], text: string): boolean =>
+  expressions.some((expression) => text.search(expression) >= 0);
+
+const without = (expressions: readonly RegExp[], text: string): string =>
+  expressions.reduce((rest, expression) => rest.replace(expression, ' … '), text);
+
+/**
+ * Whether the writer speaks of harming or killing themselves, in any of the five languages, whatever
+ * the locale. It errs towards offering help: what was tried or felt in the past counts as well.
+ */
+export const speaksOfSelfHarm = (text: string): boolean =>
+  [...readings(text), plainText(text).replace(SPLIT_HAN, '')].some((reading) =>
+    LANGUAGES.some(
+      ({ script, harmless, speaking }) =>
+        script.test(reading) && found(speaking, without(harmless, reading)),
+    ),
+  );

@@ -1,0 +1,89 @@
+import { Heart } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isLocale } from '../../i18n/locale';
+import styles from './CrisisNotice.module.css';
+import { directory, helpLines, type HelpLine, type HelpLines } from './helpLines';
+
+export type CrisisNoticeProps = {
+  /** The character's. */
+  name: string;
+  /** The whole was shown not long before. */
+  isShort: boolean;
+};
+
+/** Beside a message that speaks of self-harm: who listens now, before anything else is said. */
+export function CrisisNotice({ name, isShort }: CrisisNoticeProps) {
+  const intl = useIntl();
+  const { listening, emergency } = linesOf(intl.locale);
+  const title = intl.formatMessage({ id: 'crisis.title' });
+  const more = (
+    <FormattedMessage
+      id="crisis.more"
+      values={{
+        link: (chunks) => (
+          <a
+            href={directory}
+            target="_blank"
+            rel="noopener noreferrer"
+            referrerPolicy="no-referrer"
+          >
+            {chunks}
+          </a>
+        ),
+      }}
+    />
+  );
+  if (isShort)
+    return (
+      <div className={styles.notice} role="note" aria-label={title}>
+        <p>
+          <FormattedMessage id="crisis.again" />
+        </p>
+        <Lines lines={[...listening, ...emergency].slice(0, 2)} />
+        <p>{more}</p>
+      </div>
+    );
+  return (
+    <div className={styles.notice} role="note" aria-label={title}>
+      <p className={styles.title}>
+        <Heart aria-hidden="true" />
+        {title}
+      </p>
+      <p>
+        <FormattedMessage id="crisis.text" values={{ name }} />
+      </p>
+      <Lines lines={listening} />
+      <p>
+        <FormattedMessage id="crisis.danger" />
+      </p>
+      <Lines lines={emergency} />
+      <p>{more}</p>
+    </div>
+  );
+}
+
+/** `zh` is what the product calls `ch`. */
+const linesOf = (locale: string): HelpLines =>
+  helpLines[locale === 'zh' ? 'ch' : isLocale(locale) ? locale : 'en'];
+
+function Lines({ lines }: { lines: readonly HelpLine[] }) {
+  const intl = useIntl();
+  if (lines.length === 0) return null;
+  const countryOf = (region: string) =>
+    intl.formatDisplayName(region, { type: 'region' }) ?? region;
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ number, name, regions }) => (
+        <li key={number}>
+          <a className={styles.number} href={`tel:${number.replaceAll(' ', '')}`}>
+            {number}
+          </a>
+          <span>
+            {name === null ? '' : `${name}, `}
+            {intl.formatList(regions.map(countryOf))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

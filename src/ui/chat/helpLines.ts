@@ -1,0 +1,55 @@
+import type { Locale } from '../../i18n/locale';
+
+export type HelpLine = {
+  /** As its own country writes it. */
+  number: string;
+  /** Its own name; none for an emergency number. */
+  name: string | null;
+  /** ISO 3166: where it can be reached. */
+  regions: readonly string[];
+};
+
+/** By the language that is read, since nothing else is known of where a reader is. */
+export type HelpLines = { listening: readonly HelpLine[]; emergency: readonly HelpLine[] };
+
+const line = (number: string, name: string | null, ...regions: string[]): HelpLine => ({
+  number,
+  name,
+  regions,
+});
+
+/** Each was looked up in November 2026. */
+export const helpLines: Readonly<Record<Locale, HelpLines>> = {
+  en: {
+    listening: [
+      line('988', 'Suicide & Crisis Lifeline', 'US', 'CA'),
+      line('116 123', 'Samaritans', 'GB', 'IE'),
+    ],
+    emergency: [line('911', null, 'US', 'CA'), line('999', null, 'GB', 'IE')],
+  },
+  de: {
+    listening: [
+      line('0800 111 0 111', 'TelefonSeelsorge', 'DE'),
+      line('142', 'TelefonSeelsorge', 'AT'),
+      line('143', 'Die Dargebotene Hand', 'CH'),
+    ],
+    emergency: [line('112', null, 'DE', 'AT', 'CH')],
+  },
+  es: {
+    listening: [
+      line('024', 'Línea 024', 'ES'),
+      line('800 911 2000', 'Línea de la Vida', 'MX'),
+      line('988', 'Línea 988', 'US'),
+    ],
+    emergency: [line('112', null, 'ES'), line('911', null, 'MX', 'US')],
+  },
+  // Its one line for all of the country is for children; the rescue service has its psychologists.
+  ru: { listening: [], emergency: [line('112', null, 'RU')] },
+  ch: {
+    listening: [line('12356', '全国统一心理援助热线', 'CN')],
+    emergency: [line('120', null, 'CN'), line('110', null, 'CN')],
+  },
+};
+
+/** Lines of more than a hundred countries, by country. */
+export const directory = 'https://findahelpline.com';
