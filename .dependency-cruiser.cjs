@@ -19,6 +19,7 @@ const browserOnlyPackages = [...viewPackages, 'livekit-client', 'openapi-fetch']
 
 const stories = '\\.stories\\.tsx$';
 const helper = '^tests/support/';
+const inspector = '^src/inspector/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -52,7 +53,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/(main\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/speech/process/speak\\.mjs)$',
+        path: '^(src/((inspector/)?main\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/speech/process/speak\\.mjs)$',
       },
       to: {
         path: '^(src|server)/',
@@ -84,7 +85,7 @@ module.exports = {
       name: 'product-without-dev-packages',
       comment: 'The product must run from `npm install --omit=dev`.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: stories },
+      from: { path: '^(src|server)/', pathNot: [stories, inspector] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
@@ -107,6 +108,27 @@ module.exports = {
     {
       from: { path: '^src/browser/' },
       to: { path: ['^src/browser/', npm('xstate', 'valibot', 'livekit-client')] },
+    },
+
+    {
+      from: { path: inspector },
+      to: {
+        path: [
+          inspector,
+          machines,
+          '^src/ui/theme/',
+          npm(
+            '@xstate/react',
+            'clsx',
+            'elkjs',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'wouter',
+            'xstate',
+          ),
+        ],
+      },
     },
 
     { from: { path: '^src/serviceWorker\\.ts$' }, to: { path: '^src/browser/' } },
@@ -135,7 +157,7 @@ module.exports = {
       from: {
         path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Prefetch|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
       },
-      to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
+      to: { path: ['^src/', npm(...viewPackages)], pathNot: [stories, inspector] },
     },
 
     {
@@ -175,6 +197,7 @@ module.exports = {
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
     { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },
+    { from: { path: '^tests/inspector/' }, to: { path: [inspector, machines, helper] } },
     { from: { path: '^tests/api/' }, to: { path: ['^src/(api|browser)/', machines, helper] } },
     { from: { path: '^tests/ui/' }, to: { path: ['^src/(ui|i18n|browser)/', machines, helper] } },
     { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
@@ -194,7 +217,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|dist-server|data|coverage|storybook-static|test-results|public)/' },
+    exclude: {
+      path: '^(dist|dist-server|dist-flows|data|coverage|storybook-static|test-results|public)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.node.json' },
     enhancedResolveOptions: {

@@ -50,6 +50,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'inspector',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/inspector/**/*.test.ts'],
+        },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'ui',

@@ -30,7 +30,9 @@ const programs = [
   launch([packageFile('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
     PORT: apiPort,
   }),
-  launch([packageFile('vite/bin/vite.js'), '--clearScreen', 'false'], { API_PORT: apiPort }),
+  launch([packageFile('vite/bin/vite.js'), '--clearScreen', 'false', ...process.argv.slice(2)], {
+    API_PORT: apiPort,
+  }),
 ];
 
 let ending = false;

@@ -90,6 +90,7 @@ export const steps = [
     vitest('Machines', 'machines', ['--project', 'machines']),
     vitest('Views', 'ui', ['--project', 'ui']),
     vitest('API client', 'api', ['--project', 'api']),
+    vitest('Inspector', 'inspector', ['--project', 'inspector']),
   ],
   vitest('Server', 'server', ['--project', 'server']),
   vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres']),

@@ -1,0 +1,123 @@
+import type { Detailing, Face, Measure } from './faces';
+import { geometryOf, layoutTask } from './layoutGraph';
+import type { Box, Direction, Elk, Geometry, Point } from './layoutGraph';
+import type { VisibleChart, VisibleNode } from './visible';
+
+/** A chart with its texts and their places: all that is needed to draw it. */
+export type LaidChart = {
+  chart: VisibleChart;
+  faces: ReadonlyMap<string, Face>;
+  geometry: Geometry;
+};
+
+const gap = 24;
+const inset = 18;
+/** Regions are set in rows that a wide window shows whole. */
+const rowWidth = 1_180;
+
+const moved = <T extends Point>(point: T, { x, y }: Point): T => ({
+  ...point,
+  x: point.x + x,
+  y: point.y + y,
+});
+
+const layWhole = async (
+  chart: VisibleChart,
+  detailing: Detailing,
+  measure: Measure,
+  elk: Elk,
+): Promise<LaidChart> => {
+  const lay = async (direction: Direction): Promise<LaidChart> => {
+    const task = layoutTask(chart, detailing, measure, direction);
+    return { chart, faces: task.faces, geometry: geometryOf(await elk.layout(task.graph), task) };
+  };
+  const down = await lay('DOWN');
+  if (down.geometry.width <= widest) return down;
+  const right = await lay('RIGHT');
+  return shrinking(right) < shrinking(down) ? right : down;
+};
+
+/** What is wider is tried from left to right as well. */
+const widest = 2_400;
+
+/** By how much a chart must be made smaller to be seen whole in a wide window. */
+const shrinking = ({ geometry: { width, height } }: LaidChart): number =>
+  Math.max(width / 1_440, height / 900);
+
+const below = (chart: VisibleChart, top: VisibleNode): VisibleChart => {
+  const within = new Set<string>();
+  const collect = (id: string) => {
+    within.add(id);
+    chart.nodes.find((node) => node.id === id)?.children.forEach(collect);
+  };
+  collect(top.id);
+  return {
+    nodes: chart.nodes
+      .filter(({ id }) => within.has(id))
+      .map((node) => (node.id === top.id ? { ...node, parent: null } : node)),
+    lines: chart.lines.filter(({ source }) => within.has(source)),
+  };
+};
+
+/** Rows of boxes, none wider than it must be. */
+export function inRows(sizes: readonly { width: number; height: number }[], widest: number) {
+  const limit = Math.max(widest, ...sizes.map(({ width }) => width));
+  let at: Point = { x: 0, y: 0 };
+  let rowHeight = 0;
+  return sizes.map(({ width, height }): Point => {
+    if (at.x > 0 && at.x + width > limit) {
+      at = { x: 0, y: at.y + rowHeight + gap };
+      rowHeight = 0;
+    }
+    const place = at;
+    at = { ...at, x: at.x + width + gap };
+    rowHeight = Math.max(rowHeight, height);
+    return place;
+  });
+}
+
+/** Lays a chart out; the regions of a machine that has several things at once stand in rows. */
+export async function layOut(
+  chart: VisibleChart,
+  detailing: Detailing,
+  measure: Measure,
+  elk: Elk,
+): Promise<LaidChart> {
+  const root = chart.nodes[0];
+  if (root?.kind !== 'parallel' || root.children.length === 0)
+    return layWhole(chart, detailing, measure, elk);
+
+  const head = layoutTask({ nodes: [{ ...root, children: [] }], lines: [] }, detailing, measure);
+  const face = head.faces.get(root.id) ?? { title: '', details: [], width: 0, height: 0 };
+  const regions = await Promise.all(
+    root.children
+      .flatMap((id) => chart.nodes.find((node) => node.id === id) ?? [])
+      .map((region) => layWhole(below(chart, region), detailing, measure, elk)),
+  );
+  const sizes = regions.map(({ geometry }) => geometry);
+  const places = inRows(sizes, rowWidth).map((place) =>
+    moved(place, { x: inset, y: face.height + inset }),
+  );
+
+  const boxes = new Map<string, Box>();
+  const starts = new Map<string, Box>();
+  const lines = new Map<string, { points: readonly Point[]; label: Box | null }>();
+  const faces = new Map<string, Face>([[root.id, face]]);
+  for (const [index, { geometry, faces: own }] of regions.entries()) {
+    const by = places[index] ?? { x: 0, y: 0 };
+    for (const [id, box] of geometry.boxes) boxes.set(id, moved(box, by));
+    for (const [id, box] of geometry.starts) starts.set(id, moved(box, by));
+    for (const [id, { points, label }] of geometry.lines)
+      lines.set(id, {
+        points: points.map((point) => moved(point, by)),
+        label: label && moved(label, by),
+      });
+    for (const [id, one] of own) faces.set(id, one);
+  }
+  const right = Math.max(...sizes.map(({ width }, index) => (places[index]?.x ?? 0) + width));
+  const bottom = Math.max(...sizes.map(({ height }, index) => (places[index]?.y ?? 0) + height));
+  const width = Math.max(right + inset, face.width);
+  const height = bottom + inset;
+  boxes.set(root.id, { x: 0, y: 0, width, height });
+  return { chart, faces, geometry: { width, height, boxes, starts, lines } };
+}

@@ -1,0 +1,92 @@
+import { ancestry, edgeLabel, nodesById } from './chartTypes';
+import type { Chart, ChartEdge, ChartNode } from './chartTypes';
+
+/** One way along a line of the chart, and the transitions that are told by these words. */
+export type Cause = { label: string; edges: readonly string[]; kind: ChartEdge['kind'] };
+
+/** A line of the chart: everything that leads from one state to the other. */
+export type Line = { id: string; source: string; target: string; causes: readonly Cause[] };
+
+export type VisibleNode = ChartNode & {
+  /** Has states that are not shown. */
+  isFolded: boolean;
+  /** What happens without a line of its own, for the way it takes stands in the words. */
+  reactions: readonly Cause[];
+};
+
+export type VisibleChart = { nodes: readonly VisibleNode[]; lines: readonly Line[] };
+
+/** What is shown of a chart where some states hide what is in them. */
+export function visibleChart(chart: Chart, folded: ReadonlySet<string>): VisibleChart {
+  const byId = nodesById(chart);
+  const paths = new Map(chart.nodes.map(({ id }) => [id, ancestry(byId, id)]));
+  const pathOf = (id: string) => paths.get(id) ?? [];
+  const shownAs = (id: string): string => pathOf(id).find((one) => folded.has(one)) ?? id;
+  const isSplit = chart.nodes[0]?.kind === 'parallel';
+  /** Regions of the whole machine are laid out one by one, so that no line can join them. */
+  const isApart = ({ source, target }: ChartEdge) =>
+    isSplit && pathOf(source)[1] !== pathOf(target)[1];
+
+  const reactions = new Map<string, Cause[]>();
+  const lines = new Map<string, Cause[]>();
+  const ends = new Map<string, readonly [string, string]>();
+  for (const edge of chart.edges) {
+    const source = shownAs(edge.source);
+    const target = shownAs(edge.target);
+    const isWithin = source === target && source !== edge.source;
+    const cause: Cause = { label: edgeLabel(edge), edges: [edge.id], kind: edge.kind };
+    if (isApart(edge)) {
+      const away = `${cause.label} → ${pathOf(edge.target).slice(1).map(keyIn(byId)).join('.')}`;
+      add(reactions, source, { ...cause, label: away });
+    } else if (edge.isInternal) {
+      if (source === edge.source) add(reactions, source, cause);
+    } else if (!isWithin) {
+      const id = `${source}>${target}`;
+      ends.set(id, [source, target]);
+      add(lines, id, cause);
+    }
+  }
+
+  return {
+    nodes: chart.nodes
+      .filter(({ id }) => shownAs(id) === id)
+      .map((node): VisibleNode => {
+        const isFolded = folded.has(node.id) && node.children.length > 0;
+        const children = isFolded ? [] : node.children;
+        return { ...node, isFolded, children, reactions: reactions.get(node.id) ?? [] };
+      }),
+    lines: [...ends].map(([id, [source, target]]) => ({
+      id,
+      source,
+      target,
+      causes: lines.get(id) ?? [],
+    })),
+  };
+}
+
+const keyIn = (byId: ReadonlyMap<string, ChartNode>) => (id: string) => byId.get(id)?.key ?? id;
+
+const add = (lists: Map<string, Cause[]>, key: string, cause: Cause) => {
+  const list = lists.get(key) ?? [];
+  const same = list.findIndex(({ label }) => label === cause.label);
+  const before = list[same];
+  lists.set(
+    key,
+    before
+      ? list.with(same, { ...before, edges: [...before.edges, ...cause.edges] })
+      : [...list, cause],
+  );
+};
+
+/** Above this many states a chart opens with its inner states hidden. */
+const readableStates = 40;
+
+/** Which states hide what is in them before anybody chose. */
+export function foldedAtFirst({ nodes }: Chart): ReadonlySet<string> {
+  if (nodes.length <= readableStates) return new Set();
+  return new Set(
+    nodes
+      .filter(({ parent, children }) => parent !== null && children.length > 0)
+      .map(({ id }) => id),
+  );
+}

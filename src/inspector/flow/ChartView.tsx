@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useCallback, useEffect, useId, useMemo } from 'react';
+import { ChartSvg } from './ChartSvg';
+import styles from './ChartView.module.css';
+import type { FlowRef, Selection } from './flowMachine';
+import { useViewport } from './useViewport';
+
+export type ChartViewProps = {
+  actor: FlowRef;
+  onSelect: (selection: Selection | null) => void;
+};
+
+/** The chart in its window, with what makes it larger, smaller, or tell more. */
+export function ChartView({ actor, onSelect }: ChartViewProps) {
+  const { laid, selection, detailing, chart } = useSelector(actor, ({ context }) => context);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const size = useMemo(
+    () => laid && { width: laid.geometry.width + 32, height: laid.geometry.height + 32 },
+    [laid],
+  );
+  const { frame, view, zoomIn, zoomOut, fit, reveal, handlers } = useViewport(size);
+  const hintId = useId();
+  const onFold = useCallback((id: string) => actor.send({ type: 'flow.fold', id }), [actor]);
+
+  const chosenBox =
+    selection?.kind === 'state' ? (laid?.geometry.boxes.get(selection.id) ?? null) : null;
+  useEffect(() => {
+    if (chosenBox !== null) reveal(chosenBox);
+  }, [chosenBox, reveal]);
+
+  const hasFolds = chart.nodes.some(
+    ({ parent, children }) => parent !== null && children.length > 0,
+  );
+  return (
+    <section className={styles.view} aria-label="Chart" aria-busy={isBusy}>
+      <div className={styles.tools} role="toolbar" aria-label="Chart">
+        <button type="button" onClick={zoomOut} aria-label="Smaller">
+          <Minus aria-hidden="true" />
+        </button>
+        <span className={styles.scale}>{Math.round(view.scale * 100)} %</span>
+        <button type="button" onClick={zoomIn} aria-label="Larger">
+          <Plus aria-hidden="true" />
+        </button>
+        <button type="button" onClick={fit} aria-label="Show the whole chart">
+          <Maximize aria-hidden="true" />
+        </button>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={detailing === 'whole'}
+            onChange={({ target }) =>
+              actor.send({ type: 'flow.detail', detailing: target.checked ? 'whole' : 'names' })
+            }
+          />
+          What each state means
+        </label>
+        {hasFolds ? (
+          <>
+            <button type="button" onClick={() => actor.send({ type: 'flow.foldAll' })}>
+              Fold all
+            </button>
+            <button type="button" onClick={() => actor.send({ type: 'flow.unfoldAll' })}>
+              Unfold all
+            </button>
+          </>
+        ) : null}
+      </div>
+      <p id={hintId} className={styles.hint}>
+        Drag or arrow keys to move, + and − to zoom, 0 for the whole. Tab goes from state to state,
+        Enter chooses one, F folds it.
+      </p>
+      {isFailed ? (
+        <div role="alert" className={styles.failed}>
+          <p>The chart could not be laid out.</p>
+          <button type="button" onClick={() => actor.send({ type: 'flow.retry' })}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="application"
+        aria-label="Chart, to be moved and zoomed"
+        aria-describedby={hintId}
+        tabIndex={0}
+        {...handlers}
+      >
+        {laid ? (
+          <div
+            className={styles.drawing}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          >
+            <ChartSvg laid={laid} selection={selection} onSelect={onSelect} onFold={onFold} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

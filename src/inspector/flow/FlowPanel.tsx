@@ -1,0 +1,94 @@
+import { durationWords, nameWords } from '../chart/words';
+import type { Flow } from '../gallery/flows';
+import { useFacts } from '../gallery/useFacts';
+import type { Selection } from './flowMachine';
+import styles from './FlowPanel.module.css';
+import { StatePanel } from './StatePanel';
+import { WayPanel } from './WayPanel';
+
+export type FlowPanelProps = {
+  flow: Flow;
+  selection: Selection | null;
+  onSelect: (selection: Selection | null) => void;
+};
+
+/** What is known of a machine, and of the state or the transition that was chosen. */
+export function FlowPanel({ flow, selection, onSelect }: FlowPanelProps) {
+  const node =
+    selection?.kind === 'state'
+      ? flow.chart.nodes.find(({ id }) => id === selection.id)
+      : undefined;
+  const edge =
+    selection?.kind === 'way' ? flow.chart.edges.find(({ id }) => id === selection.id) : undefined;
+  return (
+    <div className={styles.panel}>
+      {node && node.parent !== null ? (
+        <StatePanel chart={flow.chart} node={node} onSelect={onSelect} />
+      ) : edge ? (
+        <WayPanel chart={flow.chart} edge={edge} onSelect={onSelect} />
+      ) : (
+        <MachinePanel flow={flow} onSelect={onSelect} />
+      )}
+    </div>
+  );
+}
+
+function MachinePanel({ flow, onSelect }: Omit<FlowPanelProps, 'selection'>) {
+  const facts = useFacts(flow);
+  const states = flow.chart.nodes.slice(1);
+  return (
+    <>
+      <h1 className={styles.title}>{flow.id}</h1>
+      <p className={styles.lead}>{flow.purpose}</p>
+      <dl className={styles.facts}>
+        <dt>Written in</dt>
+        <dd>
+          <code>src/machines/{flow.file}</code>
+        </dd>
+        <dt>Used by</dt>
+        <dd>{facts.usedBy.length > 0 ? facts.usedBy.join(', ') : 'the start of the product'}</dd>
+        <dt>Calls</dt>
+        <dd>
+          {facts.calls.length > 0 ? (
+            <ul>
+              {facts.calls.map(({ actor, requests }) => (
+                <li key={actor}>
+                  {nameWords(actor)}
+                  {requests.map((request) => (
+                    <code key={request}> {request}</code>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            'nothing outside'
+          )}
+        </dd>
+        {flow.delays.length > 0 ? (
+          <>
+            <dt>Waits</dt>
+            <dd>
+              <ul>
+                {flow.delays.map(([name, ms]) => (
+                  <li key={name}>
+                    {nameWords(name)}: {ms === null ? 'worked out as it goes' : durationWords(ms)}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        ) : null}
+      </dl>
+      <h2 className={styles.heading}>States</h2>
+      <ul className={styles.states}>
+        {states.map((node) => (
+          <li key={node.id}>
+            <button type="button" onClick={() => onSelect({ kind: 'state', id: node.id })}>
+              <strong>{node.id.slice(flow.id.length + 1)}</strong> <span>{node.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Chart, ChartNode } from '../chart/chartTypes';
+import { nameWords } from '../chart/words';
+import type { Selection } from './flowMachine';
+import styles from './FlowPanel.module.css';
+import { WayList } from './WayList';
+import { pathName, waysIn, waysOn } from './ways';
+
+type StatePanelProps = {
+  chart: Chart;
+  node: ChartNode;
+  onSelect: (selection: Selection | null) => void;
+};
+
+/** What a state means and does, how one gets there, and how one goes on. */
+export function StatePanel({ chart, node, onSelect }: StatePanelProps) {
+  const inner = node.children.map((id) => pathName(chart, id));
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    ['Begins with', node.entry.map(nameWords)],
+    ['Meanwhile', node.invokes.map(({ id }) => nameWords(id))],
+    ['Ends with', node.exit.map(nameWords)],
+    ['Has in it', inner],
+    ['Marked', node.tags],
+  ];
+  return (
+    <>
+      <button type="button" className={styles.back} onClick={() => onSelect(null)}>
+        ← {chart.nodes[0]?.key}
+      </button>
+      <h1 className={styles.title}>{pathName(chart, node.id)}</h1>
+      <p className={styles.lead}>{node.description}</p>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, values]) => values.length > 0)
+          .map(([name, values]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{values.join(', ')}</dd>
+            </div>
+          ))}
+      </dl>
+      <WayList title="How it goes on" ways={waysOn(chart, node.id)} onSelect={onSelect} />
+      <WayList title="How one gets here" ways={waysIn(chart, node.id)} onSelect={onSelect} />
+    </>
+  );
+}

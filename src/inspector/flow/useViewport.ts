@@ -1,0 +1,159 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+/** How a drawing lies in its window: the place of its corner in pixels, and how large it is. */
+export type Viewport = { x: number; y: number; scale: number };
+
+type Size = { width: number; height: number };
+
+const smallest = 0.1;
+const largest = 3;
+/** Smaller than this texts cannot be read, so that a large drawing opens at its beginning. */
+const readable = 0.8;
+const step = 1.25;
+const stride = 80;
+
+const bounded = (scale: number) => Math.min(largest, Math.max(smallest, scale));
+
+/** The whole drawing, or its beginning where the whole could not be read. */
+export function openingView(drawing: Size, frame: Size): Viewport {
+  const whole = Math.min(frame.width / drawing.width, frame.height / drawing.height, 1);
+  const scale = Math.max(whole, readable);
+  const middle = (frame.width - drawing.width * scale) / 2;
+  return { scale, x: Math.max(0, middle), y: 0 };
+}
+
+/** Makes a drawing larger or smaller around a point of its window, which stays where it is. */
+export function zoomed(view: Viewport, factor: number, at: { x: number; y: number }): Viewport {
+  const scale = bounded(view.scale * factor);
+  const share = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share };
+}
+
+/** How much of the head of a box must be seen for it to be in sight, in pixels. */
+const head = { width: 80, height: 40 };
+
+/** The view in which the head of a box is seen: as it was where it is seen already. */
+export function revealing(
+  view: Viewport,
+  box: Size & { x: number; y: number },
+  frame: Size,
+): Viewport {
+  const left = box.x * view.scale + view.x;
+  const top = box.y * view.scale + view.y;
+  const isInSight =
+    left >= 0 && top >= 0 && left + head.width <= frame.width && top + head.height <= frame.height;
+  if (isInSight) return view;
+  return {
+    scale: view.scale,
+    x: frame.width / 2 - (box.x + box.width / 2) * view.scale,
+    y: frame.height / 3 - box.y * view.scale,
+  };
+}
+
+const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
+  width: current?.clientWidth ?? 1,
+  height: current?.clientHeight ?? 1,
+});
+
+/** Pan and zoom by pointer, wheel and keyboard. */
+export function useViewport(drawing: Size | null) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
+  const grip = useRef<{ x: number; y: number } | null>(null);
+  const isOpened = useRef(false);
+
+  useEffect(() => {
+    if (drawing === null || isOpened.current) return;
+    isOpened.current = true;
+    setView(openingView(drawing, sizeOf(frame)));
+  }, [drawing]);
+
+  // React's own wheel handlers cannot keep the page from scrolling.
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      setView((before) =>
+        event.ctrlKey || event.metaKey
+          ? zoomed(before, Math.exp(-event.deltaY / 300), at)
+          : { ...before, x: before.x - event.deltaX, y: before.y - event.deltaY },
+      );
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, []);
+
+  const zoom = (factor: number) => {
+    const { width, height } = sizeOf(frame);
+    setView((before) => zoomed(before, factor, { x: width / 2, y: height / 2 }));
+  };
+  const fit = () => {
+    if (drawing === null) return;
+    const { width, height } = sizeOf(frame);
+    const scale = bounded(Math.min(width / drawing.width, height / drawing.height, 1));
+    setView({
+      scale,
+      x: (width - drawing.width * scale) / 2,
+      y: (height - drawing.height * scale) / 2,
+    });
+  };
+  const move = (x: number, y: number) =>
+    setView((before) => ({ ...before, x: before.x + x, y: before.y + y }));
+
+  /** Brings a box of the drawing into sight, if it is not. */
+  const reveal = useCallback(
+    (box: Size & { x: number; y: number }) =>
+      setView((before) => revealing(before, box, sizeOf(frame))),
+    [],
+  );
+
+  return {
+    frame,
+    view,
+    zoomIn: () => zoom(step),
+    zoomOut: () => zoom(1 / step),
+    fit,
+    reveal,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0) grip.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const from = grip.current;
+        if (from === null || event.buttons === 0) return;
+        move(event.clientX - from.x, event.clientY - from.y);
+        grip.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerUp: () => {
+        grip.current = null;
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const moves: Readonly<Record<string, () => void>> = {
+          '+': () => zoom(step),
+          '=': () => zoom(step),
+          '-': () => zoom(1 / step),
+          '0': fit,
+          ArrowLeft: () => move(stride, 0),
+          ArrowRight: () => move(-stride, 0),
+          ArrowUp: () => move(0, stride),
+          ArrowDown: () => move(0, -stride),
+        };
+        const act = moves[event.key];
+        if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        act();
+        event.preventDefault();
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartOf, delaysOf } from '../chart/chart';
+import type { Chart } from '../chart/chartTypes';
+
+/** A machine of the product. */
+export type Flow = {
+  /** The machine's own id. */
+  id: string;
+  /** Where it is written, from the folder of the machines. */
+  file: string;
+  /** What it is for, in one sentence. */
+  purpose: string;
+  machine: AnyStateMachine;
+  chart: Chart;
+  /** Its named delays in milliseconds; null where the machine works them out. */
+  delays: readonly (readonly [string, number | null])[];
+};
+
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*Machine.ts', {
+  eager: true,
+});
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+
+/** Every machine of the product, found from the source. */
+export const flows: readonly Flow[] = Object.entries(modules)
+  .flatMap(([path, module]) =>
+    Object.values(module)
+      .filter(isMachine)
+      .map((machine): Flow => ({
+        id: machine.id,
+        file: path.replace('../../machines/', ''),
+        purpose: machine.root.description ?? '',
+        machine,
+        chart: chartOf(machine),
+        delays: delaysOf(machine),
+      })),
+  )
+  .toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
+
+export const flowOf = (id: string): Flow | null => flows.find((flow) => flow.id === id) ?? null;

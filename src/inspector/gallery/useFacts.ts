@@ -1,0 +1,13 @@
+import { use } from 'react';
+import type { Facts } from './facts';
+import type { Flow } from './flows';
+
+const load = async () => (await import('./facts')).factsOf;
+
+let factsOf: ReturnType<typeof load> | undefined;
+
+/** What the sources tell of a machine; they come late, for they are long. */
+export const useFacts = (flow: Flow): Facts => {
+  factsOf ??= load();
+  return use(factsOf)(flow);
+};

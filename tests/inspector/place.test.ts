@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openingView, revealing, zoomed } from '../../src/inspector/flow/useViewport';
+import { flowAddress, placeAt } from '../../src/inspector/frame/place';
+
+describe('an address of the inspector', () => {
+  it.each([
+    ['/', { page: 'gallery' }],
+    ['', { page: 'gallery' }],
+    ['/flow/unblur', { page: 'flow', id: 'unblur', selection: null }],
+    ['/flow', { page: 'missing' }],
+    ['/elsewhere/unblur', { page: 'missing' }],
+    ['/flow/unblur/colour/red', { page: 'flow', id: 'unblur', selection: null }],
+    ['/flow/unblur/state/%', { page: 'flow', id: 'unblur', selection: { kind: 'state', id: '%' } }],
+  ])('%s is a place', (address, place) => expect(placeAt(address)).toEqual(place));
+
+  it.each([
+    { kind: 'state', id: 'unblur.failed.broken' } as const,
+    { kind: 'way', id: 'a.b|xstate.done.actor.load/1|0|a.c' } as const,
+    null,
+  ])('leads to what it was made for: %j', (selection) =>
+    expect(placeAt(flowAddress('unblur', selection))).toEqual({
+      page: 'flow',
+      id: 'unblur',
+      selection,
+    }),
+  );
+});
+
+describe('the window of a chart', () => {
+  const frame = { width: 1_000, height: 600 };
+
+  it('opens with the whole, or with the beginning of what could not be read then', () => {
+    expect(openingView({ width: 400, height: 300 }, frame)).toEqual({ x: 300, y: 0, scale: 1 });
+    expect(openingView({ width: 9_000, height: 300 }, frame)).toEqual({ x: 0, y: 0, scale: 0.8 });
+  });
+
+  it('zooms around a point that stays where it is, and not without end', () => {
+    const at = { x: 100, y: 50 };
+    const view = zoomed({ x: 0, y: 0, scale: 1 }, 2, at);
+    expect(view).toEqual({ x: -100, y: -50, scale: 2 });
+    expect(zoomed(view, 1_000, at).scale).toBe(3);
+    expect(zoomed(view, 0.000_1, at).scale).toBe(0.1);
+  });
+
+  it('moves to a state that is out of sight, and to no other', () => {
+    const view = { x: 0, y: 0, scale: 1 };
+    expect(revealing(view, { x: 10, y: 10, width: 50, height: 50 }, frame)).toBe(view);
+    expect(revealing(view, { x: 5_000, y: 10, width: 100, height: 50 }, frame)).toEqual({
+      x: 500 - 5_050,
+      y: 190,
+      scale: 1,
+    });
+  });
+});
