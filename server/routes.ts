@@ -15,6 +15,7 @@ import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
 import { mailRoutes } from './mail/mailRoutes';
 import { mediaRoutes } from './media/routes';
+import { memoryRoutes } from './memory/routes';
 import { claimRoute } from './money/claim';
 import { ledgerRoute } from './money/ledgerRoute';
 import { offerRoutes } from './money/offerRoutes';
@@ -42,6 +43,7 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...mailRoutes(services),
   ...profileRoutes(services),
   claimRoute(services),
+  ...memoryRoutes(services),
   ledgerRoute(services),
   ...offerRoutes(services),
   ...purchaseRoutes(services),

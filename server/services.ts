@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer';
 import type { Unsubscribing } from './mail/unsubscribing';
 import type { Media } from './media/media';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
+import type { NoteReader } from './memory/modelReader';
 import type { PhotoCheck } from './personas/photo/photoCheck';
 import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
@@ -39,6 +40,8 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   eventHub: EventHub;
   replySource: ReplySource;
   generation: Generation;
+  /** Null: notes are read by the rules alone. */
+  noteReader: NoteReader | null;
   payments: Payments;
   /** What the sandbox signs its news with. */
   sandboxSecret: Uint8Array;

@@ -19,6 +19,7 @@ import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
 import { createUnsubscribing } from './mail/unsubscribing';
+import { createNoteReader } from './memory/modelReader';
 import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
@@ -135,6 +136,7 @@ async function openServices(
     eventLog,
     eventHub,
     replySource,
+    noteReader: createNoteReader(config),
     generation,
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),

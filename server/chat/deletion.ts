@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { chats, messages } from '../database/schema';
+import { chats, memories, messages } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
 import { forgetEvents } from './forgetEvents';
@@ -102,6 +102,8 @@ export async function purgeDeleted(within: Database, now: Date): Promise<void> {
     .set(purged)
     .where(and(inArray(messages.hidden, ['deleted', 'withdrawn']), lt(messages.hiddenAt, since)))
     .returning({ id: messages.id, versionOf: messages.versionOf });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await within.delete(memories).where(inArray(memories.sourceId, ids));
   const groups = [...new Set(gone.map(groupOf))];
   if (groups.length === 0) return;
   const left = alias(messages, 'left_over');

@@ -2,6 +2,7 @@ import { and, eq, gte, ne, or, isNull } from 'drizzle-orm';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
+import { learnLater, learnNow } from '../memory/learnFrom';
 import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
 import { forgetEvents } from './forgetEvents';
@@ -74,6 +75,7 @@ export async function editText(
     await chargeText(services, transaction, owned, { now, notice: draft.notice });
     const { chat, cut } = await withdraw(change, owned, edited.seq, now);
     const row = await addText(transaction, draft, now);
+    await learnNow(services, transaction, chat, row, draft.locale);
     await append({
       name: 'message.edited',
       data: {
@@ -87,5 +89,6 @@ export async function editText(
   });
   if (cut !== null) await generation.abort(cut);
   if (result.task !== null) generation.start(result.task);
+  if (result.isNew) learnLater(services, result.answer.message, draft);
   return result;
 }

@@ -14,6 +14,7 @@ import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import { findById } from '../personas/cast';
 import { isPremium } from '../profile/profile';
 import type { Media } from '../media/media';
+import { recall } from '../memory/recall';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import { asksForPicture } from '../replies/scripted/pictures';
@@ -61,14 +62,18 @@ export type GenerationParts = {
 
 const keyOf = ({ messageId, attempt }: Key) => `${messageId} ${attempt}`;
 
+/** Without what the character is to read no more, unless that is what it answers. */
 async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   const rows = await database
-    .select({ author: messages.author, text: messages.text })
+    .select({ author: messages.author, text: messages.text, forgottenAt: messages.forgottenAt })
     .from(messages)
     .where(and(eq(messages.chatId, chatId), isShown, lt(messages.seq, seq), ne(messages.text, '')))
     .orderBy(desc(messages.seq))
     .limit(HISTORY_MESSAGES);
-  return rows.reverse();
+  return rows
+    .filter(({ forgottenAt }, at) => forgottenAt === null || at === 0)
+    .map(({ author, text }) => ({ author, text }))
+    .reverse();
 }
 
 /** The versions before the one that is to be written. */
@@ -134,9 +139,11 @@ async function prepare(
       })
     : null;
   const unwanted = await readUnwanted(database, task);
+  const memory = await recall(database, task);
   const request: ReplyRequest = {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
     user: { ...told, locale },
+    memory,
     history,
     ...(unwanted.length > 0 && { unwanted }),
     ...(picture !== null && { sendsPicture: true }),

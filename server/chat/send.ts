@@ -1,4 +1,5 @@
 import { problems } from '../http/problem';
+import { learnLater, learnNow } from '../memory/learnFrom';
 import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
 import { toMessage } from './message';
@@ -27,9 +28,11 @@ export async function sendText(
     const now = clock.now();
     await chargeText(services, transaction, chat, { now, notice: draft.notice });
     const row = await addText(transaction, draft, now);
+    await learnNow(services, transaction, chat, row, draft.locale);
     await append({ name: 'message', data: { message: toMessage(row) } });
     return answerText(change, chat, row, draft);
   });
   if (result.task !== null) generation.start(result.task);
+  if (result.isNew) learnLater(services, result.answer.message, draft);
   return result;
 }

@@ -91,7 +91,7 @@ const ofReports = (userId: string, database: Database) =>
 const { users, sessions, emailChanges, mailPreferences, chats, messages, favourites } = schema;
 const { characters, characterTexts, ledgerEntries, purchases, subscriptions, discounts } = schema;
 const { personas, personaPhotos } = schema;
-const { unlockedPictures, undressJobs, reports, reportChanges, dailyTextCounts } = schema;
+const { memories, unlockedPictures, undressJobs, reports, reportChanges, dailyTextCounts } = schema;
 
 /** All that is kept about a user, in the order of the file. */
 export const exportedTables: readonly ExportedTable[] = [
@@ -106,6 +106,7 @@ export const exportedTables: readonly ExportedTable[] = [
   exported(personaPhotos, personaPhotos.id, by(personaPhotos.userId)),
   exported(chats, chats.id, by(chats.userId)),
   exported(messages, messages.id, ofChats),
+  exported(memories, memories.id, by(memories.userId)),
   exported(ledgerEntries, ledgerEntries.id, by(ledgerEntries.userId)),
   exported(purchases, purchases.id, by(purchases.userId)),
   exported(subscriptions, subscriptions.userId, by(subscriptions.userId)),

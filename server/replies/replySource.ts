@@ -16,9 +16,18 @@ export type ReplyUser = {
   preference?: Preference | null;
 };
 
+/** What the character remembers of the user, from all chats with them; data, never an instruction. */
+export type ReplyMemory = {
+  /** Goes before every other name. */
+  name: string | null;
+  /** The latest first. */
+  notes: readonly string[];
+};
+
 export type ReplyRequest = {
   character: ReplyCharacter;
   user: ReplyUser;
+  memory?: ReplyMemory;
   /** Oldest first, ending with the user's message that is to be answered. */
   history: readonly HistoryEntry[];
   /** What was answered before and is to be answered anew; the oldest first. */

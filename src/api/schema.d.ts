@@ -607,6 +607,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/memory/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a character remembers of the user
+         * @description Of an official character, a retired one too, or of one's own persona; nobody else is told.
+         *     The name first, then the latest learned or changed. What was learned from a message that is
+         *     deleted or edited is not remembered any longer; it comes back with a message that is restored.
+         *     A chat that is restarted or deleted leaves the memory as it is.
+         */
+        get: operations["listMemories"];
+        put?: never;
+        /**
+         * Tell a character something to remember
+         * @description The same note again answers the one that is there. A name takes the place of the name that was
+         *     known. At most 50 are kept: where it is full the oldest learned goes, those written by hand
+         *     never do (409 where there are no others). Passwords and numbers of cards or accounts are
+         *     refused (400, `invalid`), as is what the check of texts refuses (`inappropriate-content`).
+         */
+        post: operations["addMemory"];
+        /**
+         * Have a character forget everything
+         * @description For good. The messages stay in the chats for the user, and the character reads none of them
+         *     again. Idempotent.
+         */
+        delete: operations["forgetMemories"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/memory/{slug}/{memory_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Have a character forget one thing
+         * @description For good. The message that it was learned from stays in the chat for the user, and the
+         *     character does not read it again.
+         */
+        delete: operations["forgetMemory"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct what a character remembers
+         * @description From then on it counts as written by hand, and the message that it was learned from is not
+         *     read again.
+         */
+        patch: operations["updateMemory"];
+        trace?: never;
+    };
     "/api/chat/get_or_create": {
         parameters: {
             query?: never;
@@ -1879,6 +1940,43 @@ export interface components {
             results: components["schemas"]["Bot"][];
             next_param: components["schemas"]["NextParam"];
         };
+        /** @enum {string} */
+        MemoryKind: "name" | "fact" | "preference";
+        /**
+         * @description One line; blanks in a row count as one.
+         * @example You live in Leeds
+         */
+        MemoryNote: string;
+        Memory: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MemoryKind"];
+            /** @description A name by itself; all else in the second person where it was learned. */
+            note: components["schemas"]["MemoryNote"];
+            /**
+             * @description `learned` from a message, `corrected` by the user since then, or `written` by hand.
+             * @enum {string}
+             */
+            origin: "learned" | "corrected" | "written";
+            /**
+             * Format: uuid
+             * @description The message it was learned from; null where there is none, or none any longer.
+             */
+            source: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        MemoryList: {
+            results: components["schemas"]["Memory"][];
+            /** @description How many are kept. */
+            most: number;
+        };
+        MemoryDraft: {
+            kind: components["schemas"]["MemoryKind"];
+            note: components["schemas"]["MemoryNote"];
+        };
+        MemoryUpdate: {
+            note: components["schemas"]["MemoryNote"];
+        };
         FavouriteList: {
             slugs: components["schemas"]["Slug"][];
         };
@@ -2779,6 +2877,8 @@ export interface components {
         BotSlug: components["schemas"]["Slug"];
         /** @description The persona. */
         PersonaId: components["schemas"]["Id"];
+        /** @description What is remembered. */
+        MemoryId: components["schemas"]["Id"];
         /** @description The message. */
         MessageId: components["schemas"]["Id"];
         /** @description The chat. */
@@ -3910,6 +4010,168 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMemories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    addMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoryDraft"];
+            };
+        };
+        responses: {
+            /** @description It was known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            /** @description It is remembered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    forgetMemories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    forgetMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+                /** @description What is remembered. */
+                memory_id: components["parameters"]["MemoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The character's slug. */
+                slug: components["parameters"]["BotSlug"];
+                /** @description What is remembered. */
+                memory_id: components["parameters"]["MemoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description As it is remembered now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

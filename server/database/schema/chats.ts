@@ -84,6 +84,8 @@ export const messages = pgTable(
     hiddenAt: instant('hidden_at'),
     /** What stands beside the text: `crisis`, the lines that help, where it speaks of self-harm. */
     notice: text({ enum: ['crisis'] }),
+    /** Since when the character no longer reads it: what it had learned from it was forgotten. */
+    forgottenAt: instant('forgotten_at'),
     /** The text as it is searched; null while it is being written. */
     searchText: text('search_text'),
     /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */

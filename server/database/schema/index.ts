@@ -11,6 +11,7 @@ export {
   unlockedPictures,
   voices,
 } from './money';
+export { memories } from './memories';
 export { moneyTasks, sandboxCheckouts } from './payments';
 export { condemnedFiles, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';

@@ -30,7 +30,8 @@ function isBrief({ reading, sinceCrisis }: Memory): boolean {
 function withName(sentences: string[], scene: Scene): string[] {
   const { memory, pack } = scene;
   const { name, turn } = memory;
-  if (name === null || sentences.join(' ').includes(name)) return sentences;
+  const before = memory.said.at(-1)?.join(' ') ?? '';
+  if (name === null || [...sentences, before].join(' ').includes(name)) return sentences;
   if ((turn + hash(scene.seed, 'name')) % 5 !== 0) return sentences;
   const index = Math.max(
     0,
@@ -43,18 +44,18 @@ function withName(sentences: string[], scene: Scene): string[] {
   );
 }
 
-type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'history' | 'unwanted'>;
+type Wanted = Pick<ReplyRequest, 'character' | 'user' | 'memory' | 'history' | 'unwanted'>;
 
 /**
  * The scripted character's reply, one to three sentences, none of them from an unwanted one. The same
  * request gives the same reply, and everything remembered is read from the history.
  */
 export function compose(
-  { character, user, history, unwanted = [] }: Wanted,
+  { character, user, memory: kept, history, unwanted = [] }: Wanted,
   language: LanguagePack,
 ): string {
   const pack = language.spokenBy?.(character.facts.gender) ?? language;
-  const memory = remember(history, user.name, pack);
+  const memory = remember(history, { profile: user.name, kept: kept?.name ?? null }, pack);
   const seed = character.facts.slug;
   const voice = new Voice(
     seed,
@@ -65,7 +66,8 @@ export function compose(
   const register = pack.registers[character.texts.manner];
   const liked = likedBy(user);
   const welcomes = welcomesOf(user);
-  const scene: Scene = { character, liked, memory, pack, seed, voice, register, welcomes };
+  const notes = kept?.notes ?? [];
+  const scene: Scene = { character, liked, memory, notes, pack, seed, voice, register, welcomes };
 
   const { sentences, policy } = opening(scene);
   const limit = character.texts.manner === 'terse' ? 2 : 3;

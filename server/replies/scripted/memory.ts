@@ -86,7 +86,7 @@ function lost(
   return [latest];
 }
 
-function askedFact(said: readonly string[], pack: LanguagePack): FactKind | null {
+export function askedFact(said: readonly string[], pack: LanguagePack): FactKind | null {
   const entries = Object.entries(pack.common.elicit);
   const found = entries.find(([, questions]) =>
     said.some((sentence) =>
@@ -107,7 +107,7 @@ function usableName(name: string | null): string | null {
 /** Reads the conversation again from its beginning, so that nothing has to be stored. */
 export function remember(
   history: readonly HistoryEntry[],
-  profileName: string | null,
+  names: { profile: string | null; kept: string | null },
   pack: LanguagePack,
 ): Memory {
   let facts: KnownFact[] = [];
@@ -153,7 +153,7 @@ export function remember(
     reading,
     facts,
     news,
-    name: ownName?.value ?? usableName(profileName),
+    name: names.kept ?? ownName?.value ?? usableName(names.profile),
     said,
     questionsInARow: asked.length - 1 - lastStatement,
     sinceCrisis: crisisTurn === null ? null : turn - crisisTurn,

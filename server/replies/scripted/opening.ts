@@ -8,6 +8,8 @@ export type Opening = { sentences: string[]; policy: Policy };
 
 const GOOD: ReadonlySet<Feeling> = new Set<Feeling>(['happy']);
 const AFTER_CRISIS_TURNS = 2;
+/** How much is said at once of what is remembered. */
+const MOST_NOTES = 6;
 
 function said(policy: Policy, ...sentences: (string | null)[]): Opening | null {
   const kept = sentences.filter((sentence) => sentence !== null);
@@ -30,7 +32,7 @@ function grave({ memory, pack: { common }, register, voice }: Scene): Opening | 
 
 /** Questions about the character or about what it remembers. */
 function aboutMe(scene: Scene): Opening | null {
-  const { character, memory, pack, register, voice } = scene;
+  const { character, memory, notes, pack, register, voice } = scene;
   const { common } = pack;
   const { acts } = memory.reading;
   const { texts, facts } = character;
@@ -41,6 +43,9 @@ function aboutMe(scene: Scene): Opening | null {
       ? said('any', voice.pick('nameUnknown', common.yourNameUnknown))
       : said('any', voice.pick('yourName', common.yourName, { name: memory.name }));
   if (isAsked('askMemory')) {
+    const kept = notes.slice(0, MOST_NOTES).map((note) => note.replace(/[.!?。！？]+$/u, ''));
+    if (kept.length > 0)
+      return said('none', voice.pick('memory', common.memory, { summary: kept.join('; ') }));
     const known = [...memory.facts, ...memory.news].filter(({ kind }) => kind !== 'mood');
     const named = known.some(({ kind }) => kind === 'name') || memory.name === null;
     const all = named ? known : [{ kind: 'name' as const, value: memory.name ?? '' }, ...known];

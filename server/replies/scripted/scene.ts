@@ -7,6 +7,8 @@ import type { Voice } from './voice';
 export type Scene = {
   character: ReplyCharacter;
   memory: Memory;
+  /** What is kept of the user from all chats, the latest first. */
+  notes: readonly string[];
   pack: LanguagePack;
   register: Register;
   voice: Voice;

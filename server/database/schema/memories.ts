@@ -1,0 +1,32 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { characters } from './characters';
+import { messages } from './chats';
+import { instant } from './columns';
+import { users } from './users';
+
+/** What a character remembers of a user. */
+export const memories = pgTable(
+  'memories',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    characterId: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['name', 'fact', 'preference'] }).notNull(),
+    /** What only one note can be about, as "place"; a note of its own where nothing is. */
+    topic: text().notNull(),
+    note: text().notNull(),
+    origin: text({ enum: ['learned', 'corrected', 'written'] }).notNull(),
+    /** The message it was learned from; with it the note is not shown any longer, or comes back. */
+    sourceId: uuid('source_id').references(() => messages.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('memories_topic').on(table.userId, table.characterId, table.topic),
+    index('memories_source').on(table.sourceId),
+  ],
+);

@@ -1,0 +1,152 @@
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { isShown } from '../chat/message';
+import type { Database } from '../database/database';
+import { chats, memories, messages } from '../database/schema';
+import { foldText } from '../foldText';
+import type { Locale } from '../locale';
+import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
+import { MOST_MEMORIES } from './note';
+import type { Learned, MemoryRow } from './note';
+import { readNotes } from './readNotes';
+
+/** Messages before a text whose danger it may still be about. */
+const GRAVE_FOR = 3;
+
+export type Keeper = { userId: string; characterId: string };
+
+/** A text that somebody sent, as something may be learned from it. */
+export type Told = Keeper & {
+  messageId: string;
+  chatId: string;
+  seq: number;
+  text: string;
+  locale: Locale;
+};
+
+export const isOf = ({ userId, characterId }: Keeper) =>
+  and(eq(memories.userId, userId), eq(memories.characterId, characterId));
+
+/**
+ * Makes room for one more, for which the oldest learned goes; false where all are written by hand.
+ */
+export async function makeRoom(transaction: Database, keeper: Keeper): Promise<boolean> {
+  const [kept] = await transaction.select({ count: count() }).from(memories).where(isOf(keeper));
+  if ((kept?.count ?? 0) < MOST_MEMORIES) return true;
+  const [oldest] = await transaction
+    .select({ id: memories.id })
+    .from(memories)
+    .where(and(isOf(keeper), eq(memories.origin, 'learned')))
+    .orderBy(asc(memories.updatedAt), asc(memories.id))
+    .limit(1);
+  if (oldest === undefined) return false;
+  await transaction.delete(memories).where(eq(memories.id, oldest.id));
+  return true;
+}
+
+const saidBefore = (transaction: Database, { chatId, seq }: Told, author: 'user' | 'bot') =>
+  transaction
+    .select({ text: messages.text })
+    .from(messages)
+    .where(
+      and(eq(messages.chatId, chatId), isShown, eq(messages.author, author), lt(messages.seq, seq)),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(author === 'bot' ? 1 : GRAVE_FOR);
+
+/** Whether neither this text nor those just before it speak of danger. */
+export async function mayLearn(transaction: Database, told: Told): Promise<boolean> {
+  const earlier = await saidBefore(transaction, told, 'user');
+  return ![told, ...earlier].some(({ text }) => speaksOfSelfHarm(text));
+}
+
+/** What a text tells by the rules. */
+export async function readTold(transaction: Database, told: Told): Promise<Learned[]> {
+  const [heard] = await saidBefore(transaction, told, 'bot');
+  return readNotes(told.text, { locale: told.locale, answers: heard?.text ?? '' });
+}
+
+/**
+ * Keeps what was learned from a message, unless it is gone by now. What is newly told takes the place
+ * of what was known about the same.
+ */
+export async function keepLearned(
+  transaction: Database,
+  told: Told,
+  learned: readonly Learned[],
+  now: Date,
+): Promise<void> {
+  if (learned.length === 0) return;
+  const [source] = await transaction
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, told.messageId), isShown, isNull(messages.forgottenAt)));
+  if (source === undefined) return;
+  const { userId, characterId } = told;
+  for (const { kind, topic, note } of learned) {
+    const known = and(isOf(told), or(eq(memories.topic, topic), eq(memories.note, note)));
+    const [same] = await transaction.select().from(memories).where(known);
+    if (same?.note === note && same.origin !== 'learned') continue;
+    await transaction.delete(memories).where(known);
+    if (!(await makeRoom(transaction, told))) return;
+    await transaction.insert(memories).values({
+      userId,
+      characterId,
+      kind,
+      topic,
+      note,
+      origin: 'learned',
+      sourceId: told.messageId,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}
+
+/** The very words of a note that may have been said more than once; null where it has none. */
+function wordsOf({ kind, topic, note }: MemoryRow): string | null {
+  if (kind === 'name') return foldText(note);
+  return topic.startsWith('taste:') ? topic.slice('taste:'.length) : null;
+}
+
+const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Messages with a character that have the words in them, whoever wrote them. */
+async function mentions(transaction: Database, keeper: Keeper, words: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: messages.id, text: messages.searchText })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chatId))
+    .where(
+      and(
+        eq(chats.userId, keeper.userId),
+        eq(chats.characterId, keeper.characterId),
+        sql`position(${words} in ${messages.searchText}) > 0`,
+      ),
+    );
+  const isHan = /\p{Script=Han}/u.test(words);
+  const whole = new RegExp(isHan ? escaped(words) : `(?<!\\p{L})${escaped(words)}(?!\\p{L})`, 'u');
+  return rows.filter(({ text }) => whole.test(text ?? '')).map(({ id }) => id);
+}
+
+/**
+ * Has a character read no more what it learned something from, what it answered to that, and where
+ * the very words stand besides.
+ */
+export async function leaveUnread(
+  transaction: Database,
+  keeper: Keeper,
+  rows: readonly MemoryRow[],
+  now: Date,
+): Promise<void> {
+  const learned = rows.filter(({ origin }) => origin !== 'written');
+  const ids = learned.map(({ sourceId }) => sourceId).filter((id) => id !== null);
+  for (const row of learned) {
+    const words = wordsOf(row);
+    if (words !== null) ids.push(...(await mentions(transaction, keeper, words)));
+  }
+  if (ids.length === 0) return;
+  await transaction
+    .update(messages)
+    .set({ forgottenAt: now })
+    .where(or(inArray(messages.id, ids), inArray(messages.replyTo, ids)));
+}

@@ -1,0 +1,136 @@
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { characters, chats, memories, messages } from '../database/schema';
+import { fieldError } from '../http/fieldErrors';
+import { problems } from '../http/problem';
+import type { Services } from '../services';
+import { isOf, leaveUnread, makeRoom } from './learn';
+import type { Keeper } from './learn';
+import { isTooLong, tidyNote } from './note';
+import type { MemoryKind, MemoryRow } from './note';
+import { topicOf } from './readNotes';
+import { hasSecret } from './secrets';
+
+/** An official character, or a persona of this user; throws `not-found` for all else (row A5). */
+export async function keeperOf(database: Database, userId: string, slug: string): Promise<Keeper> {
+  const [character] = await database
+    .select({ id: characters.id })
+    .from(characters)
+    .where(
+      and(
+        eq(characters.slug, slug),
+        or(isNull(characters.ownerId), eq(characters.ownerId, userId)),
+      ),
+    );
+  if (character === undefined) throw problems.notFound();
+  return { userId, characterId: character.id };
+}
+
+function requireNote({ checkText }: Pick<Services, 'checkText'>, text: string): string {
+  const note = tidyNote(text);
+  if (note === '') throw problems.invalidInput({ note: [fieldError('required', 'note')] });
+  if (isTooLong(note)) throw problems.invalidInput({ note: [fieldError('too-long', 'note')] });
+  if (hasSecret(note)) throw problems.invalidInput({ note: [fieldError('invalid', 'note')] });
+  if (!checkText(note).ok) throw problems.inappropriate('note');
+  return note;
+}
+
+/** Keeps what the user wrote; the same again is there already. */
+export async function addMemory(
+  services: Pick<Services, 'checkText' | 'clock' | 'eventLog'>,
+  keeper: Keeper,
+  draft: { kind: MemoryKind; note: string },
+): Promise<{ isNew: boolean; memory: MemoryRow }> {
+  const note = requireNote(services, draft.note);
+  const { kind } = draft;
+  return services.eventLog.change(keeper.userId, async ({ transaction }) => {
+    const topic = topicOf(kind, note);
+    const known = await transaction
+      .select()
+      .from(memories)
+      .where(and(isOf(keeper), or(eq(memories.topic, topic), eq(memories.note, note))));
+    const same = known.find((row) => row.kind === kind && row.note === note);
+    if (same !== undefined) return { isNew: false, memory: same };
+    const now = services.clock.now();
+    const ids = known.map(({ id }) => id);
+    if (ids.length > 0) await transaction.delete(memories).where(inArray(memories.id, ids));
+    await leaveUnread(transaction, keeper, known, now);
+    if (!(await makeRoom(transaction, keeper))) throw problems.conflict('The memory is full');
+    const [memory] = await transaction
+      .insert(memories)
+      .values({ ...keeper, kind, topic, note, origin: 'written', createdAt: now, updatedAt: now })
+      .returning();
+    if (memory === undefined) throw new Error('Nothing was remembered');
+    return { isNew: true, memory };
+  });
+}
+
+async function ownMemory(
+  transaction: Database,
+  keeper: Keeper,
+  memoryId: string,
+): Promise<MemoryRow> {
+  const [row] = await transaction
+    .select()
+    .from(memories)
+    .where(and(isOf(keeper), eq(memories.id, memoryId)));
+  if (row === undefined) throw problems.notFound();
+  return row;
+}
+
+/** Puts the user's words in the place of what was remembered. */
+export async function correctMemory(
+  services: Pick<Services, 'checkText' | 'clock' | 'eventLog'>,
+  keeper: Keeper,
+  { memoryId, note: text }: { memoryId: string; note: string },
+): Promise<MemoryRow> {
+  const note = requireNote(services, text);
+  return services.eventLog.change(keeper.userId, async ({ transaction }) => {
+    const before = await ownMemory(transaction, keeper, memoryId);
+    if (before.note === note) return before;
+    const now = services.clock.now();
+    const twice = await transaction
+      .delete(memories)
+      .where(and(isOf(keeper), eq(memories.note, note), ne(memories.id, memoryId)))
+      .returning();
+    await leaveUnread(transaction, keeper, [before, ...twice], now);
+    const origin = before.origin === 'written' ? 'written' : 'corrected';
+    const [memory] = await transaction
+      .update(memories)
+      .set({ note, origin, sourceId: null, updatedAt: now })
+      .where(eq(memories.id, memoryId))
+      .returning();
+    if (memory === undefined) throw problems.notFound();
+    return memory;
+  });
+}
+
+export function forgetMemory(
+  { clock, eventLog }: Pick<Services, 'clock' | 'eventLog'>,
+  keeper: Keeper,
+  memoryId: string,
+): Promise<void> {
+  return eventLog.change(keeper.userId, async ({ transaction }) => {
+    const row = await ownMemory(transaction, keeper, memoryId);
+    await transaction.delete(memories).where(eq(memories.id, row.id));
+    await leaveUnread(transaction, keeper, [row], clock.now());
+  });
+}
+
+/** Nothing that was said until now is read by the character again. */
+export function forgetAll(
+  { clock, eventLog }: Pick<Services, 'clock' | 'eventLog'>,
+  keeper: Keeper,
+): Promise<void> {
+  return eventLog.change(keeper.userId, async ({ transaction }) => {
+    await transaction.delete(memories).where(isOf(keeper));
+    const own = transaction
+      .select({ id: chats.id })
+      .from(chats)
+      .where(and(eq(chats.userId, keeper.userId), eq(chats.characterId, keeper.characterId)));
+    await transaction
+      .update(messages)
+      .set({ forgottenAt: clock.now() })
+      .where(and(inArray(messages.chatId, own), isNull(messages.forgottenAt)));
+  });
+}

@@ -1,0 +1,34 @@
+import type { components } from '../../src/api/schema';
+import type { memories } from '../database/schema';
+
+export type Memory = components['schemas']['Memory'];
+export type MemoryKind = components['schemas']['MemoryKind'];
+export type MemoryRow = typeof memories.$inferSelect;
+
+/** What there is to be remembered of one message. */
+export type Learned = { kind: MemoryKind; topic: string; note: string };
+
+/** Of one character and one user. */
+export const MOST_MEMORIES = 50;
+/** As the contract has it, in code points. */
+export const LONGEST_NOTE = 200;
+
+export const toMemory = (row: MemoryRow): Memory => ({
+  id: row.id,
+  kind: row.kind,
+  note: row.note,
+  origin: row.origin,
+  source: row.sourceId,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+/** On one line, without signs that nobody sees; it may be empty then. */
+export const tidyNote = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .trim();
+
+export const isTooLong = (note: string): boolean => [...note].length > LONGEST_NOTE;
