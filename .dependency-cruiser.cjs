@@ -107,7 +107,9 @@ module.exports = {
 
     {
       from: { path: '^src/browser/' },
-      to: { path: ['^src/browser/', npm('xstate', 'valibot', 'livekit-client')] },
+      to: {
+        path: ['^src/browser/', npm('xstate', 'valibot', 'livekit-client', '@vladmandic/face-api')],
+      },
     },
 
     {
@@ -155,7 +157,7 @@ module.exports = {
 
     {
       from: {
-        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Prefetch|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
+        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Persona|Prefetch|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: [stories, inspector] },
     },

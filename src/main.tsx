@@ -136,6 +136,9 @@ const welcome = lateMachine('welcome', async () =>
 const undress = lateMachine('undress', async () =>
   (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
 );
+const persona = lateMachine('persona', async () =>
+  (await import('./mainPersona').catch(recover)).createPersona(client, store, user),
+);
 /** Brings all code of a part. */
 const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
   partMachine.provide({
@@ -250,11 +253,12 @@ const createApp = (): AppRef =>
         }),
         characters: partOf([characters]),
         forms: partOf([forms, welcome]),
-        pictures: partOf([undress]),
+        pictures: partOf([undress, persona]),
         money: partOf([money]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
         member: partOf([member, ClaimChip, VerifyPrompt]),
         ...member.machines,
+        persona: persona.machine,
         ...characters.machines,
         ...forms.machines,
         ...money.machines,

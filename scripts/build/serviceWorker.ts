@@ -6,6 +6,11 @@ import type { Plugin } from 'vite';
 
 const entry = 'src/serviceWorker.ts';
 
+/** Two megabytes that judge a photo are fetched by who makes a character, who needs the line anyway. */
+const isForOffline = (name: string) =>
+  /^(?:assets|builds\/meta)\//.test(name) &&
+  !/\/apparentAge\.worker-|_model-[\w-]+\.bin$/.test(name);
+
 /** Takes the place of a worker that was deployed before, and leaves nothing of it. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
@@ -48,7 +53,7 @@ export function serviceWorker(isOn: boolean): Plugin {
       ({ root, publicDir } = config);
     },
     async generateBundle(_, bundle) {
-      const made = Object.keys(bundle).filter((name) => /^(?:assets|builds\/meta)\//.test(name));
+      const made = Object.keys(bundle).filter(isForOffline);
       const meta = made.find((name) => name.startsWith('builds/meta/'));
       const id = meta?.slice('builds/meta/'.length, -'.json'.length);
       if (id === undefined) throw new Error('The build has no id yet');

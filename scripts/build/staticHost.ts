@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from '../../server/http/securityHeaders.ts';
+import { judgePolicy, securityHeaders } from '../../server/http/securityHeaders.ts';
 import {
   isUngated,
   matchRoute,
@@ -73,6 +73,8 @@ export function staticHost(apiOrigin: string | null): Plugin {
           ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
             block(pattern, { 'cache-control': KEPT }),
           ),
+          // A host that joins two policies holds the worker to both, which lets it work as well.
+          block('/assets/apparentAge.worker-*', judgePolicy),
           ...['/builds/latest.json', '/sw.js', '/_payload.json', '/:slug/_payload.json'].map(
             (pattern) => block(pattern, { 'cache-control': 'no-cache' }),
           ),

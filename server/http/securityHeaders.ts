@@ -29,6 +29,17 @@ function contentSecurityPolicy(apiOrigin: string | null): string {
   ].join('; ');
 }
 
+/**
+ * A worker that judges a photo has a policy of its own: it reads its models from where it came from,
+ * and can do nothing else.
+ */
+export const judgePolicy = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
+/** Whether a file of the build is that worker. */
+export const isJudge = (path: string): boolean => /^\/assets\/apparentAge\.worker-/.test(path);
+
 type Site = {
   /** Null: the page's own. */
   apiOrigin: string | null;

@@ -12,6 +12,7 @@ import { isPage } from './pages';
 import { isPersonaSlug } from '../personas/slug';
 import { pathOf } from './pathOf';
 import { problems } from './problem';
+import { isJudge, judgePolicy } from './securityHeaders';
 
 const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.meta.url));
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -89,6 +90,7 @@ export async function serveFiles(
     if (path === '/api' || path.startsWith('/api/')) throw problems.notFound();
     if (isFile(path)) {
       reply.header('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATED);
+      if (isJudge(path)) reply.headers(judgePolicy);
       return sendBuilt(reply, path.slice(1));
     }
     const known = {

@@ -79,6 +79,8 @@ it('finds every machine', () => {
     'password',
     'passwordChange',
     'payment',
+    'persona',
+    'photo',
     'pinning',
     'prefetch',
     'preload',

@@ -8,6 +8,8 @@ import { farewellMachine } from '../../src/machines/account/farewellMachine';
 import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
+import { personaMachine } from '../../src/machines/persona/personaMachine';
+import { photoMachine } from '../../src/machines/persona/photoMachine';
 import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
@@ -56,6 +58,8 @@ import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
 import * as receipts from '../../src/ui/subscription/Receipts.stories';
 import * as subscription from '../../src/ui/subscription/Subscription.stories';
+import * as personaDialog from '../../src/ui/persona/PersonaDialog.stories';
+import * as photoStep from '../../src/ui/persona/PhotoStep.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
 import * as verificationPage from '../../src/ui/verification/VerificationPage.stories';
 import * as welcomePage from '../../src/ui/welcome/WelcomePage.stories';
@@ -80,6 +84,8 @@ const stories = [
   claimCard,
   ledgerPage,
   subscription,
+  personaDialog,
+  photoStep,
   receipts,
   welcomePage,
   verificationPage,
@@ -111,6 +117,8 @@ const machines: readonly AnyStateMachine[] = [
   ledgerMachine,
   subscriptionMachine,
   receiptsMachine,
+  personaMachine,
+  photoMachine,
   verificationMachine,
   passwordMachine,
   welcomeMachine,
@@ -196,6 +204,11 @@ const withoutStory: Readonly<Record<string, string>> = {
   'ledger: shown.head.behind': 'what is there stays',
   'subscription: shown.copy.rereading': 'what is there stays',
   'receipts: shown.rereading': 'what is there stays',
+  'persona: arriving': 'it is passed at once',
+  'persona: deciding': 'it is passed at once',
+  'persona: recalling': 'it is passed at once',
+  'persona: making.resuming': 'it is passed at once',
+  'persona: saved': 'it is passed at once',
   'verification: arriving': 'it is passed at once',
   'verification: open.code.arriving': 'it is passed at once',
   'verification: open.mail.recalling': 'it is passed at once',

@@ -19,6 +19,7 @@ import { outboxHostMachine } from '../outbox/outboxHostMachine';
 import { pageMachine } from '../page/pageMachine';
 import { partMachine } from '../part/partMachine';
 import type { paymentMachine } from '../payment/paymentMachine';
+import type { personaMachine } from '../persona/personaMachine';
 import type { profileFormMachine } from '../profileForm/profileFormMachine';
 import type { reportMachine } from '../report/reportMachine';
 import type { removalMachine } from '../removal/removalMachine';
@@ -77,6 +78,7 @@ export const appActors = {
   ledger: machineNotProvided<typeof ledgerMachine>('ledger'),
   subscription: machineNotProvided<typeof subscriptionMachine>('subscription'),
   account: machineNotProvided<typeof accountMachine>('account'),
+  persona: machineNotProvided<typeof personaMachine>('persona'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   claim: machineNotProvided<typeof claimMachine>('claim'),
   upkeep: notProvided<void>('upkeep'),

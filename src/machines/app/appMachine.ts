@@ -1,7 +1,13 @@
 import type { ActorRefFrom } from 'xstate';
+import type { CatalogueNews } from '../catalogue/catalogueMachine';
 import { app } from './appSetup';
 import { serverNotices, toChat, toOutbox } from './serverNotices';
 import { systemIds } from './systemIds';
+
+const toCatalogue = {
+  type: 'passToCatalogue',
+  params: ({ event }: { event: CatalogueNews }) => ({ event }),
+} as const;
 
 export const appMachine = app.createMachine({
   id: 'app',
@@ -37,6 +43,7 @@ export const appMachine = app.createMachine({
     undress: null,
     subscription: null,
     account: null,
+    create: null,
     prefetch: null,
   }),
   invoke: [
@@ -265,6 +272,8 @@ export const appMachine = app.createMachine({
       actions: { type: 'navigate', params: { event: { type: 'overlay.close' } } },
     },
     'account.left': { actions: 'logOut' },
+    'persona.created': { actions: toCatalogue },
+    'catalogue.reload': { actions: toCatalogue },
     'purchase.settled': { actions: 'rereadProfile' },
     ...serverNotices.on,
   },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
 import type { AlertRequest } from '../alerts/alertMachine';
+import type { CatalogueNews } from '../catalogue/catalogueMachine';
 import type { ChatNews, MessageGone } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
@@ -39,6 +40,7 @@ export const app = appStaffing.extend({
     })),
     admitAdult: assign({ isAdult: true }),
     openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
+    passToCatalogue: sendTo('catalogue', (_, params: { event: CatalogueNews }) => params.event),
     /** Over the page; an overlay that the login replaces opens again after it. */
     openLogin: sendTo('navigation', ({ context: { place } }): NavigationEvent => ({
       type: 'overlay.open',

@@ -268,6 +268,9 @@ export const appStaffing = setup({
         ...(isMissing('account') && {
           account: spawn('account', { id: 'account', input: { owner } }),
         }),
+        ...(isMissing('create') && {
+          create: spawn('persona', { id: 'persona', input: { owner } }),
+        }),
         ...(isMissing('undress') && {
           undress: spawn('undress', {
             id: 'undress',

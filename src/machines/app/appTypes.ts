@@ -21,6 +21,8 @@ import type { Part, PartNotice } from '../part/partMachine';
 import type { PaymentNotice, PaymentRef } from '../payment/paymentMachine';
 import type { PasswordNotice, PasswordRef } from '../password/passwordMachine';
 import type { ProfileFormNotice, ProfileFormRef } from '../profileForm/profileFormMachine';
+import type { PersonaRef } from '../persona/personaMachine';
+import type { PersonaNotice } from '../persona/personaSetup';
 import type { PrefetchArrived, PrefetchRef } from '../prefetch/prefetchMachine';
 import type { ReportNotice, ReportRef } from '../report/reportMachine';
 import type { RemovalRef } from '../removal/removalMachine';
@@ -52,6 +54,7 @@ export type AppEvent =
   | VerificationNotice
   | ReportNotice
   | AccountNotice
+  | PersonaNotice
   | OfferNotice
   | PaymentNotice
   | BlogNotice
@@ -106,6 +109,7 @@ export type Screens = {
   undress: UndressRef | null;
   subscription: SubscriptionRef | null;
   account: AccountRef | null;
+  create: PersonaRef | null;
 };
 
 export type AppContext = Screens & {

@@ -1,17 +1,17 @@
+import { belowOverlay, formatAddress } from '../navigation/address';
 import type { OfferInput, OfferNotice } from '../offer/offerMachine';
 import type { PaymentInput, PaymentNotice } from '../payment/paymentMachine';
 import type { OfferKind } from '../payment/purchase';
 import type { PurchaseTold } from '../payment/purchaseWatchMachine';
 import type { Owner } from '../shared/owner';
 import type { AppContext } from './appTypes';
-import { pageOf } from './screens';
 
 /** What an offer or a payment that is open must hear of. */
 export type MoneyNews = PurchaseTold | { type: 'page.returned' };
 
 const below = ({ place }: AppContext) => ({
   params: place?.overlay?.params ?? {},
-  returnPath: place ? pageOf(place) : '/',
+  returnPath: place ? formatAddress(belowOverlay(place.address)) : '/',
 });
 
 export const offerInput = (

@@ -28,6 +28,7 @@ export const formScreens = [
   'ledger',
   'subscription',
   'account',
+  'create',
 ] as const;
 export type FormScreen = (typeof formScreens)[number];
 
@@ -39,6 +40,7 @@ const parts: Partial<Record<FormScreen, Part>> = {
   ledger: 'money',
   subscription: 'money',
   account: 'money',
+  create: 'pictures',
 };
 
 /** Where the machine of a screen comes from. */

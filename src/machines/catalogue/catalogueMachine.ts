@@ -24,7 +24,11 @@ export type BotPage = { bots: readonly Bot[]; next: string | null; keptAt?: numb
 
 export type TagCount = { tag: string; count: number };
 
+/** What becomes of one's own characters changes the wall. */
+export type CatalogueNews = { type: 'catalogue.reload' } | { type: 'persona.created'; bot: Bot };
+
 export type CatalogueEvent =
+  | CatalogueNews
   /** The age gate is open: the catalogue may load. */
   | { type: 'catalogue.open' }
   | { type: 'catalogue.search'; q: string }
@@ -34,11 +38,9 @@ export type CatalogueEvent =
   | { type: 'catalogue.clearFilters' }
   | { type: 'catalogue.more' }
   | { type: 'catalogue.retry' }
-  | { type: 'catalogue.reload' }
   | { type: 'catalogue.introduce'; slug: string; to: Owner<BotIntroduced> }
   /** The first page as everybody sees it, fetched ahead. */
-  | { type: 'catalogue.offer'; page: BotPage }
-  | { type: 'persona.created'; bot: Bot };
+  | { type: 'catalogue.offer'; page: BotPage };
 
 /** `page`: the first page, where it is at hand from the start because the gate is open. */
 export type CatalogueInput = { page: BotPage | null };

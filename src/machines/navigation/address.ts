@@ -11,6 +11,7 @@ export const overlayNames = [
   'report',
   'profile',
   'search',
+  'create',
 ] as const;
 export type OverlayName = (typeof overlayNames)[number];
 
@@ -98,11 +99,22 @@ export const withOverlay = (
     path,
     search: formatSearch({
       ...parseSearch(withoutOverlay(search)),
+      // What opens over the making of a character leaves it there.
+      ...(open?.params['create'] === '1' && !isSignIn(name) && { create: '1' }),
       [name]: '1',
       ...(next == null ? {} : { next }),
       ...params,
     }),
   };
+};
+
+/** What lies below the overlay: the page, and over it the making of a character. */
+export const belowOverlay = ({ path, search }: Address): Address => {
+  const open = overlayOf(search);
+  const page = { path, search: withoutOverlay(search) };
+  return open?.name !== 'create' && open?.params['create'] === '1'
+    ? withOverlay(page, 'create')
+    : page;
 };
 
 /**

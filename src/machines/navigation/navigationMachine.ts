@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { formatAddress, withOverlay, withoutOverlay } from './address';
+import { belowOverlay, formatAddress, withOverlay } from './address';
 import { home, navigation, resolved } from './navigationSetup';
 import type { HistoryEvent, NavigationContext } from './navigationSetup';
 
@@ -145,18 +145,17 @@ export const navigationMachine = navigation.createMachine({
       entry: 'tellSettled',
       on: {
         'overlay.close': [
+          {
+            guard: 'isOverlayStacked',
+            actions: { type: 'go', params: ({ context }) => ({ to: belowOf(context) }) },
+          },
           // Going back keeps the visitor's history as if the overlay had never been opened.
           { guard: 'isOverlayPushed', actions: 'back' },
           {
             guard: 'isOverlayOpen',
             actions: {
               type: 'replace',
-              params: ({ context }) => ({
-                to: formatAddress({
-                  path: context.address?.path ?? '/',
-                  search: withoutOverlay(context.address?.search ?? ''),
-                }),
-              }),
+              params: ({ context }) => ({ to: belowOf(context) }),
             },
           },
         ],
@@ -178,6 +177,9 @@ export const navigationMachine = navigation.createMachine({
 });
 
 export type NavigationRef = ActorRefFrom<typeof navigationMachine>;
+
+const belowOf = ({ address }: NavigationContext): string =>
+  formatAddress(belowOverlay(address ?? home));
 
 const redirectOf = (context: NavigationContext): string => {
   const resolution = resolved(context);

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, log, sendTo, setup } from 'xstate';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-import { formatAddress, overlayOf, parseAddress } from './address';
+import { belowOverlay, formatAddress, overlayOf, parseAddress } from './address';
 import type { Address, Overlay, OverlayName } from './address';
 import { resolve } from './resolve';
 import type { Resolution } from './resolve';
@@ -80,6 +80,8 @@ export const navigation = setup({
       resolved(context).kind === params.kind,
     isHere: ({ context }, params: { path: string }) =>
       context.address !== null && isSamePath(context.address.path, params.path),
+    isOverlayStacked: ({ context }) =>
+      context.address !== null && overlayOf(belowOverlay(context.address).search) !== null,
     isOverlayOpen: ({ context }) => context.place?.overlay != null,
     isOverlayPushed: ({ context }) => context.place?.overlay != null && context.isOpened,
   },

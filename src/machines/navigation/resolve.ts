@@ -1,4 +1,11 @@
-import { formatAddress, formatSearch, overlayOf, safeNext, withoutOverlay } from './address';
+import {
+  formatAddress,
+  formatSearch,
+  overlayOf,
+  safeNext,
+  withOverlay,
+  withoutOverlay,
+} from './address';
 import type { Address, Overlay } from './address';
 import { matchRoute } from './routes';
 import type { Route, RouteRules } from './routes';
@@ -55,5 +62,10 @@ export const resolve = (address: Address, rules: RouteRules, visitor: Visitor): 
     const here = formatAddress({ path: address.path, search: withoutOverlay(address.search) });
     return { kind: 'redirect', to: safeNext(overlay.params['next']) ?? here };
   }
+  if (!visitor.isAuthorized && overlay?.name === 'create')
+    return {
+      kind: 'redirect',
+      to: formatAddress(withOverlay(address, 'login', { next: formatAddress(address) })),
+    };
   return { kind: 'page', route, overlay };
 };

@@ -9,7 +9,9 @@ export type FieldErrorCode =
   | 'under-age'
   | 'inappropriate-content'
   | 'wrong-password'
-  | 'unchanged';
+  | 'unchanged'
+  | 'image-too-large'
+  | 'wrong-image-type';
 
 /** Broken rules by field name. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;

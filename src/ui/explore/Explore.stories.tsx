@@ -44,6 +44,7 @@ const meta = {
     onRetry: fn(),
     more: { state: 'end', onMore: fn(), onRetry: fn() },
     profileHref: ({ slug }) => `/?profile=1&about=${slug}`,
+    createHref: '/?create=1',
   },
 } satisfies Meta<typeof Explore>;
 export default meta;

@@ -33,20 +33,27 @@ export type ExploreProps = {
   keptAt: number | null;
   /** Where a character's profile opens over this page. */
   profileHref: (bot: Bot) => string;
+  /** Where one's own characters are made and changed. */
+  createHref: string;
 };
 
 export function Explore(props: ExploreProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.title}>
-          <FormattedMessage id="explore.title" />
-        </h1>
-        <p className={styles.lead}>
-          <FormattedMessage id="explore.lead" />
-        </p>
-        <Link href="/welcome" className={styles.suits}>
-          <FormattedMessage id="explore.suits" />
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <FormattedMessage id="explore.title" />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage id="explore.lead" />
+          </p>
+          <Link href="/welcome" className={styles.suits}>
+            <FormattedMessage id="explore.suits" />
+          </Link>
+        </div>
+        <Link className={styles.create} href={props.createHref}>
+          <FormattedMessage id="explore.create" />
         </Link>
       </header>
       {props.keptAt === null ? null : (

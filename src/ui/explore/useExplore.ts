@@ -50,6 +50,7 @@ export function useExplore(): ExploreProps {
     onClearFilters: handlers.onClearFilters,
     onRetry: handlers.onRetry,
     more: { state: more, onMore: handlers.onMore, onRetry: handlers.onRetry },
+    createHref: overlays.href('create'),
     profileHref: ({ slug }) => overlays.href('profile', { about: `bot:${slug}` }),
   };
 }

@@ -12,6 +12,8 @@ const general: Record<FieldErrorCode, ValidationKey> = {
   'inappropriate-content': 'inappropriate',
   'wrong-password': 'passwordWrong',
   unchanged: 'emailUnchanged',
+  'image-too-large': 'imageSize',
+  'wrong-image-type': 'imageType',
 };
 
 type Special = Partial<Record<FieldErrorCode, ValidationKey>>;

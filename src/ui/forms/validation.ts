@@ -17,6 +17,8 @@ export const validationTexts = defineMessages({
   passwordMismatch: { id: 'validation.passwordMismatch' },
   age: { id: 'validation.age' },
   textLong: { id: 'validation.textLong' },
+  imageSize: { id: 'validation.imageSize' },
+  imageType: { id: 'validation.imageType' },
   inappropriate: { id: 'validation.inappropriate' },
   somethingWrong: { id: 'error.somethingWentWrong' },
 });

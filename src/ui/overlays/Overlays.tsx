@@ -14,6 +14,7 @@ const ReportDialog = lazyView(async () => (await late()).loadReport());
 const PremiumDialog = lazyView(async () => (await late()).loadPremium());
 const ProfileDialog = lazyView(async () => (await late()).loadProfile());
 const DesiresDialog = lazyView(async () => (await late()).loadDesires());
+const PersonaDialog = lazyView(async () => (await late()).loadPersona());
 const PurchaseDialog = lazyView(async () => (await late()).loadPurchase());
 
 /** The overlay that the address asks for, over whichever page is open (spec 2). */
@@ -75,6 +76,16 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
       return app.chat && app.botProfile === null ? (
         <ProfileDialog actor={app.chat} onClose={onClose} />
       ) : null;
+    case 'create':
+      return app.create ? (
+        <PersonaDialog
+          actor={app.create}
+          hasPremium={profile?.hasSubscription === true}
+          onClose={onClose}
+        />
+      ) : (
+        <Coming view={PersonaDialog} />
+      );
     // The conversation shows it beside the messages, or in their place.
     case 'search':
     case undefined:

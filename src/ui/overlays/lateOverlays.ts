@@ -6,5 +6,6 @@
 export const loadPremium = async () => (await import('../offer/PremiumDialog')).PremiumDialog;
 export const loadDesires = async () => (await import('../offer/DesiresDialog')).DesiresDialog;
 export const loadPurchase = async () => (await import('../payment/PurchaseDialog')).PurchaseDialog;
+export const loadPersona = async () => (await import('../persona/PersonaDialog')).PersonaDialog;
 export const loadReport = async () => (await import('../report/ReportDialog')).ReportDialog;
 export const loadProfile = async () => (await import('../chat/ProfileDialog')).ProfileDialog;

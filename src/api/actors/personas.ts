@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type {
+  Occupation,
+  Persona,
+  PersonaValues,
+  Personality,
+} from '../../machines/persona/persona';
+import type { PersonaSaving, SaveReply } from '../../machines/persona/personaSetup';
+import type { Client } from '../client';
+import { retryAfterMs } from '../http';
+import { mediaUrl } from '../mediaUrl';
+import { botFields, parse, portraitSchema, toBot } from '../parse';
+import { UnexpectedAnswer } from '../problem';
+import { parseProblem } from '../refusal';
+
+/** The statement of openapi.yaml that the wizard words. */
+const STATEMENT = '1';
+
+type Lists = {
+  occupations: readonly Occupation[];
+  personalities: readonly Personality[];
+};
+type Portrait = v.InferOutput<typeof portraitSchema>;
+
+/** A photo is signed, and with the API. */
+const located = (portrait: Portrait): Portrait => ({
+  ...portrait,
+  sources: portrait.sources.map(({ width, avif, webp }) => ({
+    width,
+    avif: mediaUrl(avif),
+    webp: mediaUrl(webp),
+  })),
+});
+
+const ownSchema = ({ occupations, personalities }: Lists) =>
+  v.pipe(
+    v.object({
+      bot: v.object(botFields),
+      persona: v.object({
+        name: v.string(),
+        age: v.number(),
+        gender: v.picklist(['male', 'female', 'non-binary']),
+        occupations: v.array(v.picklist(occupations)),
+        personalities: v.array(v.picklist(personalities)),
+        scenario: v.string(),
+        likes: v.string(),
+        dislikes: v.string(),
+      }),
+      photo: v.nullable(v.object({ is_checked: v.boolean(), portrait: portraitSchema })),
+    }),
+    v.transform(({ bot, persona, photo }): Persona => ({
+      id: bot.id,
+      bot: toBot({ ...bot, portrait: located(bot.portrait) }),
+      values: { ...persona, age: String(persona.age) },
+      photo: photo && { isChecked: photo.is_checked, portrait: located(photo.portrait) },
+    })),
+  );
+
+const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+/** What the contract calls what was entered; null where its gender or its age is open. */
+const bodyOf = ({ age, gender, name, scenario, likes, dislikes, ...picks }: PersonaValues) =>
+  gender === null
+    ? null
+    : {
+        name: name.trim(),
+        age: Number(age),
+        gender,
+        occupations: [...picks.occupations],
+        personalities: [...picks.personalities],
+        scenario: scenario.trim(),
+        likes: likes.trim(),
+        dislikes: dislikes.trim(),
+      };
+
+/** An answer that is no success, as the wizard takes it; a fault is thrown. */
+function refusal(response: Response, body: unknown): SaveReply {
+  const { code, errors } = parseProblem(body);
+  switch (response.status) {
+    case 402:
+      return { kind: 'premium' };
+    case 409:
+      return { kind: code === 'too-many-personas' ? 'tooMany' : 'madeBefore' };
+    case 413:
+      return { kind: 'refused', errors: { photo: 'image-too-large' } };
+    case 415:
+      return { kind: 'refused', errors: { photo: 'wrong-image-type' } };
+    case 429:
+      return { kind: 'limited', retryAfterMs: retryAfterMs(response) ?? 60_000 };
+    case 400:
+    case 422:
+      if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  }
+  throw new UnexpectedAnswer(response);
+}
+
+/** `client` carries the access token. */
+export const personaActors = (client: Client, lists: Lists) => {
+  const schema = ownSchema(lists);
+
+  async function upload(
+    { clientId, data }: { clientId: string; data: string },
+    signal: AbortSignal,
+  ) {
+    const {
+      data: body,
+      error,
+      response,
+    } = await client.POST('/api/personas/photos', {
+      params: { query: { client_id: clientId, statement: STATEMENT } },
+      body: '',
+      // The picture itself.
+      bodySerializer: () => new Blob([bytesOf(data)], { type: 'image/jpeg' }),
+      headers: { 'content-type': 'image/jpeg' },
+      signal,
+    });
+    return response.ok
+      ? { id: parse(v.object({ id: v.string() }), body).id }
+      : { reply: refusal(response, error) };
+  }
+
+  return {
+    listPersonas: fromPromise<readonly Persona[]>(async ({ signal }) => {
+      const { data, response } = await client.GET('/api/personas', { signal });
+      if (!response.ok) throw new UnexpectedAnswer(response);
+      return parse(v.object({ results: v.array(schema) }), data).results;
+    }),
+
+    savePersona: fromPromise<SaveReply, PersonaSaving>(async ({ input, signal }) => {
+      const body = bodyOf(input.values);
+      if (body === null) return { kind: 'refused', errors: { gender: 'required' } };
+      const uploaded = input.photo && (await upload(input.photo, signal));
+      if (uploaded?.reply) return uploaded.reply;
+      const photo = uploaded?.id;
+      const { data, error, response } =
+        input.id === null
+          ? await client.POST('/api/bot/create', {
+              body: { client_id: input.clientId, ...body, ...(photo && { photo }) },
+              signal,
+            })
+          : await client.PATCH('/api/personas/{id}', {
+              params: { path: { id: input.id } },
+              body: {
+                ...body,
+                ...(photo ? { photo } : input.isPhotoGone && { photo: null }),
+              },
+              signal,
+            });
+      return response.ok
+        ? { kind: 'saved', persona: parse(schema, data) }
+        : refusal(response, error);
+    }),
+
+    deletePersona: fromPromise<void, { id: string | null }>(async ({ input: { id }, signal }) => {
+      const { response } = await client.DELETE('/api/personas/{id}', {
+        params: { path: { id: id ?? '' } },
+        signal,
+      });
+      // Who is gone is gone.
+      if (!response.ok && response.status !== 404) throw new UnexpectedAnswer(response);
+    }),
+  };
+};

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { fromCallback } from 'xstate';
+import type { PersonaDraft } from '../machines/persona/persona';
+import type { DraftCommand, DraftFact } from '../machines/persona/personaSetup';
+import { readItem, writeItem } from './storage';
+import type { KeyValueStore } from './storage';
+
+type Lists = {
+  steps: readonly [PersonaDraft['step'], ...PersonaDraft['step'][]];
+  occupations: readonly PersonaDraft['values']['occupations'][number][];
+  personalities: readonly PersonaDraft['values']['personalities'][number][];
+};
+
+const photoSchema = v.nullable(
+  v.object({
+    clientId: v.pipe(v.string(), v.uuid()),
+    data: v.pipe(v.string(), v.regex(/^data:image\/jpeg;base64,[\w+/]+=*$/)),
+  }),
+);
+
+const keptSchema = ({ steps, occupations, personalities }: Lists) =>
+  v.object({
+    clientId: v.pipe(v.string(), v.uuid()),
+    step: v.picklist(steps),
+    isPermitted: v.boolean(),
+    values: v.object({
+      name: v.string(),
+      age: v.string(),
+      gender: v.nullable(v.picklist(['male', 'female', 'non-binary'])),
+      occupations: v.array(v.picklist(occupations)),
+      personalities: v.array(v.picklist(personalities)),
+      scenario: v.string(),
+      likes: v.string(),
+      dislikes: v.string(),
+    }),
+  });
+
+const parsed = <T extends v.GenericSchema>(schema: T, text: string | null) => {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? 'null'));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps on this device a character that is not made yet, its photo apart, since that is written only
+ * when it changes; without a user nothing is kept, and it goes at logout, as everything whose name
+ * begins so. A photo that storage has no room for must be chosen again.
+ */
+export const personaVault = (
+  store: KeyValueStore | null,
+  user: () => string | null,
+  lists: Lists,
+  newId: () => string,
+) =>
+  fromCallback<DraftCommand>(({ receive, sendBack }) => {
+    const owner = user();
+    const textKey = `kept:${owner ?? ''}:persona`;
+    const photoKey = `kept:${owner ?? ''}:persona.photo`;
+    const schema = keptSchema(lists);
+    const read = () => {
+      const kept = owner === null ? null : parsed(schema, readItem(store, textKey));
+      if (kept === null) return null;
+      const photo = parsed(photoSchema, readItem(store, photoKey));
+      return { ...kept, photo, isPermitted: kept.isPermitted && photo !== null };
+    };
+    const first = read();
+    let clientId = first?.clientId ?? newId();
+    let photo = first?.photo ?? null;
+
+    const tell = () => {
+      const kept = read();
+      const fact: DraftFact = {
+        type: 'draft.loaded',
+        clientId,
+        draft: kept && {
+          step: kept.step,
+          values: kept.values,
+          photo: kept.photo,
+          isPermitted: kept.isPermitted,
+        },
+      };
+      sendBack(fact);
+    };
+
+    const write = ({ photo: current, ...draft }: PersonaDraft) => {
+      if (owner === null) return;
+      writeItem(store, textKey, JSON.stringify({ ...draft, clientId }));
+      if (current?.clientId === photo?.clientId) return;
+      photo = current;
+      writeItem(store, photoKey, current === null ? null : JSON.stringify(current));
+    };
+
+    receive((command) => {
+      switch (command.type) {
+        case 'draft.write':
+          return write(command.draft);
+        case 'draft.recall':
+          return tell();
+        case 'draft.renew': {
+          const kept = read();
+          clientId = newId();
+          if (kept !== null) write(kept);
+          return tell();
+        }
+        case 'draft.clear':
+          clientId = newId();
+          photo = null;
+          writeItem(store, textKey, null);
+          writeItem(store, photoKey, null);
+          return tell();
+      }
+    });
+    tell();
+  });

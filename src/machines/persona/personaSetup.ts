@@ -1,0 +1,255 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { CatalogueNews } from '../catalogue/catalogueMachine';
+import type { FieldErrorCode, FieldErrors } from '../shared/fieldErrors';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import type { Owner } from '../shared/owner';
+import {
+  emptyValues,
+  isAnswered,
+  isReachable,
+  mayPick,
+  stepOfField,
+  steps,
+  withPick,
+} from './persona';
+import type { Persona, PersonaDraft, PersonaValues, Photo, Pick, Step } from './persona';
+import { photoMachine } from './photoMachine';
+import type { PhotoNotice } from './photoMachine';
+
+/** What this device keeps of a character that is not made yet; the id is of this one intent. */
+export type DraftFact = { type: 'draft.loaded'; clientId: string; draft: PersonaDraft | null };
+
+export type DraftCommand =
+  | { type: 'draft.write'; draft: PersonaDraft }
+  /** What is kept is told again. */
+  | { type: 'draft.recall' }
+  /** Nothing is kept any more, and the next one has another id. */
+  | { type: 'draft.clear' }
+  /** What is kept is another intent from now on. */
+  | { type: 'draft.renew' };
+
+export type PersonaSaving = {
+  clientId: string;
+  /** Null for a new one. */
+  id: string | null;
+  values: PersonaValues;
+  photo: Photo | null;
+  isPhotoGone: boolean;
+};
+
+export type SaveReply =
+  | { kind: 'saved'; persona: Persona }
+  | { kind: 'refused'; errors: FieldErrors }
+  /** Only premium makes characters. */
+  | { kind: 'premium' }
+  /** There are as many as one can have. */
+  | { kind: 'tooMany' }
+  /** This intent was carried out before, by a call whose answer was lost. */
+  | { kind: 'madeBefore' }
+  | { kind: 'limited'; retryAfterMs: number };
+
+/** Why the last attempt came to nothing; all that was entered is there. */
+export type PersonaProblem =
+  | { kind: 'fields'; errors: FieldErrors }
+  | { kind: 'tooMany' }
+  | { kind: 'limited'; retryAfterMs: number }
+  | { kind: 'failed' };
+
+export type PersonaNotice =
+  CatalogueNews | { type: 'offer.wanted'; overlay: 'premium'; from: 'persona' };
+
+export type PersonaInput = { owner: Owner<PersonaNotice> };
+
+export type PersonaEvent =
+  | DraftFact
+  | PhotoNotice
+  | { type: 'persona.retry' }
+  | { type: 'persona.new' }
+  | { type: 'persona.list' }
+  | { type: 'persona.edit'; id: string }
+  | { type: 'persona.delete'; id: string }
+  | { type: 'persona.confirm' }
+  | { type: 'persona.keep' }
+  | { type: 'persona.change'; values: Partial<PersonaValues> }
+  | ({ type: 'persona.pick' } & Pick)
+  | { type: 'persona.permit'; isPermitted: boolean }
+  | { type: 'persona.dropPhoto' }
+  | { type: 'persona.next' }
+  | { type: 'persona.back' }
+  | { type: 'persona.goTo'; step: Step }
+  | { type: 'persona.submit'; hasPremium: boolean };
+
+export type PersonaContext = PersonaDraft & {
+  owner: Owner<PersonaNotice>;
+  clientId: string;
+  /** The user's own characters, the newest first. */
+  personas: readonly Persona[];
+  /** Whom the wizard changes; null for a new one. */
+  editing: Persona | null;
+  isPhotoGone: boolean;
+  problem: PersonaProblem | null;
+  /** Who is to be deleted. */
+  marked: Persona | null;
+  made: Persona | null;
+};
+
+type Replied = { reply: SaveReply };
+
+const empty: PersonaDraft = { step: 'name', values: emptyValues, photo: null, isPermitted: false };
+
+export const personaOf = ({ owner }: PersonaInput): PersonaContext => ({
+  ...empty,
+  owner,
+  clientId: '',
+  personas: [],
+  editing: null,
+  isPhotoGone: false,
+  problem: null,
+  marked: null,
+  made: null,
+});
+
+const errorsOf = ({ problem }: PersonaContext): FieldErrors =>
+  problem?.kind === 'fields' ? problem.errors : {};
+
+/** The first step that the server refused something of. */
+const firstRefused = (errors: FieldErrors): Step | null => {
+  const refused = Object.keys(errors).map(stepOfField);
+  return steps.find((step) => refused.includes(step)) ?? null;
+};
+
+/** What is wrong with the photo, where the server said so. */
+export const photoProblemOf = (context: PersonaContext) => {
+  const code: FieldErrorCode | undefined = errorsOf(context)['photo'];
+  switch (code) {
+    case 'image-too-large':
+    case 'wrong-image-type':
+    case 'inappropriate-content':
+      return code;
+    case undefined:
+      return null;
+    default:
+      return 'wrong-image-type';
+  }
+};
+
+/** What the wizard can do; where it leads is in personaMachine. */
+export const persona = setup({
+  types: {
+    context: {} as PersonaContext,
+    events: {} as PersonaEvent,
+    input: {} as PersonaInput,
+    children: {} as { photo: 'photo'; draft: 'draft' },
+    tags: {} as 'busy' | 'loading',
+  },
+  actors: {
+    draft: callbackNotProvided<DraftCommand>('draft'),
+    listPersonas: notProvided<readonly Persona[]>('listPersonas'),
+    savePersona: notProvided<SaveReply, PersonaSaving>('savePersona'),
+    deletePersona: notProvided<void, { id: string | null }>('deletePersona'),
+    photo: photoMachine,
+  },
+  guards: {
+    hasDraft: ({ context }) => context.values !== emptyValues,
+    hasPersonas: ({ context }) => context.personas.length > 0,
+    hasPhoto: ({ context }) => context.photo !== null,
+    isEditing: ({ context }) => context.editing !== null,
+    isKnown: ({ context }, { id }: { id: string }) =>
+      context.personas.some((known) => known.id === id),
+    isAtStep: ({ context }, { step }: { step: Step }) => context.step === step,
+    isAnswered: ({ context }, { step }: { step: Step }) => isAnswered(step, context),
+    isWanted: ({ context }, { step, wanted }: { step: Step; wanted: Step }) =>
+      step === wanted && isReachable(step, context),
+    mayPick: ({ context }, picked: Pick) => mayPick(context.values, picked),
+    isWhole: ({ context }) => isReachable('review', context),
+    /** A new character needs premium, and so does another photo. */
+    needsPremium: ({ context }, { hasPremium }: { hasPremium: boolean }) =>
+      !hasPremium && (context.editing === null || context.photo !== null),
+    isKind: (_, params: Replied & { kind: SaveReply['kind'] }) => params.reply.kind === params.kind,
+    isRefusedAt: (_, { reply, step }: Replied & { step: Step }) =>
+      reply.kind === 'refused' && firstRefused(reply.errors) === step,
+  },
+  actions: {
+    keepFact: assign((_, { clientId, draft }: DraftFact) => ({ clientId, ...(draft ?? {}) })),
+    keepIntent: assign((_, { clientId }: DraftFact) => ({ clientId })),
+    keepList: assign((_, { list }: { list: readonly Persona[] }) => ({ personas: list })),
+    keepStep: assign((_, { step }: { step: Step }) => ({ step })),
+    change: assign(({ context }, { values }: { values: Partial<PersonaValues> }) => ({
+      values: { ...context.values, ...values },
+    })),
+    pick: assign(({ context }, picked: Pick) => ({ values: withPick(context.values, picked) })),
+    permit: assign((_, { isPermitted }: { isPermitted: boolean }) => ({ isPermitted })),
+    keepPhoto: assign((_, { photo }: { photo: Photo }) => ({ photo, isPermitted: false })),
+    dropPhoto: assign(({ context }) => ({
+      photo: null,
+      isPermitted: false,
+      // Where a new one was chosen, the one before it comes back.
+      isPhotoGone: context.photo === null,
+    })),
+    /** What is kept of a new one waits while another is changed. */
+    edit: assign(({ context }, { id }: { id: string }) => {
+      const editing = context.personas.find((known) => known.id === id) ?? null;
+      return editing === null
+        ? {}
+        : { ...empty, editing, values: editing.values, isPhotoGone: false, problem: null };
+    }),
+    startOver: assign({ ...empty, editing: null, isPhotoGone: false, problem: null, made: null }),
+    mark: assign(({ context }, { id }: { id: string }) => ({
+      marked: context.personas.find((known) => known.id === id) ?? null,
+    })),
+    dropMarked: assign(({ context: { personas, marked } }) => ({
+      personas: personas.filter(({ id }) => id !== marked?.id),
+      marked: null,
+    })),
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign((_, { problem }: { problem: PersonaProblem }) => ({ problem })),
+    keepReply: assign((_, { reply }: Replied): { problem: PersonaProblem | null } => ({
+      problem: reply.kind === 'saved' ? null : problemOf(reply),
+    })),
+    keepSaved: assign(({ context }, { reply }: Replied) =>
+      reply.kind === 'saved'
+        ? {
+            made: reply.persona,
+            personas: [
+              reply.persona,
+              ...context.personas.filter(({ id }) => id !== reply.persona.id),
+            ],
+          }
+        : {},
+    ),
+    tellMade: enqueueActions(({ context, enqueue }) => {
+      if (context.made !== null)
+        enqueue.sendTo(context.owner, { type: 'persona.created', bot: context.made.bot });
+    }),
+    tellOwner: sendTo(
+      ({ context }: { context: PersonaContext }) => context.owner,
+      (_, { notice }: { notice: PersonaNotice }) => notice,
+    ),
+    /** A change of one who is there already is not kept on the device. */
+    keepDraft: enqueueActions(({ context, enqueue }) => {
+      const { step, values, photo, isPermitted, editing } = context;
+      if (editing === null && values !== emptyValues)
+        enqueue.sendTo('draft', {
+          type: 'draft.write',
+          draft: { step, values, photo, isPermitted },
+        });
+    }),
+    clearDraft: sendTo('draft', { type: 'draft.clear' }),
+    recallDraft: sendTo('draft', { type: 'draft.recall' }),
+    renewDraft: sendTo('draft', { type: 'draft.renew' }),
+  },
+});
+
+const problemOf = (reply: Exclude<SaveReply, { kind: 'saved' }>): PersonaProblem => {
+  switch (reply.kind) {
+    case 'refused':
+      return { kind: 'fields', errors: reply.errors };
+    case 'tooMany':
+      return { kind: 'tooMany' };
+    case 'limited':
+      return { kind: 'limited', retryAfterMs: reply.retryAfterMs };
+    case 'premium':
+    case 'madeBefore':
+      return { kind: 'failed' };
+  }
+};

@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { Persona } from '../../machines/persona/persona';
+import { Button } from '../kit/Button';
+import { Portrait } from '../kit/Portrait';
+import styles from './PersonaList.module.css';
+import type { PersonaView } from './usePersona';
+
+export function PersonaList({ view }: { view: PersonaView }) {
+  return (
+    <div className={styles.list}>
+      {view.personas.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="persona.none" />
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {view.personas.map((persona) => (
+            <Row key={persona.id} persona={persona} view={view} />
+          ))}
+        </ul>
+      )}
+      <Button variant="primary" size="large" onClick={view.begin}>
+        <FormattedMessage id="persona.new" />
+      </Button>
+    </div>
+  );
+}
+
+function Row({ persona: { id, bot, photo }, view }: { persona: Persona; view: PersonaView }) {
+  const intl = useIntl();
+  const { name } = bot;
+  return (
+    <li className={styles.row}>
+      <Portrait className={styles.picture} picture={bot.portrait} alt="" sizes="72px" />
+      <div className={styles.about}>
+        <Link href={`/${bot.slug}`} className={styles.name}>
+          <FormattedMessage id="card.label" values={{ name, age: String(bot.age) }} />
+        </Link>
+        <p className={styles.tagline}>{bot.tagline}</p>
+        {photo?.isChecked === false ? (
+          <p className={styles.tagline}>
+            <FormattedMessage id="persona.unchecked" />
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          aria-label={intl.formatMessage({ id: 'persona.editTitle' }, { name })}
+          onClick={() => view.edit(id)}
+        >
+          <FormattedMessage id="persona.edit" />
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: 'persona.deleteNamed' }, { name })}
+          onClick={() => view.remove(id)}
+        >
+          <FormattedMessage id="persona.delete" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  useEffect,
+  useRef,
+  type FormEvent,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { steps } from '../../machines/persona/persona';
+import { FormNote } from '../forms/FormNote';
+import styles from './PersonaStep.module.css';
+import { leadTexts, stepTexts } from './personaTexts';
+import type { PersonaView } from './usePersona';
+
+/** The button that goes on stands at the foot of the dialog. */
+export const STEP_FORM = 'persona-step';
+
+type StepFrameProps = {
+  view: PersonaView;
+  formProps: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> };
+  children: ReactNode;
+};
+
+/** One topic: how far it is, what is asked, the answer. */
+export function StepFrame({ view: { step, formProblem }, formProps, children }: StepFrameProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const place = { step: steps.indexOf(step) + 1, steps: steps.length };
+  return (
+    <form {...formProps} id={STEP_FORM} className={styles.step}>
+      <header className={styles.header}>
+        <p className={styles.place}>
+          <FormattedMessage id="persona.place" values={place} />
+        </p>
+        <progress
+          className={styles.progress}
+          value={place.step}
+          max={place.steps}
+          aria-label={intl.formatMessage({ id: 'persona.progress' })}
+        />
+        <h3 ref={heading} tabIndex={-1} className={styles.question}>
+          {intl.formatMessage(stepTexts[step])}
+        </h3>
+        <p className={styles.lead}>{intl.formatMessage(leadTexts[step])}</p>
+      </header>
+      <FormNote problem={formProblem} />
+      {children}
+    </form>
+  );
+}
+
+/** A form without fields of text: nothing to validate but what the machine does. */
+export const goesOn = ({ next }: PersonaView) => ({
+  onSubmit: (event: FormEvent) => {
+    event.preventDefault();
+    next();
+  },
+});

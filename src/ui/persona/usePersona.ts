@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { PersonaValues, Pick, Step } from '../../machines/persona/persona';
+import type { personaMachine, PersonaRef } from '../../machines/persona/personaMachine';
+import type { FormProblem } from '../../machines/shared/fieldErrors';
+
+type Snapshot = SnapshotFrom<typeof personaMachine>;
+
+export type PersonaScreen = 'loading' | 'unlisted' | 'list' | 'making' | 'made';
+
+function toScreen(snapshot: Snapshot): PersonaScreen {
+  if (snapshot.matches('listed')) return 'list';
+  if (snapshot.matches('making') || snapshot.matches('saving')) return 'making';
+  if (snapshot.matches('made')) return 'made';
+  return snapshot.matches('unlisted') ? 'unlisted' : 'loading';
+}
+
+type Deletion = 'none' | 'confirming' | 'deleting' | 'failed';
+
+function toDeletion(snapshot: Snapshot): Deletion {
+  if (snapshot.matches({ listed: 'confirming' })) return 'confirming';
+  if (snapshot.matches({ listed: 'deleting' })) return 'deleting';
+  return snapshot.matches({ listed: 'undeleted' }) ? 'failed' : 'none';
+}
+
+/** What the fields of a form are told of the last attempt. */
+const toFormProblem = ({ context: { problem } }: Snapshot): FormProblem | null =>
+  problem?.kind === 'fields' || problem?.kind === 'limited' ? problem : null;
+
+export function usePersona(actor: PersonaRef, hasPremium: boolean) {
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  return {
+    ...context,
+    hasPremium,
+    screen: useSelector(actor, toScreen),
+    deletion: useSelector(actor, toDeletion),
+    formProblem: useSelector(actor, toFormProblem),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    isFull: useSelector(
+      actor,
+      (snapshot) =>
+        snapshot.matches({ making: { occupations: 'full' } }) ||
+        snapshot.matches({ making: { personalities: 'full' } }),
+    ),
+    isMissing: useSelector(
+      actor,
+      (snapshot) =>
+        snapshot.matches({ making: { gender: 'missing' } }) ||
+        snapshot.matches({ making: { photo: 'missing' } }),
+    ),
+    photoRef: useSelector(actor, (snapshot) => snapshot.children.photo),
+    change: (values: Partial<PersonaValues>) => actor.send({ type: 'persona.change', values }),
+    pick: (picked: Pick) => actor.send({ type: 'persona.pick', ...picked }),
+    permit: (isPermitted: boolean) => actor.send({ type: 'persona.permit', isPermitted }),
+    dropPhoto: () => actor.send({ type: 'persona.dropPhoto' }),
+    next: () => actor.send({ type: 'persona.next' }),
+    back: () => actor.send({ type: 'persona.back' }),
+    goTo: (step: Step) => actor.send({ type: 'persona.goTo', step }),
+    submit: () => actor.send({ type: 'persona.submit', hasPremium }),
+    begin: () => actor.send({ type: 'persona.new' }),
+    list: () => actor.send({ type: 'persona.list' }),
+    edit: (id: string) => actor.send({ type: 'persona.edit', id }),
+    remove: (id: string) => actor.send({ type: 'persona.delete', id }),
+    confirm: () => actor.send({ type: 'persona.confirm' }),
+    keep: () => actor.send({ type: 'persona.keep' }),
+    retry: () => actor.send({ type: 'persona.retry' }),
+  };
+}
+
+export type PersonaView = ReturnType<typeof usePersona>;
