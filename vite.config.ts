@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { blog } from './scripts/build/blog.ts';
 import { brand } from './scripts/build/brand.ts';
 import { buildManifest } from './scripts/build/buildManifest.ts';
+import { community } from './scripts/build/community.ts';
 import { early } from './scripts/build/early.ts';
 import { firstView } from './scripts/build/firstView.ts';
 import { iconAlias } from './scripts/build/iconAlias.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     react(),
     brand(publicOrigin),
     blog({ isOn: hasBlog, publicOrigin }),
+    community(),
     withoutDescriptions(),
     early(),
     layerOrder(),

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const withoutDatabase = [
   ...[
     'buildManifest',
+    'communityAddress',
     'config',
     'faultPatches',
     'firstView',

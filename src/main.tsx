@@ -52,7 +52,7 @@ import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { takeOver } from './mainFirstView';
 import { AlertList } from './ui/alerts/Alerts';
-import { App, BotProfileOverlay, NewBuild } from './ui/app/App';
+import { App, BotProfileOverlay, CommunityBanner, NewBuild } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { KeptNotice } from './ui/kept/LateKeptNotice';
@@ -187,10 +187,16 @@ const readRules = fromPromise(async () =>
 const buildWatch = lateMachine('buildWatch', async () =>
   (await import('./mainAfterwards')).createBuildWatch(buildId, store),
 );
-const afterwards = fromPromise<void>(async ({ signal }) => {
+const community = lateMachine('community', async () =>
+  (await import('./mainAfterwards')).createCommunity(store),
+);
+const afterwards = fromPromise<string | null>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
   await Promise.all([buildWatch.fetch(), NewBuild.fetch(), AlertList.fetch()]);
+  const invitesTo = import.meta.env.VITE_COMMUNITY_URL || null;
+  if (invitesTo !== null) await Promise.all([community.fetch(), CommunityBanner.fetch()]);
+  return invitesTo;
 });
 
 const loadShow = () =>
@@ -211,6 +217,7 @@ const createApp = (): AppRef =>
       actors: {
         afterwards,
         buildWatch: buildWatch.machine,
+        community: community.machine,
         connectivity: connectivity(window),
         session: sessionMachine.provide({
           actors: {

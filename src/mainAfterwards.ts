@@ -1,12 +1,13 @@
 import { askLatest } from './api/actors/latestBuild';
+import { communityVault } from './browser/communityVault';
 import type { KeyValueStore } from './browser/storage';
 import { tab } from './browser/tab';
 import { buildWatchMachine } from './machines/buildWatch/buildWatchMachine';
+import { communityMachine } from './machines/community/communityMachine';
 
-/**
- * The part of the composition root that comes when the first view has long been on screen; throws
- * where the page is of no build.
- */
+/* The part of the composition root that comes when the first view has long been on screen. */
+
+/** Throws where the page is of no build. */
 export const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) => {
   if (buildId === null) throw new Error('There is no build to watch.');
   return buildWatchMachine.provide({
@@ -16,3 +17,7 @@ export const createBuildWatch = (buildId: string | null, store: KeyValueStore | 
     },
   });
 };
+
+/** The invitation to the community chat. */
+export const createCommunity = (store: KeyValueStore | null) =>
+  communityMachine.provide({ actors: { communityVault: communityVault(store, window) } });

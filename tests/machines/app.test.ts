@@ -15,6 +15,8 @@ import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
+import { isInviting } from '../../src/machines/community/invitingPages';
+import { communityMachine } from '../../src/machines/community/communityMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
 import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
@@ -64,14 +66,15 @@ const chat = createChat({ bot: botProfile(0) });
 const held = (
   world: World,
   history: FakeHistory,
-  { isVaultSilent = false, afterwards = deferred<void>() } = {},
+  { isVaultSilent = false, afterwards = deferred<string | null>() } = {},
 ) =>
   appMachine.provide({
     actors: {
-      afterwards: fromPromise<void>(() => afterwards.promise),
+      afterwards: fromPromise(() => afterwards.promise),
       buildWatch: buildWatchMachine.provide({
         actors: { tab: world.port(), askLatest: world.held() },
       }),
+      community: communityMachine.provide({ actors: { communityVault: world.port() } }),
       connectivity: world.port(),
       session: sessionMachine.provide({
         actors: {
@@ -185,7 +188,7 @@ type Circumstances = {
   isVaultSilent?: boolean;
   isUnreachable?: boolean;
   firstView?: FirstView;
-  afterwards?: ReturnType<typeof deferred<void>>;
+  afterwards?: ReturnType<typeof deferred<string | null>>;
 };
 
 const visit = async (
@@ -196,7 +199,7 @@ const visit = async (
     late,
     isVaultSilent = false,
     firstView,
-    afterwards = deferred<void>(),
+    afterwards = deferred<string | null>(),
     isUnreachable = false,
   }: Circumstances = {},
 ) => {
@@ -631,10 +634,10 @@ describe('app', () => {
   });
 
   it('X8 watches for a new build once the code for it came, and loads the next page anew', async () => {
-    const afterwards = deferred<void>();
+    const afterwards = deferred<string | null>();
     const run = await visit('/ines', false, true, { afterwards });
     expect(run.context().buildWatch).toBe(null);
-    afterwards.resolve();
+    afterwards.resolve(null);
     await waitFor(run.actor, ({ context }) => context.buildWatch !== null);
     run.context().buildWatch.send({ type: 'tab.returned' });
     await run.perform(done('askLatest', { kind: 'newer' }));
@@ -648,8 +651,41 @@ describe('app', () => {
     });
   });
 
+  it.each([
+    ['/', true],
+    ['/?q=tea', true],
+    ['/settings', true],
+    ['/settings/desires', true],
+    ['/chat', false],
+    ['/ines', false],
+    ['/undress', false],
+    ['/welcome', false],
+    ['/audio', false],
+    ['/blog', false],
+    ['/no/such/page', false],
+  ])('at %s has a place for the invitation to the community chat: %s', async (url, isWanted) => {
+    const run = await visit(url, true);
+    const isInvited = () => isInviting(placeOf(run.context())?.route.pattern);
+    expect(isInvited()).toBe(isWanted);
+    run.tell('navigation', { type: 'navigation.crashed', message: 'boom' });
+    expect(isInvited()).toBe(false);
+  });
+
+  it.each([null, 'https://community.test'])(
+    'invites to the community chat of its build once the code for it came: %s',
+    async (community) => {
+      const afterwards = deferred<string | null>();
+      const run = await visit('/', false, true, { afterwards });
+      expect(run.context().community).toBe(null);
+      afterwards.resolve(community);
+      await waitFor(run.actor, ({ context }) => context.buildWatch !== null);
+      const { community: invitation } = run.context();
+      expect(invitation?.getSnapshot().context.address ?? null).toBe(community);
+    },
+  );
+
   it('goes on as it is where the code that nobody waits for does not come', async () => {
-    const afterwards = deferred<void>();
+    const afterwards = deferred<string | null>();
     const run = await visit('/', false, true, { afterwards });
     afterwards.reject(new Error('gone'));
     await afterwards.promise.catch(() => undefined);

@@ -56,6 +56,7 @@ it('finds every machine', () => {
     'chatSearch',
     'chatSearchHost',
     'claim',
+    'community',
     'company',
     'conversation',
     'deletion',

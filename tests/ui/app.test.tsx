@@ -78,7 +78,7 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
   const app = createActor(
     appMachine.provide({
       actors: {
-        afterwards: fromPromise<void>(() => new Promise(() => undefined)),
+        afterwards: fromPromise<string | null>(() => new Promise(() => undefined)),
         connectivity: fromCallback<ConnectivityEvent>(() => undefined),
         upkeep: fromPromise(() => new Promise<void>(() => undefined)),
         session: sessionMachine.provide({

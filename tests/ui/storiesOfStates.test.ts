@@ -16,6 +16,7 @@ import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import { chatSearchMachine } from '../../src/machines/chatSearch/chatSearchMachine';
 import { claimMachine } from '../../src/machines/claim/claimMachine';
+import { communityMachine } from '../../src/machines/community/communityMachine';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { deletionMachine } from '../../src/machines/deletion/deletionMachine';
 import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
@@ -52,6 +53,7 @@ import * as passwordPage from '../../src/ui/password/PasswordPage.stories';
 import * as payment from '../../src/ui/payment/Payment.stories';
 import * as ledgerPage from '../../src/ui/ledger/LedgerPage.stories';
 import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
+import * as communityBanner from '../../src/ui/community/CommunityBanner.stories';
 import * as removalPage from '../../src/ui/removal/RemovalPage.stories';
 import * as reportsPage from '../../src/ui/reports/ReportsPage.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
@@ -82,6 +84,7 @@ const stories = [
   offer,
   payment,
   claimCard,
+  communityBanner,
   ledgerPage,
   subscription,
   personaDialog,
@@ -114,6 +117,7 @@ const machines: readonly AnyStateMachine[] = [
   offerMachine,
   paymentMachine,
   claimMachine,
+  communityMachine,
   ledgerMachine,
   subscriptionMachine,
   receiptsMachine,
@@ -200,6 +204,8 @@ const withoutStory: Readonly<Record<string, string>> = {
   'payment: sorting': 'it is passed at once',
   'payment: over': 'the offers are shown again',
   'claim: looking': 'it is passed at once',
+  'community: recalling': 'it is passed at once',
+  'community: dismissed': 'it was put away',
   'ledger: shown.head.renewing': 'what is there stays',
   'ledger: shown.head.behind': 'what is there stays',
   'subscription: shown.copy.rereading': 'what is there stays',

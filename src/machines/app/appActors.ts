@@ -8,6 +8,7 @@ import { catalogueMachine } from '../catalogue/catalogueMachine';
 import type { chatMachine } from '../chat/chatMachine';
 import type { chatListMachine } from '../chatList/chatListMachine';
 import type { claimMachine } from '../claim/claimMachine';
+import type { communityMachine } from '../community/communityMachine';
 import type { eventStreamMachine } from '../eventStream/eventStreamMachine';
 import { favouritesMachine } from '../favourites/favouritesMachine';
 import type { ledgerMachine } from '../ledger/ledgerMachine';
@@ -40,7 +41,8 @@ import type { ConnectivityEvent } from './appTypes';
 /** Whom the root starts; those whose code comes late must be provided. */
 export const appActors = {
   /** Brings the code that nobody waits for. */
-  afterwards: notProvided<void>('afterwards'),
+  /** Brings what comes late; answers the address of the community chat, null where there is none. */
+  afterwards: notProvided<string | null>('afterwards'),
   connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),
   session: sessionMachine,
   navigation: navigationMachine,
@@ -81,5 +83,6 @@ export const appActors = {
   persona: machineNotProvided<typeof personaMachine>('persona'),
   buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
   claim: machineNotProvided<typeof claimMachine>('claim'),
+  community: machineNotProvided<typeof communityMachine>('community'),
   upkeep: notProvided<void>('upkeep'),
 };

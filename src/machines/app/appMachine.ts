@@ -22,6 +22,7 @@ export const appMachine = app.createMachine({
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
     buildWatch: null,
+    community: null,
     claim: null,
     signupEmail: '',
     chat: null,
@@ -47,7 +48,14 @@ export const appMachine = app.createMachine({
     prefetch: null,
   }),
   invoke: [
-    { id: 'afterwards', src: 'afterwards', onDone: { actions: 'watchBuild' }, onError: {} },
+    {
+      id: 'afterwards',
+      src: 'afterwards',
+      onDone: {
+        actions: ['watchBuild', { type: 'invite', params: ({ event }) => ({ to: event.output }) }],
+      },
+      onError: {},
+    },
     { id: 'connectivity', src: 'connectivity' },
     { id: 'alerts', src: 'alerts', systemId: systemIds.alerts },
     {

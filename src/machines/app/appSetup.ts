@@ -84,6 +84,10 @@ export const app = appStaffing.extend({
         return navigation ? spawn('buildWatch', { input: { navigation } }) : null;
       },
     }),
+    invite: assign({
+      community: ({ spawn }, { to }: { to: string | null }) =>
+        to === null ? null : spawn('community', { input: { address: to } }),
+    }),
     /** The offer or the payment that is open. */
     tellMoney: enqueueActions(({ context, enqueue }, { news }: { news: MoneyNews }) => {
       for (const ref of [context.premium, context.pw, context.purchase])

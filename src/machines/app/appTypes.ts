@@ -8,6 +8,7 @@ import type { ChatRef } from '../chat/chatMachine';
 import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
 import type { ClaimRef } from '../claim/claimMachine';
+import type { CommunityRef } from '../community/communityMachine';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { LedgerRef } from '../ledger/ledgerMachine';
@@ -131,6 +132,8 @@ export type AppContext = Screens & {
   claim: ClaimRef | null;
   /** Null until its code came, after the first view. */
   buildWatch: BuildWatchRef | null;
+  /** Null until its code came, and where there is no community chat. */
+  community: CommunityRef | null;
   /** Offered in the login form after a registration whose login failed. */
   signupEmail: string;
 };

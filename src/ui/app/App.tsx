@@ -24,7 +24,9 @@ export const BotProfileOverlay = lazyView(
   async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
 );
 
-export const NewBuild = lazyView(async () => (await import('../shell/NewBuild')).NewBuild);
+const later = () => import('../shell/laterViews');
+export const NewBuild = lazyView(async () => (await later()).NewBuild);
+export const CommunityBanner = lazyView(async () => (await later()).CommunityPlace);
 
 /** The whole application over its root actor. */
 export function App({ app }: { app: AppRef }) {
@@ -63,10 +65,14 @@ function Screen() {
 }
 
 function Framed() {
-  const { botProfile, buildWatch } = useSelector(useApp(), ({ context }) => context);
+  const { botProfile, buildWatch, community } = useSelector(useApp(), ({ context }) => context);
   return (
     <FavouritesProvider value={useAppActor('favourites')}>
-      <Shell {...useShell()} notice={buildWatch && <NewBuild actor={buildWatch} />}>
+      <Shell
+        {...useShell()}
+        notice={buildWatch && <NewBuild actor={buildWatch} />}
+        invitation={community && <CommunityBanner actor={community} />}
+      >
         <CrashBoundary>
           <Page />
         </CrashBoundary>

@@ -30,6 +30,8 @@ export type ShellProps = {
   isOffline: boolean;
   /** What there is to say about the application itself. */
   notice?: ReactNode;
+  /** Stands at the foot of the page where nothing else does. */
+  invitation?: ReactNode;
   links: ShellLinks & { report: string; verify: string | null; blog: string | null };
   recentChats: readonly RecentChat[];
   helpAddress: string;
@@ -91,7 +93,9 @@ export function Shell({
             <Suspense fallback={null}>
               <VerifyPrompt href={links.verify} />
             </Suspense>
-          ) : null}
+          ) : (
+            rest.invitation
+          )}
           <nav className={styles.tabBar} aria-label={intl.formatMessage({ id: 'nav.label' })}>
             <Tabs visitor={visitor} current={tab} accountLinks={links} />
           </nav>

@@ -1,0 +1,65 @@
+import { sendTo, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { callbackNotProvided } from '../shared/notProvided';
+
+/** What the device remembers of the invitation. */
+export type CommunityFact =
+  | { type: 'community.recalled'; isDismissed: boolean }
+  /** In another tab. */
+  | { type: 'community.dismissed' };
+
+export type CommunityEvent = CommunityFact | { type: 'community.dismiss' };
+
+export type CommunityCommand = { type: 'community.writeDismissal' };
+
+/** `address`: of the community chat, elsewhere. */
+export type CommunityInput = { address: string };
+
+export const communityMachine = setup({
+  types: {
+    context: {} as CommunityInput,
+    events: {} as CommunityEvent,
+    input: {} as CommunityInput,
+    tags: {} as 'inviting',
+  },
+  actors: { communityVault: callbackNotProvided<CommunityCommand>('communityVault') },
+  guards: {
+    isDismissed: (_, params: { isDismissed: boolean }) => params.isDismissed,
+  },
+  actions: {
+    writeDismissal: sendTo('communityVault', { type: 'community.writeDismissal' }),
+  },
+}).createMachine({
+  id: 'community',
+  description: 'The invitation to the community chat, until it is put away on this device.',
+  context: ({ input }) => input,
+  invoke: { id: 'communityVault', src: 'communityVault' },
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description:
+        'Was the invitation put away on this device? Nothing is shown until that is known.',
+      on: {
+        'community.recalled': [
+          {
+            guard: { type: 'isDismissed', params: ({ event }) => event },
+            target: 'dismissed',
+          },
+          { target: 'shown' },
+        ],
+        'community.dismissed': { target: 'dismissed' },
+      },
+    },
+    shown: {
+      description: 'The page invites to the community chat.',
+      tags: ['inviting'],
+      on: {
+        'community.dismiss': { target: 'dismissed', actions: 'writeDismissal' },
+        'community.dismissed': { target: 'dismissed' },
+      },
+    },
+    dismissed: { description: 'The invitation was put away, here or in another tab, for good.' },
+  },
+});
+
+export type CommunityRef = ActorRefFrom<typeof communityMachine>;

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { MessagesSquare, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CommunityRef } from '../../machines/community/communityMachine';
+import { IconButton } from '../kit/IconButton';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './CommunityBanner.module.css';
+
+/**
+ * Invites to the community chat, which lies elsewhere and hears nothing of where one comes from. At
+ * the very foot, it moves nothing as it comes and goes.
+ */
+export function CommunityBanner({ actor }: { actor: CommunityRef }) {
+  const intl = useIntl();
+  const address = useSelector(actor, ({ context }) => context.address);
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('inviting'));
+  if (!isShown) return null;
+  return (
+    <section className={styles.banner} aria-label={intl.formatMessage({ id: 'community.title' })}>
+      <MessagesSquare className={styles.mark} aria-hidden="true" />
+      <p>
+        <FormattedMessage id="community.text" />{' '}
+        <a
+          className={styles.link}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          referrerPolicy="no-referrer"
+        >
+          <FormattedMessage id="community.open" />{' '}
+          <VisuallyHidden>
+            <FormattedMessage id="community.newTab" />
+          </VisuallyHidden>
+        </a>
+      </p>
+      <IconButton
+        label={intl.formatMessage({ id: 'community.dismiss' })}
+        icon={<X />}
+        onClick={() => actor.send({ type: 'community.dismiss' })}
+      />
+    </section>
+  );
+}
