@@ -7,6 +7,11 @@ import { german as germanRules } from '../../server/moderation/languages/de';
 import { english as englishRules } from '../../server/moderation/languages/en';
 import { spanish as spanishRules } from '../../server/moderation/languages/es';
 import { russian as russianRules } from '../../server/moderation/languages/ru';
+import { chineseBlind, chineseKnown } from './moderation/life/ch';
+import { germanBlind, germanKnown } from './moderation/life/de';
+import { englishBlind, englishKnown } from './moderation/life/en';
+import { spanishBlind, spanishKnown } from './moderation/life/es';
+import { russianBlind, russianKnown } from './moderation/life/ru';
 import { chinese } from './moderation/measured/ch';
 import { german } from './moderation/measured/de';
 import { english } from './moderation/measured/en';
@@ -64,7 +69,7 @@ const TUNED: readonly [string, Measured, Outcome][] = [
     'en',
     englishTuning,
     {
-      missed: ["Being fifteen sucks, nobody takes me seriously when I'm this age"],
+      missed: [],
       alarms: [],
     },
   ],
@@ -72,7 +77,7 @@ const TUNED: readonly [string, Measured, Outcome][] = [
     'de',
     germanTuning,
     {
-      missed: ['Mit fünfzehn nimmt mich ja keiner ernst, so alt bin ich nämlich'],
+      missed: [],
       alarms: [],
     },
   ],
@@ -94,6 +99,33 @@ const TUNED: readonly [string, Measured, Outcome][] = [
   ],
   ['ch', chineseTuning, { missed: ['故事里的马克(15岁)喜欢上了我'], alarms: [] }],
 ];
+
+/** The life of somebody under 18 where no plain age is told: harder than the sentences above. */
+const LIVES: readonly [string, Measured, Outcome][] = [
+  ['en', englishKnown, { missed: [], alarms: [] }],
+  ['en, unseen', englishBlind, { missed: ['Mum has to sign my report card first'], alarms: [] }],
+  ['de', germanKnown, { missed: [], alarms: [] }],
+  ['de, unseen', germanBlind, { missed: [], alarms: [] }],
+  ['es', spanishKnown, { missed: [], alarms: [] }],
+  ['es, unseen', spanishBlind, { missed: [], alarms: [] }],
+  [
+    'ru',
+    russianKnown,
+    {
+      missed: ['Обожает перемены, ненавидит домашку и учительницу начальных классов'],
+      alarms: [],
+    },
+  ],
+  ['ru, unseen', russianBlind, { missed: ['В тринадцать лет мне всё запрещают'], alarms: [] }],
+  ['ch', chineseKnown, { missed: ['喜欢课间，讨厌写作业和小学班主任'], alarms: [] }],
+  ['ch, unseen', chineseBlind, { missed: ['我才初二，不能熬夜'], alarms: [] }],
+];
+
+describe.each(LIVES)('L2 a life that only a minor has, in %s', (_, sentences, known) => {
+  it('L2 misses and alarms where it is known to', () => {
+    expect(outcome(sentences)).toEqual(known);
+  });
+});
 
 describe.each(MEASURED)('L2 the check of texts, measured in %s', (_, sentences, known) => {
   const { minors, harmless } = sentences;

@@ -1,3 +1,4 @@
+import { chineseLife } from '../life/ch';
 import { pattern } from '../rules';
 import type { Claims } from './claims';
 
@@ -13,6 +14,7 @@ const SPEAK = String.raw`(?:说话|讲话|聊天|跟我说|跟我聊|回答|撒�
 
 export const chineseClaims: Claims = {
   participants: [
+    ...chineseLife.participants,
     pattern(
       String.raw`${ME_OR_YOU}(?:(?!不|没|教|送|给|带|妈|爸|儿|女儿|侄|弟|妹|的|家|孩|娃|老|宝|孙)\p{Script=Han}){0,8}?${STUDY}(?:的是|了|到|着)?(?:同一所|同一个|一所|市|区|第\p{Script=Han}{1,3})?(?:\p{Script=Han}{0,2})?${GRADE}${NOT_AT_WORK}`,
     ),
@@ -80,6 +82,7 @@ export const chineseClaims: Claims = {
     pattern(CHILD),
   ],
   described: [
+    ...chineseLife.described,
     pattern(
       String.raw`(?<!(?:像|如|爱|喜欢|有|给|为|和|与|教|带|个)(?:个|一个)?(?:\p{Script=Han}的)?)(?:孩子|小孩|小朋友|女童|男童|神童|孤儿|小女孩|小男孩|萝莉|幼童)(?=$|[,。;、!]|,|的身体)`,
     ),

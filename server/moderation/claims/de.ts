@@ -1,3 +1,4 @@
+import { germanLife } from '../life/de';
 import { pattern } from '../rules';
 import type { Claims } from './claims';
 
@@ -14,6 +15,7 @@ const SPEAK = String.raw`(?:red|rede|sprich|benimm dich|verhalt dich|antworte|sc
 
 export const germanClaims: Claims = {
   participants: [
+    ...germanLife.participants,
     pattern(
       String.raw`\b(?:ich|du|wir|du und ich|(?:meine|feste) freundin|(?:mein|fester) freund) (?:geh(?:e|st|en|t)?|besuch(?:e|st|en|t)|komm(?:e|st|en|t)?|wechs(?:le|el|elst|elt))${FILL} (?:(?:in|auf|ins|aufs|die|der|das|den|dieselbe|zur|eine?|noch|erst|nach|schule,?|den ferien|ferien) ){1,5}${CLASS}${NOT_AT_WORK}`,
     ),
@@ -114,6 +116,7 @@ export const germanClaims: Claims = {
     pattern(String.raw`\b${CHILD}\b`),
   ],
   described: [
+    ...germanLife.described,
     pattern(String.raw`\bschuler(?:mannschaft|team|band|chor)\b`),
     pattern(
       String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}ist (?:erst |gerade |knapp )*{age}(?= *(?:$|[.,;]|und\b|aber\b|jahre?\b))`,

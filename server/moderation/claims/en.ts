@@ -1,3 +1,4 @@
+import { englishLife } from '../life/en';
 import { pattern } from '../rules';
 import type { Claims } from './claims';
 
@@ -16,6 +17,7 @@ const SPEAK = String.raw`(?:act|talk|speak|behave|answer|reply|write|think|respo
 
 export const englishClaims: Claims = {
   participants: [
+    ...englishLife.participants,
     pattern(
       String.raw`\b${ME_OR_YOU}(?:${BE}${MODE} (?:in|at|into|attending|starting|finishing|entering)|${MODE} (?:go|goes|went back) to|${MODE} attends?|(?:'ll| will)? starts?|${BE} about to start| just (?:finished|started)| (?:have|has|'ve) just (?:finished|started))${MODE} (?:the |a |an |my |our |same |last |final |first |second |third |junior |senior |freshman |sophomore |year |of |in |at |to |local |public |private |catholic ){0,5}${CLASS}\b${NOT_AT_WORK}`,
     ),
@@ -97,6 +99,7 @@ export const englishClaims: Claims = {
     pattern(String.raw`\b${CHILD}\b`),
   ],
   described: [
+    ...englishLife.described,
     pattern(String.raw`\b${ORDINAL} grader\b`),
     pattern(
       String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}(?:is|was just) (?:only |just |barely )*{age}(?= *(?:$|[.,;]|and\b|but\b|years?\b))`,

@@ -1,3 +1,4 @@
+import { spanishLife } from '../life/es';
 import { pattern } from '../rules';
 import type { Claims } from './claims';
 
@@ -14,6 +15,7 @@ const SPEAK = String.raw`(?:habla(?:me)?|portate|comportate|actua|responde(?:me)
 
 export const spanishClaims: Claims = {
   participants: [
+    ...spanishLife.participants,
     pattern(
       String.raw`\b(?:voy|vas|vamos|estoy|estas|estamos|estudio|estudias|curso|cursas|empiezo|empiezas|entro|entras|sigo|paso|(?:novi[ao]|amante) (?:todavia |aun )?(?:va|esta|estudia|cursa))${FILL} (?:(?:en|a|al|el|la|mi|mismo|misma|de|ya) ){0,3}${CLASS_ALONE}${NOT_AT_WORK}`,
     ),
@@ -97,6 +99,7 @@ export const spanishClaims: Claims = {
     pattern(String.raw`\b${CHILD}\b`),
   ],
   described: [
+    ...spanishLife.described,
     pattern(
       String.raw`\bde (?:solo |apenas )?{age} anos\b(?<!(?:despues|antes|hace|cerca|mas|menos|desde|partir|experiencia) de \d{1,2} anos)`,
     ),

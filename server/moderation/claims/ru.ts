@@ -1,3 +1,4 @@
+import { russianLife } from '../life/ru';
 import { pattern } from '../rules';
 import type { Claims } from './claims';
 
@@ -14,6 +15,7 @@ const JUBILEE = String.raw`(?:десяти|одиннадцати|двенадц
 
 export const russianClaims: Claims = {
   participants: [
+    ...russianLife.participants,
     pattern(
       String.raw`\b(?:я|ты|мы|мы с тобой|мо[яй] (?:девушка|парень|подруга))(?: -)?${FILL} (?:(?:учусь|учишься|учимся|учится|хожу|ходишь|ходим|ходит|перехожу|перейду|пойду|перешла|перешел|иду|поступила?) )?${FILL} ?(?:(?:в одну|в ту же|одну|в|во|из) ?(?:школу, в |школе, в |школе, )?)${IN_CLASS}${NOT_AT_WORK}`,
     ),
@@ -111,6 +113,7 @@ export const russianClaims: Claims = {
     pattern(String.raw`\b${CHILD}`),
   ],
   described: [
+    ...russianLife.described,
     pattern(
       String.raw`(?<!\b(?:как|для|мать|отец|мама) )\b(?:реб[её]нок|ребенка|дитя|сирота|девочка|мальчик|маленьк\p{L}+ (?:девочка|мальчик)|подросток|малолетка|(?:перво|второ|третье)клашка|вундеркинд)(?= *(?:$|[.,;!-]|с\b|со\b|из\b|который\b|которая\b|которо\p{L}+\b|в\b|на\b|по\b|\d|\p{L}+ий(?:ся)?\b))`,
     ),
