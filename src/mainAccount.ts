@@ -6,6 +6,7 @@ import { devicesMachine } from './machines/account/devicesMachine';
 import { emailChangeMachine } from './machines/account/emailChangeMachine';
 import { exportMachine } from './machines/account/exportMachine';
 import { farewellMachine } from './machines/account/farewellMachine';
+import { mailWishesMachine } from './machines/account/mailWishesMachine';
 import { passwordChangeMachine } from './machines/account/passwordChangeMachine';
 
 /**
@@ -13,7 +14,7 @@ import { passwordChangeMachine } from './machines/account/passwordChangeMachine'
  * first route; it comes with mainMoney. `fileClient` waits for a file as long as it takes.
  */
 export const createAccount = (client: Client, fileClient: Client) => {
-  const { emailChange, changePassword, devices, deleteAccount } = accountDeskActors(
+  const { emailChange, changePassword, devices, deleteAccount, mailWishes } = accountDeskActors(
     client,
     Date.now,
   );
@@ -22,6 +23,7 @@ export const createAccount = (client: Client, fileClient: Client) => {
       emailChange: emailChangeMachine.provide({ actors: emailChange }),
       passwordChange: passwordChangeMachine.provide({ actors: { changePassword } }),
       devices: devicesMachine.provide({ actors: devices }),
+      mailWishes: mailWishesMachine.provide({ actors: mailWishes }),
       export: exportMachine.provide({
         actors: { saveExport: saveExport(fileClient, Date.now, saveFile(document)) },
       }),

@@ -94,17 +94,38 @@ describe('the account', () => {
     expect(sent).toEqual(['DELETE /api/sessions/one ']);
   });
 
-  it.each(['devices', 'account', 'password'] as const)('fails with a fault: %s', async (what) => {
-    const desk = answering(fault());
-    const actors = {
-      devices: createActor(desk.devices.endEverywhere),
-      account: createActor(desk.deleteAccount),
-      password: createActor(desk.changePassword, {
-        input: { currentPassword: 'a', password: 'b', passwordRepeat: 'b' },
-      }),
-    };
-    await expect(toPromise(actors[what].start())).rejects.toThrow('503');
+  it('keeps which mails are wanted', async () => {
+    const { sent, mailWishes } = answering(json({ reminders: true }));
+    const input = { reminders: true };
+    expect(await toPromise(createActor(mailWishes.keepMailWishes, { input }).start())).toEqual(
+      input,
+    );
+    expect(sent).toEqual(['PUT /api/profile/mails {"reminders":true}']);
   });
+
+  it('reads which mails are wanted', async () => {
+    const { sent, mailWishes } = answering(json({ reminders: false }));
+    const wishes = await toPromise(createActor(mailWishes.readMailWishes).start());
+    expect(wishes).toEqual({ reminders: false });
+    expect(sent).toEqual(['GET /api/profile/mails']);
+  });
+
+  it.each(['devices', 'account', 'password', 'mails', 'mailsRead'] as const)(
+    'fails with a fault: %s',
+    async (what) => {
+      const desk = answering(fault());
+      const actors = {
+        devices: createActor(desk.devices.endEverywhere),
+        account: createActor(desk.deleteAccount),
+        mails: createActor(desk.mailWishes.keepMailWishes, { input: { reminders: true } }),
+        mailsRead: createActor(desk.mailWishes.readMailWishes),
+        password: createActor(desk.changePassword, {
+          input: { currentPassword: 'a', password: 'b', passwordRepeat: 'b' },
+        }),
+      };
+      await expect(toPromise(actors[what].start())).rejects.toThrow('503');
+    },
+  );
 
   it('gives the device the whole file, under the name of the day', async () => {
     const saved: [string, string][] = [];

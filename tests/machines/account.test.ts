@@ -4,6 +4,7 @@ import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { exportMachine } from '../../src/machines/account/exportMachine';
 import { farewellMachine } from '../../src/machines/account/farewellMachine';
+import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
 import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
 import { phone, thisDevice, unknown } from '../support/fixtures/account';
 import { createProfile } from '../support/fixtures/sessions';
@@ -195,6 +196,59 @@ describe('the devices', () => {
   });
 });
 
+const choose = (reminders: boolean) => ({ type: 'mailWishes.choose', wishes: { reminders } });
+const without = { reminders: false };
+const wanted = { reminders: true };
+const noMails = done('readMailWishes', without);
+
+const mailsRun = {
+  machine: (world) =>
+    mailWishesMachine.provide({
+      actors: { readMailWishes: world.held(), keepMailWishes: world.held() },
+    }),
+} satisfies Run<typeof mailWishesMachine>;
+
+testChart('mailWishes', {
+  ...mailsRun,
+  code: 'mailsRun',
+  alphabet: [
+    noMails,
+    fault('readMailWishes'),
+    { type: 'mailWishes.retry' },
+    choose(true),
+    choose(false),
+    done('keepMailWishes', wanted),
+    done('keepMailWishes', without),
+    fault('keepMailWishes'),
+  ],
+  invariant: (snapshot) => {
+    const { kept, wished } = snapshot.context;
+    expect(snapshot.hasTag('busy')).toBe(snapshot.matches('saving'));
+    if (snapshot.matches('shown')) expect(wished).toEqual(kept);
+  },
+});
+
+describe('the wishes for mails', () => {
+  it('are kept one after the other, and the latest counts', async () => {
+    const run = startRun(mailsRun);
+    await run.performAll([choose(true), noMails, choose(true), choose(false), choose(true)]);
+    expect(run.world.inputsOf('keepMailWishes')).toEqual([wanted, without, wanted]);
+    expect(run.context()).toEqual({ kept: without, wished: wanted });
+    await run.perform(done('keepMailWishes', wanted));
+    expect(run.value()).toBe('shown');
+    expect(run.context()).toEqual({ kept: wanted, wished: wanted });
+  });
+
+  it('are tried again as they were chosen, where they did not arrive', async () => {
+    const run = startRun(mailsRun);
+    await run.performAll([noMails, choose(true), fault('keepMailWishes')]);
+    expect(run.value()).toBe('failed');
+    expect(run.context().kept).toEqual(without);
+    await run.perform({ type: 'mailWishes.retry' });
+    expect(run.world.inputsOf('keepMailWishes')).toEqual([wanted, wanted]);
+  });
+});
+
 const exportRun = {
   machine: (world) => exportMachine.provide({ actors: { saveExport: world.held() } }),
 } satisfies Run<typeof exportMachine>;
@@ -261,6 +315,7 @@ describe('the account in the settings', () => {
             emailChange: emailRun.machine(world),
             passwordChange: passwordChangeRun.machine(world),
             devices: devicesRun.machine(world),
+            mailWishes: mailsRun.machine(world),
             export: exportRun.machine(world),
             farewell: farewellRun.machine(world),
           },

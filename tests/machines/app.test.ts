@@ -6,6 +6,7 @@ import type { FirstView } from '../../src/machines/app/appTypes';
 import { accountMachine } from '../../src/machines/account/accountMachine';
 import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
+import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
 import { lateParts, placeOf } from '../../src/machines/app/screens';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
@@ -125,6 +126,7 @@ const held = (
       account: accountMachine.provide({
         actors: {
           emailChange: emailChangeMachine.provide({ actors: { readEmailChange: world.held() } }),
+          mailWishes: mailWishesMachine.provide({ actors: { readMailWishes: world.held() } }),
           devices: devicesMachine.provide({
             actors: { listDevices: world.held(), endEverywhere: world.held() },
           }),

@@ -70,6 +70,7 @@ it('finds every machine', () => {
     'ledger',
     'locale',
     'login',
+    'mailWishes',
     'navigation',
     'offer',
     'outbox',

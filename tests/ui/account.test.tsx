@@ -5,11 +5,13 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import { FarewellPanel } from '../../src/ui/account/DataPanel';
 import { DevicesPanel } from '../../src/ui/account/DevicesPanel';
 import { EmailPanel } from '../../src/ui/account/EmailPanel';
+import { MailPanel } from '../../src/ui/account/MailPanel';
 import { PasswordPanel } from '../../src/ui/account/PasswordPanel';
 import {
   devicesAt,
   emailChangeAt,
   farewellAt,
+  mailWishesAt,
   passwordChangeAt,
 } from '../support/fixtures/account';
 import { fillJsdomGaps } from '../support/fixtures/jsdomGaps';
@@ -105,6 +107,30 @@ test('each device but this one can be logged out, and all of them', async () => 
     { type: 'devices.end', id: 'phone' },
     { type: 'devices.endAll' },
   ]);
+});
+
+test('mails are turned on by their switch, with what always comes below', async () => {
+  const { actor, sent } = listenTo(mailWishesAt('shown'));
+  renderView(<MailPanel actor={actor} />);
+  const control = screen.getByRole('switch', { name: 'Remind me of free desires' });
+  expect(control).not.toBeChecked();
+  expect(control).toHaveAccessibleDescription(/One mail a week at most/);
+  expect(screen.getByText(/payments always come/)).toBeVisible();
+  await userEvent.click(control);
+  const wishes = { reminders: true };
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.choose', wishes });
+});
+
+test('the switch goes back where its choice did not arrive, and says so with a way on', async () => {
+  const saving = renderView(<MailPanel actor={mailWishesAt('saving', true)} />);
+  expect(screen.getByRole('switch')).toBeChecked();
+  saving.unmount();
+  const { actor, sent } = listenTo(mailWishesAt('failed', true));
+  renderView(<MailPanel actor={actor} />);
+  expect(screen.getByRole('switch')).not.toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your choice did not arrive');
+  await userEvent.click(button('Try again'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.retry' });
 });
 
 test('the account goes by the word alone, and what goes is said before', async () => {

@@ -5,6 +5,7 @@ import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { exportMachine } from '../../src/machines/account/exportMachine';
 import { farewellMachine } from '../../src/machines/account/farewellMachine';
+import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
 import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
@@ -130,6 +131,7 @@ const machines: readonly AnyStateMachine[] = [
   emailChangeMachine,
   passwordChangeMachine,
   devicesMachine,
+  mailWishesMachine,
   exportMachine,
   farewellMachine,
   reportsMachine,

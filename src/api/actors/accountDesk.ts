@@ -6,6 +6,7 @@ import type {
   EmailForm,
   EmailReply,
 } from '../../machines/account/emailChangeMachine';
+import type { MailWishes } from '../../machines/account/mailWishesMachine';
 import type {
   PasswordChangeReply,
   PasswordForm,
@@ -48,6 +49,8 @@ const sessionsSchema = v.pipe(
     })),
   ),
 );
+
+const wishesSchema = v.object({ reminders: v.boolean() });
 
 const fieldNames = { current_password: 'currentPassword', password_repeat: 'passwordRepeat' };
 
@@ -141,6 +144,19 @@ export const accountDeskActors = (client: Client, now: () => number) => {
       const { response } = await client.DELETE('/api/profile', { signal });
       if (!response.ok) throw new UnexpectedAnswer(response);
     }),
+
+    mailWishes: {
+      readMailWishes: fromPromise<MailWishes>(async ({ signal }) => {
+        const { data, response } = await client.GET('/api/profile/mails', { signal });
+        if (!response.ok) throw new UnexpectedAnswer(response);
+        return parse<MailWishes>(wishesSchema, data);
+      }),
+      keepMailWishes: fromPromise<MailWishes, MailWishes>(async ({ input, signal }) => {
+        const { data, response } = await client.PUT('/api/profile/mails', { body: input, signal });
+        if (!response.ok) throw new UnexpectedAnswer(response);
+        return parse<MailWishes>(wishesSchema, data);
+      }),
+    },
   };
 };
 

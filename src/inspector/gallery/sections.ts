@@ -73,6 +73,7 @@ export const sections: readonly Section[] = [
       'emailChange',
       'passwordChange',
       'devices',
+      'mailWishes',
       'export',
       'farewell',
       'report',

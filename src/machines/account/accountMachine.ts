@@ -7,6 +7,7 @@ import { emailChangeMachine } from './emailChangeMachine';
 import type { EmailChangeNotice } from './emailChangeMachine';
 import { exportMachine } from './exportMachine';
 import { farewellMachine } from './farewellMachine';
+import { mailWishesMachine } from './mailWishesMachine';
 import { passwordChangeMachine } from './passwordChangeMachine';
 
 export type AccountNotice = EmailChangeNotice | AccountLeft;
@@ -23,6 +24,7 @@ export const accountMachine = setup({
       emailChange: 'emailChange';
       passwordChange: 'passwordChange';
       devices: 'devices';
+      mailWishes: 'mailWishes';
       export: 'export';
       farewell: 'farewell';
     },
@@ -31,6 +33,7 @@ export const accountMachine = setup({
     emailChange: emailChangeMachine,
     passwordChange: passwordChangeMachine,
     devices: devicesMachine,
+    mailWishes: mailWishesMachine,
     export: exportMachine,
     farewell: farewellMachine,
   },
@@ -60,6 +63,7 @@ export const accountMachine = setup({
       },
     },
     { id: 'devices', src: 'devices', input: withOwner },
+    { id: 'mailWishes', src: 'mailWishes' },
     { id: 'export', src: 'export' },
     { id: 'farewell', src: 'farewell', input: withOwner },
   ],

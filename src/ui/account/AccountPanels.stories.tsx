@@ -5,11 +5,13 @@ import {
   emailChangeAt,
   exportAt,
   farewellAt,
+  mailWishesAt,
   passwordChangeAt,
 } from '../../../tests/support/fixtures/account';
 import { ExportPanel, FarewellPanel } from './DataPanel';
 import { DevicesPanel } from './DevicesPanel';
 import { EmailPanel } from './EmailPanel';
+import { MailPanel } from './MailPanel';
 import { PasswordPanel } from './PasswordPanel';
 
 /** The actor stands beside what shows it, for the test that looks for the states. */
@@ -66,6 +68,17 @@ export const DevicesShown = devices({ shown: 'idle' });
 export const DeviceEnding = devices({ shown: 'ending' }, { endingId: 'phone' });
 export const DevicesEnding = devices({ shown: 'endingAll' });
 export const DevicesFailed = devices({ shown: 'failed' });
+
+const mails = (...state: Parameters<typeof mailWishesAt>): Story => {
+  const actor = mailWishesAt(...state);
+  return { args: { actor, shown: <MailPanel actor={actor} /> } };
+};
+
+export const MailsLoading = mails('loading');
+export const MailsUnread = mails('unread');
+export const MailsShown = mails('shown');
+export const MailsSaving = mails('saving', true);
+export const MailsFailed = mails('failed', true);
 
 const file = (state: Parameters<typeof exportAt>[0]): Story => {
   const actor = exportAt(state);

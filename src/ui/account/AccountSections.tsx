@@ -6,6 +6,7 @@ import { LoadingRows } from '../subscription/LoadingRows';
 import { DevicesPanel } from './DevicesPanel';
 import { ExportPanel, FarewellPanel } from './DataPanel';
 import { EmailPanel } from './EmailPanel';
+import { MailPanel } from './MailPanel';
 import { PasswordPanel } from './PasswordPanel';
 
 export type AccountSectionsProps = {
@@ -19,7 +20,7 @@ export type AccountSectionsProps = {
 export function AccountSections({ actor, email, section }: AccountSectionsProps) {
   const parts = useSelector(actor ?? undefined, (snapshot) => snapshot?.children);
   const loading = <LoadingRows label={<FormattedMessage id="account.loading" />} />;
-  const { emailChange, passwordChange, devices, farewell } = parts ?? {};
+  const { emailChange, passwordChange, devices, mailWishes, farewell } = parts ?? {};
   const file = parts?.export;
   return (
     <>
@@ -39,6 +40,11 @@ export function AccountSections({ actor, email, section }: AccountSectionsProps)
         'devices',
         <FormattedMessage id="devices.title" />,
         devices ? <DevicesPanel actor={devices} /> : loading,
+      )}
+      {section(
+        'mails',
+        <FormattedMessage id="mails.title" />,
+        mailWishes ? <MailPanel actor={mailWishes} /> : loading,
       )}
       {section(
         'data',

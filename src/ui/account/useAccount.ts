@@ -3,6 +3,7 @@ import type { DevicesRef } from '../../machines/account/devicesMachine';
 import type { EmailChangeRef, EmailForm } from '../../machines/account/emailChangeMachine';
 import type { ExportRef } from '../../machines/account/exportMachine';
 import type { FarewellRef } from '../../machines/account/farewellMachine';
+import type { MailWishesRef } from '../../machines/account/mailWishesMachine';
 import type { PasswordChangeRef, PasswordForm } from '../../machines/account/passwordChangeMachine';
 
 const emailScreens = ['loading', 'unread', 'taken', 'waiting', 'editing', 'asking'] as const;
@@ -85,3 +86,18 @@ export function useFarewell(actor: FarewellRef) {
 }
 
 export type FarewellView = ReturnType<typeof useFarewell>;
+
+export function useMailWishes(actor: MailWishesRef) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { kept, wished } = snapshot.context;
+  const hasFailed = snapshot.matches('failed');
+  return {
+    wishes: hasFailed ? kept : wished,
+    isLoading: snapshot.matches('loading'),
+    isUnread: snapshot.matches('unread'),
+    hasFailed,
+    retry: () => actor.send({ type: 'mailWishes.retry' }),
+    setReminders: (reminders: boolean) =>
+      actor.send({ type: 'mailWishes.choose', wishes: { reminders } }),
+  };
+}
