@@ -5,7 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 # What a build can be told, see the README.
-ARG VITE_API_ORIGIN VITE_COMMUNITY_URL VITE_HELP_ADDRESS VITE_PUBLIC_ORIGIN
+ARG VITE_API_ORIGIN VITE_BLOG VITE_COMMUNITY_URL VITE_HELP_ADDRESS VITE_PUBLIC_ORIGIN \
+  VITE_SERVICE_WORKER
 RUN node scripts/build.mjs
 
 FROM node:22-slim
