@@ -308,9 +308,9 @@ describe('app', () => {
     expect(run.world.calls.map(({ id }) => id)).toEqual(['proveAge', 'loadFirstPage', 'loadTags']);
   });
 
-  it('takes a request for removal before the age gate is open', async () => {
+  const inFrontOfTheGate = async (url: string) => {
     const run = startRun({
-      machine: (world) => held(world, new FakeHistory('/removal')),
+      machine: (world) => held(world, new FakeHistory(url)),
       input: () => ({
         isAdult: false,
         locale: 'en',
@@ -323,8 +323,24 @@ describe('app', () => {
     await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
     run.send({ type: 'part.arrived', part: 'forms' });
     session.send({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    return run;
+  };
+
+  it('takes a request for removal before the age gate is open', async () => {
+    const run = await inFrontOfTheGate('/removal');
     expect(run.context().removal.getSnapshot().value).toBe('editing');
     expect(run.world.calls).toEqual([]);
+  });
+
+  it.each([
+    ['/removal?report=1', 'editing'],
+    ['/blog?report=1', 'editing'],
+    ['/?report=1', undefined],
+    ['/removal?premium=1&from=get-premium', undefined],
+  ])('before the age gate is open, reports a problem outside it: %s', async (url, value) => {
+    const run = await inFrontOfTheGate(url);
+    expect(run.context().report?.getSnapshot().value).toBe(value);
+    expect(run.context().premium).toBe(null);
   });
 
   it('shows before it is started what the page was filled with, whoever the visitor is', () => {

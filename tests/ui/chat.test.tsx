@@ -52,6 +52,7 @@ test('an empty text is not sent, and neither is one of 1001 characters', async (
   await userEvent.type(composer(), '{Enter}');
   expect(sent.mock.calls.filter(([event]) => event.type === 'chat.send')).toEqual([]);
   expect(composer()).toHaveAccessibleDescription('Text must contain no more than 1000 characters');
+  expect(screen.getByText(/^You are talking to an AI character/)).toBeVisible();
   expect(composer()).toHaveValue('a'.repeat(1001));
 });
 

@@ -102,11 +102,15 @@ export const readingAtHand = ({ prefetch, place }: AppContext): BlogReading | nu
   return payload?.route === 'blog' ? payload.reading : null;
 };
 
-/** Which actors the page and the overlay over it need; before the age gate is passed those outside it. */
+/**
+ * Which actors the page and the overlay over it need; before the age gate is passed those outside it,
+ * where a problem can be reported as well.
+ */
 export const wantedScreens = ({ isAdult, place }: AppContext) => {
   const isOpen = isAdult || isUngated(place?.address.path ?? '');
   const pattern = isOpen ? place?.route.pattern : undefined;
-  const overlay = isAdult ? place?.overlay : undefined;
+  const isShown = isAdult || (isOpen && place?.overlay?.name === 'report');
+  const overlay = isShown ? place?.overlay : undefined;
   const own = pageScreens[pattern ?? ''] ?? [];
   const about = overlay?.name === 'profile' ? overlay.params['about'] : undefined;
   return {

@@ -101,19 +101,20 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
         )}
       </div>
       <div className={styles.notes}>
-        {isTooLong ? (
-          <p id={`${id}-note`} className={styles.error} role="alert">
-            <FormattedMessage id="chat.tooLong" />
-          </p>
-        ) : editing?.reason ? (
-          <p id={`${id}-note`} className={styles.error} role="alert">
-            <FormattedMessage {...failureTexts[editing.reason]} />
-          </p>
-        ) : editing ? (
-          <p id={`${id}-note`}>
-            <FormattedMessage id="chat.editNote" />
-          </p>
-        ) : (
+        <div>
+          {isTooLong ? (
+            <p id={`${id}-note`} className={styles.error} role="alert">
+              <FormattedMessage id="chat.tooLong" />
+            </p>
+          ) : editing?.reason ? (
+            <p id={`${id}-note`} className={styles.error} role="alert">
+              <FormattedMessage {...failureTexts[editing.reason]} />
+            </p>
+          ) : editing ? (
+            <p id={`${id}-note`}>
+              <FormattedMessage id="chat.editNote" />
+            </p>
+          ) : null}
           <p>
             <FormattedMessage id="chat.aiNote" />
             {isScripted ? (
@@ -123,7 +124,7 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
               </>
             ) : null}
           </p>
-        )}
+        </div>
         {length > COUNT_FROM ? (
           <p className={styles.count} data-over={isTooLong ? '' : undefined}>
             {intl.formatNumber(length)} / {intl.formatNumber(longestText)}
