@@ -45,5 +45,6 @@ export const german: SelfHarmRules = {
     String.raw`${I_WILL}${WORDS(3)} fur immer (?:verschwinden|weg sein|einschlafen|schlafen)\b|${I_WILL} (?:\p{L}+ )?nie (?:mehr|wieder) aufwachen\b`,
     String.raw`\bnicht verdient,? (?:zu (?:leben|existieren)|am leben)\b|\bverdiene (?:es )?nicht,? zu leben\b`,
     String.raw`\b(?:niemand|keiner|keinem)\b${within(25)}\b(?:merk\p{L}*|vermiss\p{L}*|auffall\p{L}*|fehlen|interessier\p{L}*)\b${within(12)}\bwenn ich (?:tot|weg|nicht mehr|sterb\p{L}*|verschw\p{L}*)\b`,
+    String.raw`\bwenn ich\b${within(12)}\b(?:tot|weg|nicht mehr da) ware\b${within(20)}\b(?:erleichtert|besser|leichter)\b|\bich\b${within(15)}\bmude (?:vom leben|zu leben)\b`,
   ),
 };

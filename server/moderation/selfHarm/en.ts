@@ -50,5 +50,6 @@ export const english: SelfHarmRules = {
     String.raw`\bcan't (?:go on|keep on|keep) (?:living|existing)${within(12)}|\bcan't go on (?:any ?more|like this)\b`,
     String.raw`\b(?:gun|knife|rope|noose|blade|razor)\b${within(50)}\b(?:on myself|to my head|my (?:wrists?|throat|neck))\b`,
     String.raw`\b(?:nobody|no one|no-one|none)\b${within(20)}\b(?:notice|care|miss me|mind)\b${within(12)}\bif i (?:died|die|was gone|were gone|was dead|were dead|disappeared|vanished|killed)\b`,
+    String.raw`\bif i (?:died|die|was dead|were dead|was gone|were gone)\b${within(30)}\b(?:relief|relieved|better off|easier for|happier)\b|\b(?:world|everyone|everybody|family|kids|people)\b${within(20)}\bbetter without me\b`,
   ),
 };

@@ -17,7 +17,7 @@ export const spanish: SelfHarmRules = {
     String.raw`(?<!\bno (?:me )?)\b(?:(?:me )?(?:quiero|quisiera|gustaria|deseo)|ganas de)(?: (?:solo|ya|simplemente|de verdad))? (?:morir(?:me)?|estar muert[oa])\b(?! (?:de|por|sin|a tu|contigo|en paz|viej[oa])\b)`,
     String.raw`${PLAN} ${DEED}\b`,
     String.raw`(?<!\bno )\bme (?:voy a|quiero|quisiera) (?:\p{L}+ )?(?:matar|suicidar|ahorcar|colgar|envenenar|quitar la vida|pegar un tiro|cortar las venas|(?:tirar|lanzar) ${PLACE})\b`,
-    String.raw`(?<!\bno )\bme (?:mato|suicido|ahorco)\b(?! (?:de|a|trabajando|estudiando|por|en el|riendo)\b)`,
+    String.raw`\b(?:hoy|esta noche|manana|ya|mejor|un dia|yo) me mato\b(?! (?:de|a|trabajando|estudiando|por|en el|riendo)\b)|\bme mato (?:hoy|esta noche|manana)\b|(?<!\bno )\bme (?:suicido|ahorco)\b`,
     String.raw`\b(?:pensamientos|ideas|ideacion\p{L}*) suicidas?\b|\b(?:soy|estoy|me siento) (?:muy )?suicida\b|\bsuicidarme\b`,
     String.raw`\b(?:pienso|pense|pensado|pensando|pensar|planeando|planeo|considerando|considero|intente|cometer)(?: (?:mucho|en|de|a veces|el|mi|cometer))* suicidio\b|\bmi (?:\p{L}+ )?(?:(?:intento|nota|carta) de )?suicidio\b|\b(?:nota|carta) (?:de suicidio|suicida)\b`,
     String.raw`\bno quiero (?:seguir )?(?:mas )?(?:vivir|viviendo|existir|existiendo)(?: mas)?${ENDS}|\bno quiero (?:estar|seguir) (?:mas )?(?:aqui|viv[oa]|en este mundo)(?: mas)?${ENDS}`,
@@ -36,5 +36,6 @@ export const spanish: SelfHarmRules = {
     String.raw`\b(?:quiero|quisiera|ganas de|gustaria) desaparecer (?:para siempre|de este mundo|del mundo)\b|\b(?:quiero|quisiera|ganas de) dejar de (?:existir|vivir)\b`,
     String.raw`\bno merezco (?:vivir|estar viv[oa]|existir)\b|\bno puedo (?:seguir viviendo|vivir asi)\b|\bcansad[oa] de vivir${ENDS}`,
     String.raw`\bnadie\b${within(30)}\bsi (?:yo )?(?:me muero|muero|me muriera|muriera|desaparezco|me mato|no estuviera)\b`,
+    String.raw`\bsi (?:yo )?(?:me muriera|me muero|muriera|no estuviera)\b${within(30)}\b(?:alivio|mejor|mas facil|mas felices)\b`,
   ),
 };
