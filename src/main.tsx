@@ -118,6 +118,7 @@ const forms = lateMachines(
     'password',
     'verification',
     'report',
+    'memory',
     'reports',
     'removal',
     'blog',

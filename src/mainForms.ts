@@ -1,5 +1,6 @@
 import { register, requestTokens, updateProfile } from './api/actors/account';
 import { loadReading } from './api/actors/blog';
+import { memoryActors } from './api/actors/memory';
 import { passwordActors, verificationActors } from './api/actors/proofs';
 import { loadReports, sendRemoval } from './api/actors/reports';
 import { sendReport } from './api/actors/report';
@@ -9,6 +10,7 @@ import type { takeProof } from './browser/proof';
 import type { KeyValueStore } from './browser/storage';
 import { blogMachine } from './machines/blog/blogMachine';
 import { loginMachine } from './machines/login/loginMachine';
+import { memoryMachine } from './machines/memory/memoryMachine';
 import { passwordMachine } from './machines/password/passwordMachine';
 import { profileFormMachine } from './machines/profileForm/profileFormMachine';
 import { reportMachine } from './machines/report/reportMachine';
@@ -55,6 +57,7 @@ export const createForms = (
     }),
     reports: reportsMachine.provide({ actors: { loadReports: loadReports(client) } }),
     removal: removalMachine.provide({ actors: { sendRemoval: sendRemoval(openClient) } }),
+    memory: memoryMachine.provide({ actors: memoryActors(client) }),
     report: reportMachine.provide({ actors: { sendReport: sendReport(client) } }),
   };
 };

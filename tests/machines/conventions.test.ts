@@ -71,6 +71,7 @@ it('finds every machine', () => {
     'locale',
     'login',
     'mailWishes',
+    'memory',
     'navigation',
     'offer',
     'outbox',

@@ -25,6 +25,7 @@ import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
+import { memoryMachine } from '../../src/machines/memory/memoryMachine';
 import { removalMachine } from '../../src/machines/removal/removalMachine';
 import { reportsMachine } from '../../src/machines/reports/reportsMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
@@ -55,6 +56,7 @@ import * as payment from '../../src/ui/payment/Payment.stories';
 import * as ledgerPage from '../../src/ui/ledger/LedgerPage.stories';
 import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
 import * as communityBanner from '../../src/ui/community/CommunityBanner.stories';
+import * as memoryDialog from '../../src/ui/memory/MemoryDialog.stories';
 import * as removalPage from '../../src/ui/removal/RemovalPage.stories';
 import * as reportsPage from '../../src/ui/reports/ReportsPage.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
@@ -97,6 +99,7 @@ const stories = [
   accountPanels,
   reportsPage,
   removalPage,
+  memoryDialog,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -136,6 +139,7 @@ const machines: readonly AnyStateMachine[] = [
   farewellMachine,
   reportsMachine,
   removalMachine,
+  memoryMachine,
 ];
 
 /** States that look like another one, or like nothing, and why. */

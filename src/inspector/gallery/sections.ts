@@ -79,6 +79,7 @@ export const sections: readonly Section[] = [
       'report',
       'reports',
       'removal',
+      'memory',
     ],
   },
   {

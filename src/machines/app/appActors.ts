@@ -22,6 +22,7 @@ import { partMachine } from '../part/partMachine';
 import type { paymentMachine } from '../payment/paymentMachine';
 import type { personaMachine } from '../persona/personaMachine';
 import type { profileFormMachine } from '../profileForm/profileFormMachine';
+import type { memoryMachine } from '../memory/memoryMachine';
 import type { reportMachine } from '../report/reportMachine';
 import type { removalMachine } from '../removal/removalMachine';
 import type { reportsMachine } from '../reports/reportsMachine';
@@ -70,6 +71,7 @@ export const appActors = {
   verification: machineNotProvided<typeof verificationMachine>('verification'),
   welcome: machineNotProvided<typeof welcomeMachine>('welcome'),
   report: machineNotProvided<typeof reportMachine>('report'),
+  memory: machineNotProvided<typeof memoryMachine>('memory'),
   reports: machineNotProvided<typeof reportsMachine>('reports'),
   removal: machineNotProvided<typeof removalMachine>('removal'),
   blog: machineNotProvided<typeof blogMachine>('blog'),

@@ -29,6 +29,7 @@ export const appMachine = app.createMachine({
     login: null,
     signup: null,
     report: null,
+    memory: null,
     reports: null,
     removal: null,
     premium: null,

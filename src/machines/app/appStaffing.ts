@@ -236,6 +236,9 @@ export const appStaffing = setup({
             input: { owner, about: context.place?.overlay?.params['about'] },
           }),
         }),
+        ...(isMissing('memory') && {
+          memory: spawn('memory', { id: 'memory', input: { slug: slug ?? '' } }),
+        }),
         ...(isMissing('premium') && {
           premium: spawn('offer', { id: 'premium', input: offerInput(context, owner, 'premium') }),
         }),

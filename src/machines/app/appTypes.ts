@@ -14,6 +14,7 @@ import type { FavouritesNotice } from '../favourites/favouritesMachine';
 import type { LedgerRef } from '../ledger/ledgerMachine';
 import type { LocaleNotice, Locale, Messages } from '../locale/localeMachine';
 import type { LoginNotice, LoginRef } from '../login/loginMachine';
+import type { MemoryRef } from '../memory/memoryMachine';
 import type { NavigationNotice, Place } from '../navigation/navigationMachine';
 import type { OfferNotice, OfferRef } from '../offer/offerMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
@@ -95,6 +96,7 @@ export type Screens = {
   login: LoginRef | null;
   signup: SignupRef | null;
   report: ReportRef | null;
+  memory: MemoryRef | null;
   reports: ReportsRef | null;
   removal: RemovalRef | null;
   premium: OfferRef | null;

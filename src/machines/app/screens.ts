@@ -15,6 +15,7 @@ export const formScreens = [
   'login',
   'signup',
   'report',
+  'memory',
   'reports',
   'removal',
   'profileForm',

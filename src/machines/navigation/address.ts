@@ -10,6 +10,7 @@ export const overlayNames = [
   'purchase',
   'report',
   'profile',
+  'memory',
   'search',
   'create',
 ] as const;

@@ -1,4 +1,5 @@
-import { Flag } from 'lucide-react';
+import { Brain, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot, BotProfile } from '../../machines/catalogue/bot';
@@ -12,6 +13,7 @@ import styles from './ChatProfile.module.css';
 
 /** Who one is talking to: beside the conversation, or in the profile overlay. */
 export function ChatProfile({ bot }: { bot: BotProfile }) {
+  const overlayHref = useOverlayHref();
   return (
     <div className={styles.profile}>
       <Gallery
@@ -28,13 +30,18 @@ export function ChatProfile({ bot }: { bot: BotProfile }) {
         </div>
         <FavouriteButton bot={bot} className={styles.heart} />
       </Gallery>
-      <ProfileText bot={bot} />
+      <ProfileText bot={bot}>
+        <Link className={styles.report} href={overlayHref('memory')}>
+          <Brain aria-hidden="true" />
+          <FormattedMessage id="chat.memory" />
+        </Link>
+      </ProfileText>
     </div>
   );
 }
 
 /** Tagline, story, tags, and the way to report. */
-export function ProfileText({ bot }: { bot: Bot }) {
+export function ProfileText({ bot, children }: { bot: Bot; children?: ReactNode }) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
   return (
@@ -50,6 +57,7 @@ export function ProfileText({ bot }: { bot: Bot }) {
           ))}
         </ul>
       ) : null}
+      {children}
       <Link className={styles.report} href={overlayHref('report', { about: `bot:${bot.slug}` })}>
         <Flag aria-hidden="true" />
         <FormattedMessage id="chat.reportCharacter" />

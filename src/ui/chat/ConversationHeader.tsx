@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   ArrowLeft,
+  Brain,
   Ellipsis,
   Flag,
   Globe,
@@ -81,6 +82,12 @@ export function ConversationHeader({
             label: <FormattedMessage id="chat.profile" />,
             icon: <UserRound />,
             href: overlayHref('profile'),
+          },
+          {
+            id: 'memory',
+            label: <FormattedMessage id="chat.memory" />,
+            icon: <Brain />,
+            href: overlayHref('memory'),
           },
           {
             id: 'restart',

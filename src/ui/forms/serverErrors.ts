@@ -27,6 +27,7 @@ const email: Special = { required: 'email', 'too-short': 'email', invalid: 'emai
 
 const special: Readonly<Record<string, Special>> = {
   code: { invalid: 'codeInvalid' },
+  note: { invalid: 'noteSecret', 'too-long': 'noteLong' },
   name: { required: 'name', 'too-short': 'name', 'too-long': 'usernameLong' },
   email: { ...email, 'too-long': 'emailInvalid' },
   password,

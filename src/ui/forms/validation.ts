@@ -19,6 +19,8 @@ export const validationTexts = defineMessages({
   textLong: { id: 'validation.textLong' },
   imageSize: { id: 'validation.imageSize' },
   imageType: { id: 'validation.imageType' },
+  noteLong: { id: 'validation.noteLong' },
+  noteSecret: { id: 'validation.noteSecret' },
   inappropriate: { id: 'validation.inappropriate' },
   somethingWrong: { id: 'error.somethingWentWrong' },
 });

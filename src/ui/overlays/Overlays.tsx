@@ -11,6 +11,7 @@ const late = () => import('./lateOverlays');
 const LoginDialog = lazyView(async () => (await import('../login/LoginDialog')).LoginDialog);
 const SignupDialog = lazyView(async () => (await import('../signup/SignupDialog')).SignupDialog);
 const ReportDialog = lazyView(async () => (await late()).loadReport());
+const MemoryDialog = lazyView(async () => (await late()).loadMemory());
 const PremiumDialog = lazyView(async () => (await late()).loadPremium());
 const ProfileDialog = lazyView(async () => (await late()).loadProfile());
 const DesiresDialog = lazyView(async () => (await late()).loadDesires());
@@ -53,6 +54,12 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
         />
       ) : (
         <Coming view={ReportDialog} />
+      );
+    case 'memory':
+      return app.memory ? (
+        <MemoryDialog actor={app.memory} onClose={onClose} />
+      ) : (
+        <Coming view={MemoryDialog} />
       );
     case 'premium':
       return app.premium ? (

@@ -8,4 +8,5 @@ export const loadDesires = async () => (await import('../offer/DesiresDialog')).
 export const loadPurchase = async () => (await import('../payment/PurchaseDialog')).PurchaseDialog;
 export const loadPersona = async () => (await import('../persona/PersonaDialog')).PersonaDialog;
 export const loadReport = async () => (await import('../report/ReportDialog')).ReportDialog;
+export const loadMemory = async () => (await import('../memory/MemoryDialog')).MemoryDialog;
 export const loadProfile = async () => (await import('../chat/ProfileDialog')).ProfileDialog;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Note, NoteKind, NoteList } from '../machines/memory/note';
+
+const kinds = ['name', 'fact', 'preference'] as const satisfies readonly NoteKind[];
+
+export const noteSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(kinds),
+    note: v.string(),
+    origin: v.picklist(['learned', 'corrected', 'written']),
+    updated_at: v.string(),
+  }),
+  v.transform(({ updated_at: updatedAt, ...body }): Note => ({ ...body, updatedAt })),
+);
+
+export const noteListSchema = v.pipe(
+  v.object({ results: v.array(noteSchema), most: v.number() }),
+  v.transform(({ results: notes, most }): NoteList => ({ notes, most })),
+);

@@ -1,0 +1,23 @@
+import type { FormProblem } from '../shared/fieldErrors';
+
+export const noteKinds = ['fact', 'preference', 'name'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+/** One thing that a character remembers of the user. */
+export type Note = {
+  id: string;
+  kind: NoteKind;
+  note: string;
+  /** Read out of a message, put right since then, or written by hand. */
+  origin: 'learned' | 'corrected' | 'written';
+  updatedAt: string;
+};
+
+export type NoteForm = { kind: NoteKind; note: string };
+
+/** `most`: how many are kept of a character. */
+export type NoteList = { notes: readonly Note[]; most: number };
+
+/** `full`: nothing learned is left that could make room. */
+export type NoteReply =
+  { kind: 'kept'; note: Note } | { kind: 'full' } | { kind: 'refused'; problem: FormProblem };

@@ -1,0 +1,12 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { noteKinds } from '../../machines/memory/note';
+import type { NoteKind } from '../../machines/memory/note';
+import { says } from '../forms/validation';
+
+export type NoteValues = { kind: NoteKind; note: string };
+
+/** As long as the server keeps one. */
+export const noteSchema: ObjectSchema<NoteValues> = object({
+  kind: string().oneOf(noteKinds).required(says('fill')),
+  note: string().trim().required(says('fill')).max(200, says('noteLong')),
+});
