@@ -1,23 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
+import { aCode, mailTo } from '../support/e2e/mails';
 import { storageOf } from '../support/e2e/member';
 import { expect, test } from '../support/e2e/test';
 
-/** The text of the latest mail to somebody that fits; a mail leaves a moment after its call. */
-async function mailTo(request: APIRequestContext, email: string, fits: RegExp) {
-  let found = '';
-  await expect
-    .poll(async () => {
-      const outbox = await (await request.get('/dev/outbox')).text();
-      const mails = outbox.split('<article>').filter((mail) => mail.includes(`To ${email},`));
-      found = mails.map((mail) => fits.exec(mail)?.[1] ?? '').find((part) => part !== '') ?? '';
-      return found;
-    })
-    .not.toBe('');
-  return found;
-}
-
-const aCode = /\n\n([A-Z2-9]{8})\n\n/;
 const aToken = /password\?token=([\w-]+)/;
 
 test.describe('a member', { tag: '@anyScreen' }, () => {
