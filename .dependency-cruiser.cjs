@@ -53,7 +53,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/((inspector/)?main\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/speech/process/speak\\.mjs)$',
+        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/speech/process/speak\\.mjs)$',
       },
       to: {
         path: '^(src|server)/',
@@ -61,7 +61,7 @@ module.exports = {
           '\\.stories\\.',
           '\\.d\\.ts$',
           '^server/speech/process/speak\\.mjs$',
-          '/(main\\.tsx?|reports\\.ts|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
+          '/(main\\.tsx?|screenMain\\.tsx|reports\\.ts|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
           // A build puts it in the place of one of lucide-react's.
           '^src/ui/kit/drawnIcon\\.ts$',
         ],
@@ -119,7 +119,10 @@ module.exports = {
           inspector,
           machines,
           '^src/ui/theme/',
+          stories,
+          '^\\.storybook/preview',
           npm(
+            '@storybook/react-vite',
             '@xstate/react',
             'clsx',
             'elkjs',
@@ -201,7 +204,18 @@ module.exports = {
     { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },
     { from: { path: '^tests/inspector/' }, to: { path: [inspector, machines, helper] } },
     { from: { path: '^tests/api/' }, to: { path: ['^src/(api|browser)/', machines, helper] } },
-    { from: { path: '^tests/ui/' }, to: { path: ['^src/(ui|i18n|browser)/', machines, helper] } },
+    {
+      from: { path: '^tests/ui/' },
+      to: {
+        path: [
+          '^src/(ui|i18n|browser)/',
+          machines,
+          helper,
+          '^src/inspector/screens/',
+          '^\\.storybook/stretched',
+        ],
+      },
+    },
     { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
     { from: { path: helper }, to: { path: [helper, '^src/', '^server/', '^scripts/'] } },

@@ -5,12 +5,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: './',
   plugins: [react()],
-  publicDir: false,
   build: {
     outDir: 'dist-flows',
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4_000,
-    rolldownOptions: { input: 'inspector.html' },
+    rolldownOptions: { input: ['inspector.html', 'screen.html'] },
   },
 });

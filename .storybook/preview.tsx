@@ -4,11 +4,13 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { IntlBoundary } from '../src/i18n/IntlBoundary';
+import { english } from '../src/i18n/english';
 import '../src/i18n/later';
 import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../src/i18n/locale';
 import { isMessages, type Messages } from '../src/i18n/messageTypes';
 import { themes, type Theme } from '../src/machines/theme/themeMachine';
 import '../src/ui/theme/index.css';
+import { stretched } from './stretched';
 
 type PageProps = {
   locale: Locale;
@@ -36,6 +38,13 @@ function Page({ locale, theme, messages, path, children }: PageProps) {
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 const defaultTheme: Theme = 'dark';
+
+/** A language that nobody speaks: English, but longer than any of the five. */
+const longStrings = 'long';
+
+/** Dates and numbers of long strings are German, which are long as well. */
+const localeOf = (value: unknown): Locale =>
+  value === longStrings ? 'de' : isLocale(value) ? value : 'en';
 
 /** Throws when a colour of the page cannot be told from what is behind it in that theme. */
 async function seeIn(theme: Theme, shown: Theme) {
@@ -75,7 +84,10 @@ const preview: Preview = {
       description: 'Language',
       toolbar: {
         icon: 'globe',
-        items: locales.map((locale) => ({ value: locale, title: localeNames[locale] })),
+        items: [
+          ...locales.map((locale) => ({ value: locale, title: localeNames[locale] })),
+          { value: longStrings, title: 'Long strings' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -91,6 +103,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals }) => {
       if (globals.locale === 'en') return {};
+      if (globals.locale === longStrings) return { messages: stretched(english) };
       const response = await fetch(`/locales/${globals.locale}.json`);
       return { messages: await response.json() };
     },
@@ -98,7 +111,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, loaded, parameters }) => (
       <Page
-        locale={isLocale(globals.locale) ? globals.locale : 'en'}
+        locale={localeOf(globals.locale)}
         theme={isTheme(globals.theme) ? globals.theme : defaultTheme}
         messages={isMessages(loaded.messages) ? loaded.messages : undefined}
         path={typeof parameters.path === 'string' ? parameters.path : '/'}

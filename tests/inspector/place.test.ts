@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { openingView, revealing, zoomed } from '../../src/inspector/flow/useViewport';
 import { flowAddress, placeAt } from '../../src/inspector/frame/place';
+import {
+  firstSettings,
+  readScreenAddress,
+  screenAddress,
+} from '../../src/inspector/screens/screenSettings';
 
 describe('an address of the inspector', () => {
   it.each([
     ['/', { page: 'gallery' }],
     ['', { page: 'gallery' }],
     ['/flow/unblur', { page: 'flow', id: 'unblur', selection: null }],
+    ['/screens', { page: 'screens', id: null }],
+    ['/screens/unblur', { page: 'screens', id: 'unblur' }],
     ['/flow', { page: 'missing' }],
     ['/elsewhere/unblur', { page: 'missing' }],
     ['/flow/unblur/colour/red', { page: 'flow', id: 'unblur', selection: null }],
@@ -51,4 +58,22 @@ describe('the window of a chart', () => {
       scale: 1,
     });
   });
+});
+
+describe('the address of a screen', () => {
+  it('leads to the screen as it was looked at', () => {
+    const address = screenAddress('chat/Voice/Playing', { ...firstSettings, locale: 'long' });
+    expect(readScreenAddress(address.slice('screen.html'.length))).toEqual({
+      story: 'chat/Voice/Playing',
+      locale: 'long',
+      theme: 'dark',
+    });
+  });
+
+  it('says what it can where it was typed', () =>
+    expect(readScreenAddress('?locale=toString&theme=red')).toEqual({
+      story: '',
+      locale: 'en',
+      theme: 'dark',
+    }));
 });

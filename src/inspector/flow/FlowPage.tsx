@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FlowLogic } from '../frame/Inspector';
+import { firstSettings } from '../screens/screenSettings';
 import type { Flow } from '../gallery/flows';
 import { ChartView } from './ChartView';
 import styles from './FlowPage.module.css';
@@ -20,14 +21,21 @@ export function FlowPage({ flow, logic, selection, onSelect }: FlowPageProps) {
   useEffect(() => {
     actor.send({ type: 'flow.select', selection });
   }, [actor, selection]);
+  const [settings, setSettings] = useState(firstSettings);
   const chosen = useSelector(actor, ({ context }) => context.selection);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-device={settings.device}>
       <main className={styles.chart}>
         <ChartView actor={actor} onSelect={onSelect} />
       </main>
       <aside className={styles.panel} aria-label="About the flow">
-        <FlowPanel flow={flow} selection={chosen} onSelect={onSelect} />
+        <FlowPanel
+          flow={flow}
+          selection={chosen}
+          onSelect={onSelect}
+          settings={settings}
+          onSettings={setSettings}
+        />
       </aside>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Flow } from '../gallery/flows';
 import { useFacts } from '../gallery/useFacts';
 import type { Selection } from './flowMachine';
 import styles from './FlowPanel.module.css';
+import type { ScreenSettings } from '../screens/screenSettings';
 import { StatePanel } from './StatePanel';
 import { WayPanel } from './WayPanel';
 
@@ -10,10 +11,12 @@ export type FlowPanelProps = {
   flow: Flow;
   selection: Selection | null;
   onSelect: (selection: Selection | null) => void;
+  settings: ScreenSettings;
+  onSettings: (settings: ScreenSettings) => void;
 };
 
 /** What is known of a machine, and of the state or the transition that was chosen. */
-export function FlowPanel({ flow, selection, onSelect }: FlowPanelProps) {
+export function FlowPanel({ flow, selection, onSelect, settings, onSettings }: FlowPanelProps) {
   const node =
     selection?.kind === 'state'
       ? flow.chart.nodes.find(({ id }) => id === selection.id)
@@ -23,7 +26,13 @@ export function FlowPanel({ flow, selection, onSelect }: FlowPanelProps) {
   return (
     <div className={styles.panel}>
       {node && node.parent !== null ? (
-        <StatePanel chart={flow.chart} node={node} onSelect={onSelect} />
+        <StatePanel
+          chart={flow.chart}
+          node={node}
+          onSelect={onSelect}
+          settings={settings}
+          onSettings={onSettings}
+        />
       ) : edge ? (
         <WayPanel chart={flow.chart} edge={edge} onSelect={onSelect} />
       ) : (
@@ -33,7 +42,7 @@ export function FlowPanel({ flow, selection, onSelect }: FlowPanelProps) {
   );
 }
 
-function MachinePanel({ flow, onSelect }: Omit<FlowPanelProps, 'selection'>) {
+function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelect'>) {
   const facts = useFacts(flow);
   const states = flow.chart.nodes.slice(1);
   return (

@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import type { Chart, ChartNode } from '../chart/chartTypes';
 import { nameWords } from '../chart/words';
+import type { ScreenSettings } from '../screens/screenSettings';
+import { StateScreen } from '../screens/StateScreen';
 import type { Selection } from './flowMachine';
 import styles from './FlowPanel.module.css';
 import { WayList } from './WayList';
@@ -9,10 +12,12 @@ type StatePanelProps = {
   chart: Chart;
   node: ChartNode;
   onSelect: (selection: Selection | null) => void;
+  settings: ScreenSettings;
+  onSettings: (settings: ScreenSettings) => void;
 };
 
 /** What a state means and does, how one gets there, and how one goes on. */
-export function StatePanel({ chart, node, onSelect }: StatePanelProps) {
+export function StatePanel({ chart, node, onSelect, settings, onSettings }: StatePanelProps) {
   const inner = node.children.map((id) => pathName(chart, id));
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['Begins with', node.entry.map(nameWords)],
@@ -28,6 +33,15 @@ export function StatePanel({ chart, node, onSelect }: StatePanelProps) {
       </button>
       <h1 className={styles.title}>{pathName(chart, node.id)}</h1>
       <p className={styles.lead}>{node.description}</p>
+      <Suspense fallback={<p>The screen is on its way…</p>}>
+        <StateScreen
+          key={node.id}
+          flow={chart.nodes[0]?.id ?? ''}
+          node={node}
+          settings={settings}
+          onSettings={onSettings}
+        />
+      </Suspense>
       <dl className={styles.facts}>
         {facts
           .filter(([, values]) => values.length > 0)

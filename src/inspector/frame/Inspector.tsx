@@ -7,6 +7,7 @@ import type { flowMachine, Selection } from '../flow/flowMachine';
 import { FlowPage } from '../flow/FlowPage';
 import styles from './Inspector.module.css';
 import { flowAddress, placeAt } from './place';
+import { ContactSheet } from '../screens/ContactSheet';
 import { ThemeButton } from './ThemeButton';
 
 export type FlowLogic = typeof flowMachine;
@@ -24,6 +25,7 @@ export function Inspector({ logic }: InspectorProps) {
             Flows
           </Link>
           <FlowPicker />
+          <Link href="/screens">Every screen</Link>
           <ThemeButton />
         </header>
         <Suspense fallback={<p className={styles.coming}>One moment…</p>}>
@@ -43,6 +45,8 @@ function Page({ logic }: InspectorProps) {
     [id, navigate],
   );
   if (place.page === 'gallery') return <GalleryPage />;
+  if (place.page === 'screens')
+    return <ContactSheet flows={flows.filter((one) => (place.id ?? one.id) === one.id)} />;
   const flow = flowOf(id);
   if (place.page === 'missing' || flow === null)
     return (

@@ -3,6 +3,8 @@ import type { Selection } from '../flow/flowMachine';
 /** Where in the inspector one is. */
 export type Place =
   | { page: 'gallery' }
+  /** The screens of one machine, or of all. */
+  | { page: 'screens'; id: string | null }
   | { page: 'flow'; id: string; selection: Selection | null }
   | { page: 'missing' };
 
@@ -25,6 +27,7 @@ const decoded = (part: string): string => {
 export function placeAt(address: string): Place {
   const [, page, id, kind, ...rest] = address.split('/');
   if (page === undefined || page === '') return { page: 'gallery' };
+  if (page === 'screens') return { page, id: id === undefined || id === '' ? null : id };
   if (page !== 'flow' || id === undefined || id === '') return { page: 'missing' };
   const selected = decoded(rest.join('/'));
   const isSelection = (kind === 'state' || kind === 'way') && selected !== '';

@@ -6,7 +6,7 @@ import { guest } from '../../../tests/support/fixtures/visitors';
 import { Blog } from './BlogPage';
 
 const meta = {
-  title: 'blog/Blog',
+  title: 'blog/BlogPage',
   component: Blog,
   decorators: [shellDecorator({ visitor: guest, tab: null })],
 } satisfies Meta<typeof Blog>;

@@ -1,0 +1,49 @@
+import { composeStory, type StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
+import { readScreenAddress } from './screenSettings';
+import { loadStory } from './stories';
+
+type FoundStory = NonNullable<Awaited<ReturnType<typeof loadStory>>>;
+
+/**
+ * The story with its arguments out of sight: what lists them walks through every actor in them,
+ * and complains of each circle that it finds.
+ */
+function quiet({ meta, story }: FoundStory): StoryObj {
+  const args = { ...meta.args, ...story.args };
+  const render = story.render ?? meta.render;
+  const { play } = story;
+  const Component = meta.component;
+  return {
+    ...story,
+    args: {},
+    render: (_, context) =>
+      render ? render(args, { ...context, args }) : Component ? <Component {...args} /> : <></>,
+    ...(play && { play: (context) => play({ ...context, args }) }),
+  };
+}
+
+/** One story by itself, in the language and the theme that the address names. */
+async function show(canvasElement: HTMLElement) {
+  const { story: id, locale, theme } = readScreenAddress(window.location.search);
+  const found = await loadStory(id);
+  if (found === null) {
+    canvasElement.textContent = `There is no screen “${id}”.`;
+    return;
+  }
+  const Story = composeStory(
+    { ...quiet(found), globals: { locale, theme } },
+    { ...found.meta, args: {} },
+    preview,
+    found.name,
+  );
+  try {
+    await Story.run({ canvasElement });
+  } finally {
+    document.title = id;
+  }
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('No #root in screen.html');
+await show(root);

@@ -1,0 +1,44 @@
+/** How a screen is looked at. */
+export type ScreenSettings = { locale: ScreenLocale; theme: ScreenTheme; device: Device };
+
+/** The five languages, and one whose strings are longer than any language's. */
+export const screenLocales = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  ru: 'Русский',
+  ch: '中文',
+  long: 'Long strings',
+} as const;
+export type ScreenLocale = keyof typeof screenLocales;
+
+export const screenThemes = { dark: 'Dark', light: 'Light' } as const;
+export type ScreenTheme = keyof typeof screenThemes;
+
+/** Sizes in pixels. */
+export const devices = {
+  phone: { name: 'Phone', width: 390, height: 844 },
+  desktop: { name: 'Desktop', width: 1_440, height: 900 },
+} as const;
+export type Device = keyof typeof devices;
+
+export const firstSettings: ScreenSettings = { locale: 'en', theme: 'dark', device: 'phone' };
+
+/** The address of a screen by itself. */
+export const screenAddress = (id: string, { locale, theme }: ScreenSettings): string =>
+  `screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
+
+const isKey = <T extends object>(object: T, key: string | null): key is keyof T & string =>
+  key !== null && Object.hasOwn(object, key);
+
+/** What the address of a screen says; what it does not say is as at first. */
+export function readScreenAddress(search: string) {
+  const params = new URLSearchParams(search);
+  const locale = params.get('locale');
+  const theme = params.get('theme');
+  return {
+    story: params.get('story') ?? '',
+    locale: isKey(screenLocales, locale) ? locale : firstSettings.locale,
+    theme: isKey(screenThemes, theme) ? theme : firstSettings.theme,
+  };
+}
