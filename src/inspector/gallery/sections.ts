@@ -17,6 +17,7 @@ export const sections: readonly Section[] = [
       'alert',
       'shortcuts',
       'page',
+      'community',
     ],
   },
   {
@@ -42,6 +43,11 @@ export const sections: readonly Section[] = [
       'outboxHost',
       'outgoing',
     ],
+  },
+  {
+    title: 'A character of one’s own',
+    about: 'Made topic by topic, with a photo that is judged before it is anybody’s.',
+    flows: ['persona', 'photo'],
   },
   {
     title: 'Desires and premium',
