@@ -17,5 +17,3 @@ export function useLedger(actor: LedgerRef) {
     retry: () => actor.send({ type: 'ledger.retry' }),
   };
 }
-
-export type LedgerView = ReturnType<typeof useLedger>;

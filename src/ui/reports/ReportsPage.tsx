@@ -1,10 +1,9 @@
-import { ArrowLeft, Flag } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'wouter';
 import type { ReportsRef } from '../../machines/reports/reportsMachine';
-import { Button } from '../kit/Button';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
+import { ListPage, MoreRows } from '../settings/ListPage';
 import { LoadingRows } from '../subscription/LoadingRows';
 import { ReportRow } from './ReportRow';
 import styles from './ReportsPage.module.css';
@@ -14,14 +13,7 @@ import { useReports } from './useReports';
 export function ReportsPage({ actor }: { actor: ReportsRef }) {
   const reports = useReports(actor);
   return (
-    <div className={styles.page}>
-      <Link className={styles.back} href="/settings">
-        <ArrowLeft aria-hidden="true" />
-        <FormattedMessage id="settings.title" />
-      </Link>
-      <h1 className={styles.title}>
-        <FormattedMessage id="reports.title" />
-      </h1>
+    <ListPage title={<FormattedMessage id="reports.title" />}>
       {reports.isLoading ? <LoadingRows label={<FormattedMessage id="reports.loading" />} /> : null}
       {reports.hasFailed ? (
         <ErrorState title={<FormattedMessage id="reports.failed" />} onRetry={reports.retry}>
@@ -41,24 +33,10 @@ export function ReportsPage({ actor }: { actor: ReportsRef }) {
         </ul>
       ) : null}
       {reports.hasMore ? (
-        <div className={styles.more}>
-          {reports.hasMoreFailed ? (
-            <p role="alert">
-              <FormattedMessage id="reports.moreFailed" />
-            </p>
-          ) : null}
-          <Button
-            busy={reports.isBusy}
-            onClick={reports.hasMoreFailed ? reports.retry : reports.more}
-          >
-            {reports.hasMoreFailed ? (
-              <FormattedMessage id="action.tryAgain" />
-            ) : (
-              <FormattedMessage id="reports.more" />
-            )}
-          </Button>
-        </div>
+        <MoreRows list={reports} failed={<FormattedMessage id="reports.moreFailed" />}>
+          <FormattedMessage id="reports.more" />
+        </MoreRows>
       ) : null}
-    </div>
+    </ListPage>
   );
 }

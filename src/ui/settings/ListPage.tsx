@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { Button } from '../kit/Button';
+import styles from './ListPage.module.css';
+
+export type ListPageProps = { title: ReactNode; children: ReactNode };
+
+/** A page below the settings that lists what there is of one kind. */
+export function ListPage({ title, children }: ListPageProps) {
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} href="/settings">
+        <ArrowLeft aria-hidden="true" />
+        <FormattedMessage id="settings.title" />
+      </Link>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+export type MoreRowsProps = {
+  list: { isBusy: boolean; hasMoreFailed: boolean; more: () => void; retry: () => void };
+  /** What is said where they did not come. */
+  failed: ReactNode;
+  /** Asks for them. */
+  children: ReactNode;
+};
+
+/** The way to older rows. */
+export function MoreRows({ list, failed, children }: MoreRowsProps) {
+  const { isBusy, hasMoreFailed, more, retry } = list;
+  return (
+    <div className={styles.more}>
+      {hasMoreFailed ? <p role="alert">{failed}</p> : null}
+      <Button busy={isBusy} onClick={hasMoreFailed ? retry : more}>
+        {hasMoreFailed ? <FormattedMessage id="action.tryAgain" /> : children}
+      </Button>
+    </div>
+  );
+}
