@@ -121,6 +121,7 @@ const forms = lateMachines(
     'memory',
     'reports',
     'removal',
+    'unsubscribe',
     'blog',
   ],
   async () =>

@@ -1,7 +1,7 @@
 import { register, requestTokens, updateProfile } from './api/actors/account';
 import { loadReading } from './api/actors/blog';
 import { memoryActors } from './api/actors/memory';
-import { passwordActors, verificationActors } from './api/actors/proofs';
+import { passwordActors, stopMails, verificationActors } from './api/actors/proofs';
 import { loadReports, sendRemoval } from './api/actors/reports';
 import { sendReport } from './api/actors/report';
 import type { Client } from './api/client';
@@ -17,6 +17,7 @@ import { reportMachine } from './machines/report/reportMachine';
 import { removalMachine } from './machines/removal/removalMachine';
 import { reportsMachine } from './machines/reports/reportsMachine';
 import { signupMachine } from './machines/signup/signupMachine';
+import { unsubscribeMachine } from './machines/unsubscribe/unsubscribeMachine';
 import { verificationMachine } from './machines/verification/verificationMachine';
 
 type Device = {
@@ -46,14 +47,17 @@ export const createForms = (
     profileForm: profileFormMachine.provide({ actors: { updateProfile: updateProfile(client) } }),
     blog: blogMachine.provide({ actors: { loadReading: loadReading(pageClient) } }),
     password: passwordMachine.provide({
-      actors: { ...passwordActors(openClient), takeToken: proof('token') },
+      actors: { ...passwordActors(openClient), takeToken: proof('/password') },
     }),
     verification: verificationMachine.provide({
       actors: {
         ...verificationActors(client, Date.now),
-        takeCode: proof('code'),
+        takeCode: proof('/verify'),
         lastMail: lastMail(store, user, Date.now),
       },
+    }),
+    unsubscribe: unsubscribeMachine.provide({
+      actors: { takeToken: proof('/email/unsubscribe'), stopMails: stopMails(openClient) },
     }),
     reports: reportsMachine.provide({ actors: { loadReports: loadReports(client) } }),
     removal: removalMachine.provide({ actors: { sendRemoval: sendRemoval(openClient) } }),

@@ -1,33 +1,35 @@
 import { fromPromise } from 'xstate';
 
 /** Where a secret of a mail stands in the address of the page that it leads to. */
-const places = { '/verify': 'code', '/password': 'token' } as const;
+const places = { '/verify': 'code', '/password': 'token', '/email/unsubscribe': 'token' } as const;
+
+type ProofPath = keyof typeof places;
 
 type Page = {
   location: Pick<Location, 'pathname' | 'search'>;
   history: Pick<History, 'state' | 'replaceState'>;
 };
 
-const nameOf = (path: string) =>
-  path === '/verify' || path === '/password' ? places[path] : undefined;
+const isProofPath = (path: string): path is ProofPath => path in places;
 
 /**
  * Takes the secret of a mail's link out of the address, before anything else can read it there, and
- * keeps it for who asks for it by its name: once, and for this page alone.
+ * keeps it for who asks for it by its page: once, and for this page alone.
  */
 export function takeProof({ location, history }: Page) {
-  const name = nameOf(location.pathname.replace(/\/$/, ''));
+  const path = location.pathname.replace(/\/$/, '');
+  const name = isProofPath(path) ? places[path] : undefined;
   const query = new URLSearchParams(location.search);
   const kept = name === undefined ? null : query.get(name);
-  let proof = name === undefined || kept === null || kept === '' ? null : { name, value: kept };
+  let proof = name === undefined || kept === null || kept === '' ? null : { path, value: kept };
   if (name !== undefined && query.has(name)) {
     query.delete(name);
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     history.replaceState(history.state, '', `${location.pathname}${search}`);
   }
-  return (wanted: 'code' | 'token') =>
+  return (wanted: ProofPath) =>
     fromPromise<string | null>(async () => {
-      if (proof?.name !== wanted) return null;
+      if (proof?.path !== wanted) return null;
       const { value } = proof;
       proof = null;
       return value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
-import { passwordActors, verificationActors } from '../../src/api/actors/proofs';
+import { passwordActors, stopMails, verificationActors } from '../../src/api/actors/proofs';
 import { createClient } from '../../src/api/client';
 import type { components } from '../../src/api/schema';
 import { lastMail } from '../../src/browser/lastMail';
@@ -37,6 +37,7 @@ function answering(answer: Response) {
     sent,
     verification: verificationActors(client, now),
     password: passwordActors(client),
+    stopAll: stopMails(client),
   };
 }
 
@@ -157,6 +158,27 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('stopping mails', () => {
+  const stop = (answer: Response, isUndo = false) => {
+    const { sent, stopAll } = answering(answer);
+    const actor = createActor(stopAll, { input: { token: 'a.b', isUndo } });
+    return { sent, reply: toPromise(actor.start()) };
+  };
+
+  it.each([false, true])('sends the token of the mail (to undo it: %s)', async (isUndo) => {
+    const { sent, reply } = stop(new Response(null, { status: 204 }), isUndo);
+    expect(await reply).toEqual({ kind: 'done' });
+    expect(sent).toEqual([`POST /api/email/unsubscribe {"token":"a.b","undo":${isUndo}}`]);
+  });
+
+  it('knows a token that is none, may have to wait, and fails by anything else', async () => {
+    expect(await stop(problem(400, 'invalid-token')).reply).toEqual({ kind: 'invalid' });
+    expect(await stop(problem(400, 'invalid-input')).reply).toEqual({ kind: 'invalid' });
+    expect(await stop(busy.clone()).reply).toEqual({ kind: 'refused', problem: limited });
+    await expect(stop(fault.clone()).reply).rejects.toThrow('Unexpected answer: 503');
+  });
+});
+
 describe('X4 what the link of a mail brings', () => {
   function arriveAt(address: string) {
     const url = new URL(address, 'https://app.test');
@@ -166,21 +188,23 @@ describe('X4 what the link of a mail brings', () => {
       replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to),
     };
     const take = takeProof({ location: url, history });
-    const read = (name: 'code' | 'token') => toPromise(createActor(take(name)).start());
+    const read = (...[path]: Parameters<typeof take>) => toPromise(createActor(take(path)).start());
     return { replaced, read };
   }
 
   it('is out of the address at once, and there for who asks for it, once', async () => {
     const { replaced, read } = arriveAt('/password?token=the-token&source=mail');
     expect(replaced).toEqual(['/password?source=mail']);
-    expect(await read('code')).toBeNull();
-    expect(await read('token')).toBe('the-token');
-    expect(await read('token')).toBeNull();
+    expect(await read('/verify')).toBeNull();
+    expect(await read('/email/unsubscribe')).toBeNull();
+    expect(await read('/password')).toBe('the-token');
+    expect(await read('/password')).toBeNull();
   });
 
   it.each([
     ['/verify?code=ABCD2345', '/verify'],
     ['/verify/?code=', '/verify/'],
+    ['/email/unsubscribe?token=a.b', '/email/unsubscribe'],
   ])('%s becomes %s', (from, to) => {
     expect(arriveAt(from).replaced).toEqual([to]);
   });
@@ -190,7 +214,7 @@ describe('X4 what the link of a mail brings', () => {
     async (address) => {
       const { replaced, read } = arriveAt(address);
       expect(replaced).toEqual([]);
-      expect([await read('code'), await read('token')]).toEqual([null, null]);
+      expect([await read('/verify'), await read('/password')]).toEqual([null, null]);
     },
   );
 });

@@ -102,6 +102,7 @@ it('finds every machine', () => {
     'theme',
     'unblur',
     'undress',
+    'unsubscribe',
     'upkeep',
     'verification',
     'voice',

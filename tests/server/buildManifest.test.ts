@@ -72,6 +72,7 @@ it('names the build in the page, says when it was made, and holds the rules of i
     '/settings/desires': { middleware: ['auth'] },
     '/settings/reports': { middleware: ['auth'] },
     '/removal': {},
+    '/email/unsubscribe': {},
     '/verify': { middleware: ['auth'] },
     '/password': {},
     '/welcome': {},

@@ -37,6 +37,7 @@ import { subjectMachine } from '../../src/machines/undress/subjectMachine';
 import { undressMachine } from '../../src/machines/undress/undressMachine';
 import { companyMachine } from '../../src/machines/welcome/companyMachine';
 import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
+import { unsubscribeMachine } from '../../src/machines/unsubscribe/unsubscribeMachine';
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import * as accountPanels from '../../src/ui/account/AccountPanels.stories';
@@ -67,6 +68,7 @@ import * as subscription from '../../src/ui/subscription/Subscription.stories';
 import * as personaDialog from '../../src/ui/persona/PersonaDialog.stories';
 import * as photoStep from '../../src/ui/persona/PhotoStep.stories';
 import * as undressPage from '../../src/ui/undress/UndressPage.stories';
+import * as unsubscribePage from '../../src/ui/unsubscribe/UnsubscribePage.stories';
 import * as verificationPage from '../../src/ui/verification/VerificationPage.stories';
 import * as welcomePage from '../../src/ui/welcome/WelcomePage.stories';
 
@@ -101,6 +103,7 @@ const stories = [
   reportsPage,
   removalPage,
   memoryDialog,
+  unsubscribePage,
 ];
 
 const machines: readonly AnyStateMachine[] = [
@@ -141,6 +144,7 @@ const machines: readonly AnyStateMachine[] = [
   reportsMachine,
   removalMachine,
   memoryMachine,
+  unsubscribeMachine,
 ];
 
 test('every state of the chat that a person can see rests in a story', () => {

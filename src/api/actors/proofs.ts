@@ -7,6 +7,7 @@ import type {
   TokenReply,
 } from '../../machines/password/passwordMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
+import type { MailStop, StopReply } from '../../machines/unsubscribe/unsubscribeMachine';
 import type { ActivationReply, ResendReply } from '../../machines/verification/verificationMachine';
 import type { Client } from '../client';
 import { retryAfterMs } from '../http';
@@ -100,3 +101,17 @@ export const passwordActors = (client: Client) => ({
     },
   ),
 });
+
+/** `client` never carries an access token: the token of the mail says whose mails these are. */
+export const stopMails = (client: Client) =>
+  fromPromise<StopReply, MailStop>(async ({ input: { token, isUndo }, signal }) => {
+    const { error, response } = await client.POST('/api/email/unsubscribe', {
+      body: { token, undo: isUndo },
+      signal,
+    });
+    if (response.ok) return { kind: 'done' };
+    if (response.status === 400) return { kind: 'invalid' };
+    const problem = formProblem(response, error);
+    if (problem === null) throw new UnexpectedAnswer(response);
+    return { kind: 'refused', problem };
+  });

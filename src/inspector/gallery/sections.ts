@@ -86,6 +86,7 @@ export const sections: readonly Section[] = [
       'reports',
       'removal',
       'memory',
+      'unsubscribe',
     ],
   },
   {

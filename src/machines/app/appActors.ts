@@ -36,6 +36,7 @@ import type { subscriptionMachine } from '../subscription/subscriptionMachine';
 import type { passwordMachine } from '../password/passwordMachine';
 import type { undressMachine } from '../undress/undressMachine';
 import type { welcomeMachine } from '../welcome/welcomeMachine';
+import type { unsubscribeMachine } from '../unsubscribe/unsubscribeMachine';
 import type { verificationMachine } from '../verification/verificationMachine';
 import type { ConnectivityEvent } from './appTypes';
 
@@ -74,6 +75,7 @@ export const appActors = {
   memory: machineNotProvided<typeof memoryMachine>('memory'),
   reports: machineNotProvided<typeof reportsMachine>('reports'),
   removal: machineNotProvided<typeof removalMachine>('removal'),
+  unsubscribe: machineNotProvided<typeof unsubscribeMachine>('unsubscribe'),
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),
   undress: machineNotProvided<typeof undressMachine>('undress'),

@@ -32,6 +32,7 @@ export const appMachine = app.createMachine({
     memory: null,
     reports: null,
     removal: null,
+    unsubscribe: null,
     premium: null,
     pw: null,
     purchase: null,

@@ -251,6 +251,9 @@ export const appStaffing = setup({
         ...(isMissing('ledger') && { ledger: spawn('ledger', { id: 'ledger' }) }),
         ...(isMissing('reports') && { reports: spawn('reports', { id: 'reports' }) }),
         ...(isMissing('removal') && { removal: spawn('removal', { id: 'removal' }) }),
+        ...(isMissing('unsubscribe') && {
+          unsubscribe: spawn('unsubscribe', { id: 'unsubscribe' }),
+        }),
         ...(isMissing('profileForm') && {
           profileForm: spawn('profileForm', { id: 'profileForm', input: { owner } }),
         }),

@@ -37,6 +37,7 @@ import type { Theme } from '../theme/themeMachine';
 import type { UndressRef } from '../undress/undressMachine';
 import type { UndressNotice } from '../undress/undressSetup';
 import type { WelcomeRef } from '../welcome/welcomeMachine';
+import type { UnsubscribeRef } from '../unsubscribe/unsubscribeMachine';
 import type { VerificationNotice, VerificationRef } from '../verification/verificationMachine';
 
 export type ConnectivityEvent = { type: 'network.online' } | { type: 'network.offline' };
@@ -99,6 +100,7 @@ export type Screens = {
   memory: MemoryRef | null;
   reports: ReportsRef | null;
   removal: RemovalRef | null;
+  unsubscribe: UnsubscribeRef | null;
   premium: OfferRef | null;
   pw: OfferRef | null;
   purchase: PaymentRef | null;

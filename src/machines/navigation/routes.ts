@@ -15,6 +15,7 @@ export const routeRules: RouteRules = {
   '/settings/desires': { middleware: ['auth'] },
   '/settings/reports': { middleware: ['auth'] },
   '/removal': {},
+  '/email/unsubscribe': {},
   '/verify': { middleware: ['auth'] },
   '/password': {},
   '/welcome': {},
@@ -56,7 +57,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 export type Route = { pattern: string; params: Readonly<Record<string, string>> };
 
 /** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
-export const isUngated = (path: string): boolean => /^\/(?:blog|removal)(?:\/|$)/.test(path);
+export const isUngated = (path: string): boolean => /^\/(?:blog|removal|email)(?:\/|$)/.test(path);
 
 /** One slash at the end of a path is as good as none. */
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);

@@ -39,6 +39,8 @@ export const ReportsPage = lazyView(async () => (await late()).loadReports());
 
 export const RemovalPage = lazyView(async () => (await late()).loadRemoval());
 
+const UnsubscribePage = lazyView(async () => (await late()).loadUnsubscribe());
+
 export const UndressPage = lazyView(async () => (await late()).loadUndress());
 
 /** The page of the current address, or the error page in its place. */
@@ -71,6 +73,8 @@ function pageOf(place: Place): ReactNode {
       return <Reports />;
     case '/removal':
       return <Removal />;
+    case '/email/unsubscribe':
+      return <Unsubscribe />;
     case '/verify':
       return <Verification />;
     case '/password':
@@ -187,5 +191,6 @@ const Ledger = pageOver(LedgerPage, ({ ledger }) => ledger);
 const Password = pageOver(PasswordPage, ({ password }) => password);
 const Reports = pageOver(ReportsPage, ({ reports }) => reports);
 const Removal = pageOver(RemovalPage, ({ removal }) => removal);
+const Unsubscribe = pageOver(UnsubscribePage, ({ unsubscribe }) => unsubscribe);
 const Blog = pageOver(BlogPage, ({ blog }) => blog);
 const Welcome = pageOver(WelcomePage, ({ welcome }) => welcome);

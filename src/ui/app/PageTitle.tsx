@@ -17,6 +17,7 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/welcome': { id: 'welcome.title' },
   '/settings/reports': { id: 'settings.title' },
   '/removal': { id: 'removal.title' },
+  '/email/unsubscribe': { id: 'unsubscribe.title' },
   '/undress': { id: 'undress.title' },
   '/blog': { id: 'footer.blog' },
 });

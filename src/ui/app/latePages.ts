@@ -10,4 +10,6 @@ export const loadVerification = async () =>
 export const loadWelcome = async () => (await import('../welcome/WelcomePage')).WelcomePage;
 export const loadUndress = async () => (await import('../undress/UndressPage')).UndressPage;
 export const loadReports = async () => (await import('../reports/ReportsPage')).ReportsPage;
+export const loadUnsubscribe = async () =>
+  (await import('../unsubscribe/UnsubscribePage')).UnsubscribePage;
 export const loadRemoval = async () => (await import('../removal/RemovalPage')).RemovalPage;
