@@ -165,6 +165,16 @@ const start = async (changes: Partial<Visit> = {}) => {
 const many = ['/ines', '/tomasz', '/soo-ah', '/rafael', '/odile', '/idris'];
 
 describe('prefetch', () => {
+  it('brings the code alone for a character of one’s own, which has no page of everybody’s', async () => {
+    const run = startRun(prefetchRun);
+    const path = '/my-ed500aed004db208a510';
+    await run.performAll([visit(), line(false), wanted(path), wanted('/my-story')]);
+    expect(run.world.inputsOf('fetchPage')).toEqual([
+      { path, pattern: '/:slug', hasPayload: false, locale: 'en' },
+      { path: '/my-story', pattern: '/:slug', hasPayload: true, locale: 'en' },
+    ]);
+  });
+
   it('asks for four pages at once, one after the other, those pointed at first', async () => {
     const run = await start();
     await run.performAll([...many, '/wren'].map((path) => wanted(path)));

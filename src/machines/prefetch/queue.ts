@@ -40,6 +40,9 @@ export const fetchingOf = ({ preloads }: PrefetchContext): string[] =>
 export const mayFetch = ({ visit, isSparing }: PrefetchContext): boolean =>
   visit !== null && visit.isAdult && visit.isOnline && !isSparing;
 
+/** A character of somebody's own: the server makes such names, and nothing of it is everybody's. */
+const isPersonas = (path: string): boolean => /^\/my-[0-9a-f]{20}\/?$/.test(path);
+
 /** The pages whose turn it is: those pointed at before those in view, as far as there is room. */
 export const nextPages = (context: PrefetchContext): PageWish[] => {
   const { links, preloads, visit } = context;
@@ -48,7 +51,7 @@ export const nextPages = (context: PrefetchContext): PageWish[] => {
     const route = matchRoute(visit.rules, path);
     if (route === null || path in preloads) return [];
     if (visit.path !== null && isSamePath(visit.path, path)) return [];
-    const hasPayload = visit.rules[route.pattern]?.payload === true;
+    const hasPayload = visit.rules[route.pattern]?.payload === true && !isPersonas(path);
     return [{ path, pattern: route.pattern, hasPayload, locale: visit.locale }];
   });
   const isPointed = ({ path }: PageWish) => links[path] === 'pointed';

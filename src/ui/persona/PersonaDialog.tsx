@@ -87,24 +87,26 @@ function Ways({ view }: { view: PersonaView }) {
           <FormattedMessage id="persona.back" />
         </Button>
       )}
-      <Button
-        type="submit"
-        form={STEP_FORM}
-        variant="primary"
-        size="large"
-        busy={view.isBusy}
-        className={styles.onward}
-      >
-        {view.step === 'review' ? (
-          view.editing === null ? (
-            <FormattedMessage id="persona.create" />
+      {view.isPhotoAtWork ? null : (
+        <Button
+          type="submit"
+          form={STEP_FORM}
+          variant="primary"
+          size="large"
+          busy={view.isBusy}
+          className={styles.onward}
+        >
+          {view.step === 'review' ? (
+            view.editing === null ? (
+              <FormattedMessage id="persona.create" />
+            ) : (
+              <FormattedMessage id="persona.save" />
+            )
           ) : (
-            <FormattedMessage id="persona.save" />
-          )
-        ) : (
-          <FormattedMessage id="persona.next" />
-        )}
-      </Button>
+            <FormattedMessage id="persona.next" />
+          )}
+        </Button>
+      )}
     </div>
   );
 }

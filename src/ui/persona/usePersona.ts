@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { PersonaValues, Pick, Step } from '../../machines/persona/persona';
 import type { personaMachine, PersonaRef } from '../../machines/persona/personaMachine';
+import type { photoMachine } from '../../machines/persona/photoMachine';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
 
 type Snapshot = SnapshotFrom<typeof personaMachine>;
@@ -27,8 +28,15 @@ function toDeletion(snapshot: Snapshot): Deletion {
 const toFormProblem = ({ context: { problem } }: Snapshot): FormProblem | null =>
   problem?.kind === 'fields' || problem?.kind === 'limited' ? problem : null;
 
+type PhotoSnapshot = SnapshotFrom<typeof photoMachine>;
+
+/** Going on would lose the photo that is being cut or judged. */
+const isAtWork = (photo: PhotoSnapshot | undefined): boolean =>
+  photo !== undefined && !photo.matches('choosing');
+
 export function usePersona(actor: PersonaRef, hasPremium: boolean) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
+  const photoRef = useSelector(actor, (snapshot) => snapshot.children.photo);
   return {
     ...context,
     hasPremium,
@@ -48,7 +56,8 @@ export function usePersona(actor: PersonaRef, hasPremium: boolean) {
         snapshot.matches({ making: { gender: 'missing' } }) ||
         snapshot.matches({ making: { photo: 'missing' } }),
     ),
-    photoRef: useSelector(actor, (snapshot) => snapshot.children.photo),
+    photoRef,
+    isPhotoAtWork: useSelector(photoRef, isAtWork),
     change: (values: Partial<PersonaValues>) => actor.send({ type: 'persona.change', values }),
     pick: (picked: Pick) => actor.send({ type: 'persona.pick', ...picked }),
     permit: (isPermitted: boolean) => actor.send({ type: 'persona.permit', isPermitted }),
