@@ -122,6 +122,7 @@ module.exports = {
           stories,
           '^\\.storybook/preview',
           npm(
+            'storybook',
             '@storybook/react-vite',
             '@xstate/react',
             'clsx',

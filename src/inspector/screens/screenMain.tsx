@@ -1,4 +1,5 @@
 import { composeStory, type StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { readScreenAddress } from './screenSettings';
 import { loadStory } from './stories';
@@ -19,7 +20,15 @@ function quiet({ meta, story }: FoundStory): StoryObj {
     args: {},
     render: (_, context) =>
       render ? render(args, { ...context, args }) : Component ? <Component {...args} /> : <></>,
-    ...(play && { play: (context) => play({ ...context, args }) }),
+    ...(play && {
+      play: (context) =>
+        play({
+          ...context,
+          args,
+          canvas: within(context.canvasElement),
+          userEvent: userEvent.setup(),
+        }),
+    }),
   };
 }
 
