@@ -88,16 +88,19 @@ async function lastHeard(transaction: Database, chatId: string, before: number) 
   return row?.text ?? null;
 }
 
-/** Throws `inappropriate-content` where a text may not stand at this place. */
+/**
+ * Throws `inappropriate-content` where a text may not stand at this place; who speaks of self-harm in
+ * it is told of help all the same.
+ */
 export async function requireDecent(
   { checkText }: Services,
   transaction: Database,
-  { chatId, text }: Draft,
+  { chatId, text, notice }: Draft,
   seq: number,
 ): Promise<void> {
   const answers = await lastHeard(transaction, chatId, seq);
   const { ok } = checkText(text, answers === null ? {} : { answers });
-  if (!ok) throw problems.inappropriate('text');
+  if (!ok) throw problems.inappropriate('text', notice);
 }
 
 /** Keeps a text at the end of its chat, read by who wrote it. */

@@ -9,6 +9,7 @@ type ProblemExtras = {
   detail?: string;
   errors?: FieldErrors;
   resetsAt?: Date;
+  notice?: 'crisis';
   /** Seconds, for the header Retry-After. */
   retryAfter?: number;
 };
@@ -27,7 +28,7 @@ export class Problem extends Error {
   }
 
   toBody(): ProblemBody {
-    const { detail, errors, resetsAt } = this.extras;
+    const { detail, errors, resetsAt, notice } = this.extras;
     return {
       type: 'about:blank',
       title: this.title,
@@ -36,6 +37,7 @@ export class Problem extends Error {
       ...(detail !== undefined && { detail }),
       ...(errors !== undefined && { errors }),
       ...(resetsAt !== undefined && { resets_at: resetsAt.toISOString() }),
+      ...(notice !== undefined && { notice }),
     };
   }
 }
@@ -47,8 +49,9 @@ export const problems = {
   invalidToken: () => new Problem(400, 'invalid-token', 'The link is not valid, or was used'),
   expiredToken: () => new Problem(400, 'expired-token', 'The link is too old'),
   invalidSignature: () => new Problem(400, 'invalid-signature', 'The signature is not valid'),
-  inappropriate: (field: string) =>
+  inappropriate: (field: string, notice: 'crisis' | null = null) =>
     new Problem(400, 'inappropriate-content', 'Inappropriate content', {
+      ...(notice !== null && { notice }),
       errors: { [field]: [{ code: 'inappropriate-content', message: 'Inappropriate content' }] },
     }),
   unauthorized: () => new Problem(401, 'unauthorized', 'Log in to go on'),

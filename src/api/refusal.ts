@@ -4,10 +4,16 @@ import { retryAfterMs } from './http';
 
 const problemSchema = v.object({
   code: v.string(),
+  notice: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.array(v.object({ code: v.string() })))),
 });
 
-export type Problem = { code: string; errors: Readonly<Record<string, FieldErrorCode>> };
+export type Problem = {
+  code: string;
+  /** Help lines are due beside the refusal. */
+  isCrisis: boolean;
+  errors: Readonly<Record<string, FieldErrorCode>>;
+};
 
 const fieldErrorCodes: readonly FieldErrorCode[] = [
   'required',
@@ -24,13 +30,14 @@ const fieldErrorCodes: readonly FieldErrorCode[] = [
 /** Reads a problem+json body; anything else is a problem without a code. */
 export const parseProblem = (body: unknown): Problem => {
   const parsed = v.safeParse(problemSchema, body);
-  if (!parsed.success) return { code: '', errors: {} };
+  if (!parsed.success) return { code: '', isCrisis: false, errors: {} };
   const errors: Record<string, FieldErrorCode> = {};
   for (const [field, list] of Object.entries(parsed.output.errors ?? {})) {
     const code = list[0]?.code ?? '';
     errors[field] = fieldErrorCodes.find((known) => known === code) ?? 'invalid';
   }
-  return { code: parsed.output.code, errors };
+  const { code, notice } = parsed.output;
+  return { code, isCrisis: notice === 'crisis', errors };
 };
 
 /** A refused form as its view shows it; null where the answer is a fault rather than a refusal. */

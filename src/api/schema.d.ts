@@ -1729,6 +1729,12 @@ export interface components {
             };
             /** @description With `daily-limit`, when texts are free again. */
             resets_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description With `inappropriate-content`: the text that was refused speaks of self-harm, so help lines
+             *     are due beside the refusal.
+             * @enum {string}
+             */
+            notice?: "crisis";
         };
         /** @enum {string} */
         ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unsupported-media-type";

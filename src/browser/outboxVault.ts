@@ -14,7 +14,7 @@ const letterSchema: v.GenericSchema<unknown, StoredLetter> = v.object({
   text: v.string(),
   writtenAt: v.number(),
   refusal: v.nullable(
-    v.picklist(['dailyLimit', 'inappropriate', 'conflict', 'premium', 'invalid', 'gone']),
+    v.picklist(['dailyLimit', 'inappropriate', 'crisis', 'conflict', 'premium', 'invalid', 'gone']),
   ),
 });
 

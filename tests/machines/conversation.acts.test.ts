@@ -314,7 +314,7 @@ describe('conversation, an edit', () => {
     },
   );
 
-  it.each(['inappropriate', 'invalid', 'conflict', 'dailyLimit', 'premium'])(
+  it.each(['inappropriate', 'crisis', 'invalid', 'conflict', 'dailyLimit', 'premium'])(
     'keeps the words that were refused, with the reason: %s',
     async (reason) => {
       const run = await editing();

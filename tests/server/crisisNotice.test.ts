@@ -76,6 +76,22 @@ describe('a text that speaks of self-harm', () => {
     expect('isInCrisis' in (await answer('Oh no.')).request).toBe(false);
   });
 
+  it('is told of help also where it may not stand here, sent or edited into', async () => {
+    const { chat, id, answer } = await newcomer();
+    const refused = {
+      code: 'inappropriate-content',
+      notice: 'crisis',
+      errors: { text: [{ code: 'inappropriate-content' }] },
+    };
+    const young = 'I am 15 and I want to die';
+    expect(expectStatus(await chat.post(id, young, randomUUID()), 400).body).toMatchObject(refused);
+    const { message } = await chat.send(id, 'I am fine');
+    await answer('Good.');
+    expect(expectStatus(await chat.edit(id, message.id, young), 400).body).toMatchObject(refused);
+    const other = expectStatus(await chat.post(id, 'I am 15 and I like tea', randomUUID()), 400);
+    expect(other.body).not.toHaveProperty('notice');
+  });
+
   it('answers the same when it is repeated', async () => {
     const { chat, id, answer } = await newcomer();
     const clientId = randomUUID();

@@ -70,6 +70,12 @@ test('a message that was not sent tells why, and may be edited or deleted', asyn
   expect(screen.getByRole('log')).toHaveFocus();
 });
 
+test('a message that was refused and speaks of self-harm has the lines that help beside it', () => {
+  show({}, { outgoing: [outgoingAt('…', 'crisis')] });
+  expect(screen.getByRole('alert')).toHaveTextContent('Inappropriate content');
+  expect(screen.getByRole('note', { name: "You don't have to face this alone" })).toBeVisible();
+});
+
 test.each([
   ['old', 'This has been waiting for more than a day. Do you still want to send it?'],
   ['moved', 'You wrote this before this conversation began. Send it here?'],

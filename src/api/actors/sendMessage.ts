@@ -31,9 +31,10 @@ export const refusalOf = (
   response: Response,
   body: unknown,
 ): { kind: 'refused'; reason: RefusalReason } => {
-  const { code, errors } = parseProblem(body);
+  const { code, errors, isCrisis } = parseProblem(body);
   const isInappropriate = errors['text'] === 'inappropriate-content';
-  const reason = isInappropriate ? 'inappropriate' : refusals[code];
+  const known = isInappropriate ? 'inappropriate' : refusals[code];
+  const reason = known === 'inappropriate' && isCrisis ? 'crisis' : known;
   if (reason === undefined) throw new UnexpectedAnswer(response);
   return { kind: 'refused', reason };
 };

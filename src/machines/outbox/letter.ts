@@ -10,9 +10,9 @@ export type Letter = {
   writtenAt: number;
 };
 
-/** Why the server does not take a letter as it is. */
+/** Why the server does not take a letter as it is; `crisis`: inappropriate, and in need of help. */
 export type RefusalReason =
-  'dailyLimit' | 'inappropriate' | 'conflict' | 'premium' | 'invalid' | 'gone';
+  'dailyLimit' | 'inappropriate' | 'crisis' | 'conflict' | 'premium' | 'invalid' | 'gone';
 
 export type FailureReason = RefusalReason | 'network';
 

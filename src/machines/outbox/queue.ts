@@ -4,6 +4,7 @@ import type { OutgoingRef } from './outgoingMachine';
 /** Refused for what it says or where it goes: sending it again would come to the same. */
 const hopeless: ReadonlySet<FailureReason | null> = new Set([
   'inappropriate',
+  'crisis',
   'conflict',
   'invalid',
   'gone',

@@ -6,6 +6,7 @@ import { IconButton } from '../kit/IconButton';
 import { Spinner } from '../kit/Spinner';
 import styles from './Composer.module.css';
 import { EditBanner } from './EditBanner';
+import { CrisisNotice } from './CrisisNotice';
 import { failureTexts } from './failureTexts';
 import { longestText, useComposer } from './useConversation';
 
@@ -107,9 +108,12 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
               <FormattedMessage id="chat.tooLong" />
             </p>
           ) : editing?.reason ? (
-            <p id={`${id}-note`} className={styles.error} role="alert">
-              <FormattedMessage {...failureTexts[editing.reason]} />
-            </p>
+            <>
+              <p id={`${id}-note`} className={styles.error} role="alert">
+                <FormattedMessage {...failureTexts[editing.reason]} />
+              </p>
+              {editing.reason === 'crisis' ? <CrisisNotice name={null} /> : null}
+            </>
           ) : editing ? (
             <p id={`${id}-note`}>
               <FormattedMessage id="chat.editNote" />

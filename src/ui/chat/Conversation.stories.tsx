@@ -153,6 +153,7 @@ export const NotSent: Story = {
           outgoingAt('Is the fado on tonight?', 'network'),
           outgoingAt('Save me the corner table', 'dailyLimit'),
           outgoingAt('…', 'inappropriate'),
+          outgoingAt('…', 'crisis'),
           outgoingAt('Is it loud there tonight?', 'conflict'),
           outgoingAt('I left my umbrella at the bar', 'gone'),
         ],

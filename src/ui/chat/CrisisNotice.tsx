@@ -5,14 +5,14 @@ import styles from './CrisisNotice.module.css';
 import { directory, helpLines, type HelpLine, type HelpLines } from './helpLines';
 
 export type CrisisNoticeProps = {
-  /** The character's. */
-  name: string;
+  /** The character's; null where there is room for the short one alone. */
+  name: string | null;
   /** The whole was shown not long before. */
-  isShort: boolean;
+  isShort?: boolean;
 };
 
 /** Beside a message that speaks of self-harm: who listens now, before anything else is said. */
-export function CrisisNotice({ name, isShort }: CrisisNoticeProps) {
+export function CrisisNotice({ name, isShort = false }: CrisisNoticeProps) {
   const intl = useIntl();
   const { listening, emergency } = linesOf(intl.locale);
   const title = intl.formatMessage({ id: 'crisis.title' });
@@ -33,7 +33,7 @@ export function CrisisNotice({ name, isShort }: CrisisNoticeProps) {
       }}
     />
   );
-  if (isShort)
+  if (isShort || name === null)
     return (
       <div className={styles.notice} role="note" aria-label={title}>
         <p>

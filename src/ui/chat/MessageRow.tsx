@@ -80,6 +80,9 @@ export const MessageRow = memo(function MessageRow({
   const intl = useIntl();
   const delivery = useDelivery(outgoing);
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
+  // A refused text has nothing of the server's beside it but this.
+  const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
+  const shownNotice = isRefusedInCrisis ? 'whole' : notice;
   const isOwn = message.author === 'user';
   const isSpoken = !isOwn && live === null && message.state === 'complete' && message.text !== '';
   const time = live === null ? intl.formatTime(message.createdAt) : null;
@@ -185,10 +188,12 @@ export const MessageRow = memo(function MessageRow({
           {time ?? NO_TIME_YET}
         </time>
       ) : null}
-      {outgoing === null && notice === null ? null : (
+      {outgoing === null && shownNotice === null ? null : (
         // It is there before what it says, so that this is read out when the server has answered.
         <div className={styles.care} aria-live="polite">
-          {notice === null ? null : <CrisisNotice name={name} isShort={notice === 'short'} />}
+          {shownNotice === null ? null : (
+            <CrisisNotice name={name} isShort={shownNotice === 'short'} />
+          )}
         </div>
       )}
     </div>

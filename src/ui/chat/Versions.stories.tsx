@@ -182,4 +182,5 @@ const failedFor = (reason: FailureReason): Story => ({
 
 export const EditWithoutConnection = failedFor('network');
 export const EditRefused = failedFor('inappropriate');
+export const EditRefusedInCrisis = failedFor('crisis');
 export const EditBeyondTheLimit = failedFor('dailyLimit');

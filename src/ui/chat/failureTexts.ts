@@ -7,6 +7,7 @@ export const failureTexts: Record<FailureReason, MessageDescriptor> = defineMess
   dailyLimit: { id: 'chat.failedLimit' },
   premium: { id: 'chat.failedPremium' },
   inappropriate: { id: 'chat.failedInappropriate' },
+  crisis: { id: 'chat.failedInappropriate' },
   conflict: { id: 'chat.failedConflict' },
   invalid: { id: 'chat.failedInvalid' },
   gone: { id: 'chat.failedGone' },
