@@ -11,7 +11,15 @@ import { heldOutbox, outboxRun } from './outboxRun';
 
 const chat = createChat();
 const message = createMessage(1, { author: 'user', clientId: 'a' });
-const refusals = ['dailyLimit', 'inappropriate', 'crisis', 'conflict', 'premium', 'invalid', 'gone'];
+const refusals = [
+  'dailyLimit',
+  'inappropriate',
+  'crisis',
+  'conflict',
+  'premium',
+  'invalid',
+  'gone',
+];
 
 const outgoingRun: Run<typeof outgoingMachine> = {
   machine: (world) => outgoingMachine.provide({ actors: { sendMessage: world.held() } }),
