@@ -16,7 +16,9 @@ export async function readMemories(database: Database, keeper: Keeper): Promise<
       desc(sql`${memories.kind} = 'name'`),
       desc(memories.updatedAt),
       desc(memories.createdAt),
-      memories.id,
+      // What one message told at once stands in the same order each time.
+      memories.kind,
+      memories.note,
     );
   return rows.map(({ memory }) => memory);
 }

@@ -85,6 +85,7 @@ describe('a reply', () => {
         texts,
       },
       user: { name: 'Grace', locale: 'en', ...told },
+      memory: { name: null, notes: [] },
       history: [
         { author: 'bot', text: opened.last_message?.text },
         { author: 'user', text: 'Hello' },
