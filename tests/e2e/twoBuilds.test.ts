@@ -39,7 +39,7 @@ async function writeInFirstBuild(page: Page) {
     },
     [server.origin, origins.flatMap(({ localStorage: items }) => items)] as const,
   );
-  const watch = ['mainAfterwards', 'NewBuild', 'mainPrefetch'].map((chunk) =>
+  const watch = ['mainAfterwards', 'laterViews', 'mainPrefetch'].map((chunk) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
   );
   await page.goto(`${server.origin}/ines`);

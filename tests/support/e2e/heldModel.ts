@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { freePort } from './server';
 
 const chunk = (delta: { content?: string }, finish: 'stop' | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+
+const nothing = {
+  choices: [
+    { index: 0, message: { role: 'assistant', content: '{"notes":[]}' }, finish_reason: 'stop' },
+  ],
+};
 
 /**
  * A language model on loopback, for a server that is started with `env`: its answer goes on as far as
@@ -15,17 +22,27 @@ export async function startHeldModel() {
   let asked = 0;
   let said: string[] = [];
   let answer: ServerResponse | null = null;
-  const server = createServer((request, response) => {
-    request.resume();
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
+    const asking: unknown = await json(request);
+    // What is not streamed is read for what is to be remembered: nothing is.
+    if (typeof asking !== 'object' || asking === null || !('stream' in asking) || !asking.stream) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(nothing));
+      return;
+    }
     asked += 1;
     answer = response;
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     for (const content of said) response.write(chunk({ content }, null));
-  }).listen(port, '127.0.0.1');
+  };
+  const server = createServer((request, response) => void reply(request, response)).listen(
+    port,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   return {
     env: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'held' },
-    /** How often an answer was asked for. */
+    /** How often a reply was asked for. */
     asked: () => asked,
     say(content: string) {
       said.push(content);
