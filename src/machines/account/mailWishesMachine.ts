@@ -8,8 +8,8 @@ export type MailWishes = { reminders: boolean };
 export type MailWishesEvent =
   { type: 'mailWishes.retry' } | { type: 'mailWishes.choose'; wishes: MailWishes };
 
-/** `kept` is what the server has, `wished` what was chosen last. */
-export type MailWishesContext = { kept: MailWishes; wished: MailWishes };
+/** `kept` is what the server has, `wished` what was chosen last, `sent` what is on its way. */
+export type MailWishesContext = { kept: MailWishes; wished: MailWishes; sent: MailWishes };
 
 const none: MailWishes = { reminders: false };
 const wishesOf = ({ event }: { event: { output: MailWishes } }) => ({ wishes: event.output });
@@ -24,8 +24,13 @@ const mailWishes = setup({
     readMailWishes: notProvided<MailWishes>('readMailWishes'),
     keepMailWishes: notProvided<MailWishes, MailWishes>('keepMailWishes'),
   },
+  guards: {
+    isAnotherWished: ({ context: { wished, sent } }) => wished.reminders !== sent.reminders,
+  },
   actions: {
     keep: assign((_, { wishes }: { wishes: MailWishes }) => ({ kept: wishes, wished: wishes })),
+    keepSaved: assign((_, { wishes }: { wishes: MailWishes }) => ({ kept: wishes })),
+    markSent: assign(({ context }) => ({ sent: context.wished })),
     wish: assign((_, { wishes }: { wishes: MailWishes }) => ({ wished: wishes })),
   },
 });
@@ -34,7 +39,6 @@ const choosing = mailWishes.createStateConfig({
   on: {
     'mailWishes.choose': {
       target: 'saving',
-      reenter: true,
       actions: { type: 'wish', params: ({ event }) => event },
     },
   },
@@ -43,7 +47,7 @@ const choosing = mailWishes.createStateConfig({
 export const mailWishesMachine = mailWishes.createMachine({
   id: 'mailWishes',
   description: 'Which mails the user wants beside those about account and money.',
-  context: { kept: none, wished: none },
+  context: { kept: none, wished: none, sent: none },
   initial: 'loading',
   states: {
     loading: {
@@ -61,16 +65,28 @@ export const mailWishesMachine = mailWishes.createMachine({
     },
     shown: { description: 'Each kind can be turned on and off.', on: choosing },
     saving: {
-      description: 'A choice is on its way and on screen already; the latest one counts.',
+      description:
+        'A choice is on its way and on screen already; another one follows once it has arrived.',
       tags: ['busy'],
+      entry: 'markSent',
       invoke: {
         id: 'keepMailWishes',
         src: 'keepMailWishes',
         input: ({ context }) => context.wished,
-        onDone: { target: 'shown', actions: { type: 'keep', params: wishesOf } },
+        onDone: [
+          {
+            guard: 'isAnotherWished',
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'keepSaved', params: wishesOf },
+          },
+          { target: 'shown', actions: { type: 'keep', params: wishesOf } },
+        ],
         onError: { target: 'failed' },
       },
-      on: choosing,
+      on: {
+        'mailWishes.choose': { actions: { type: 'wish', params: ({ event }) => event } },
+      },
     },
     failed: {
       description:

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Pick, Step } from './persona';
 import { steps } from './persona';
+import { listed } from './personaList';
+import { demanding, entered, picking, ways } from './personaSteps';
 import { persona, personaOf, photoProblemOf } from './personaSetup';
 import type { DraftFact, SaveReply } from './personaSetup';
 
@@ -28,48 +29,6 @@ const offer = {
   type: 'tellOwner',
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'persona' } },
 } as const;
-
-const entered = (step: Step) => [{ type: 'keepStep', params: { step } }, 'keepDraft'] as const;
-
-/** On to the next step once this one is answered, and back to the one before it. */
-const ways = (step: Step) => {
-  const at = steps.indexOf(step);
-  return {
-    'persona.next': {
-      guard: { type: 'isAnswered', params: { step } },
-      target: `#persona.making.${steps[at + 1] ?? step}`,
-      actions: 'forgetProblem',
-    },
-    'persona.back': { target: `#persona.making.${steps[at - 1] ?? step}` },
-  } as const;
-};
-
-/** Where going on without an answer is answered by what is missing. */
-const demanding = (step: Step) => {
-  const { 'persona.next': next, 'persona.back': back } = ways(step);
-  return { 'persona.next': [next, { target: '.missing' }], 'persona.back': back } as const;
-};
-
-const picking = (step: 'occupations' | 'personalities', what: string) =>
-  ({
-    entry: entered(step),
-    initial: 'open',
-    on: {
-      ...ways(step),
-      'persona.pick': [
-        {
-          guard: { type: 'mayPick', params: ({ event }: { event: Pick }) => event },
-          target: '.open',
-          actions: [{ type: 'pick', params: ({ event }: { event: Pick }) => event }, 'keepDraft'],
-        },
-        { target: '.full' },
-      ],
-    },
-    states: {
-      open: { description: `Up to three ${what} may be picked.` },
-      full: { description: 'A fourth was tried: three are the most, and one may be taken away.' },
-    },
-  }) as const;
 
 export const personaMachine = persona.createMachine({
   id: 'persona',
@@ -122,56 +81,7 @@ export const personaMachine = persona.createMachine({
       ],
     },
 
-    listed: {
-      description: 'The user’s own characters.',
-      initial: 'resting',
-      on: { 'persona.new': { target: 'recalling' } },
-      states: {
-        resting: {
-          description: 'One may be changed or deleted, and a new one made.',
-          on: {
-            'persona.edit': {
-              guard: { type: 'isKnown', params: ({ event }) => event },
-              target: '#persona.making',
-              actions: [
-                { type: 'edit', params: ({ event }) => event },
-                { type: 'keepStep', params: { step: 'review' } },
-              ],
-            },
-            'persona.delete': {
-              guard: { type: 'isKnown', params: ({ event }) => event },
-              target: 'confirming',
-              actions: { type: 'mark', params: ({ event }) => event },
-            },
-          },
-        },
-        confirming: {
-          description: 'It is asked once more, for what is deleted is gone with its chats.',
-          on: { 'persona.confirm': { target: 'deleting' }, 'persona.keep': { target: 'resting' } },
-        },
-        deleting: {
-          description: 'It is being deleted.',
-          tags: ['busy'],
-          invoke: {
-            id: 'deletePersona',
-            src: 'deletePersona',
-            input: ({ context }) => ({ id: context.marked?.id ?? null }),
-            onDone: {
-              target: 'resting',
-              actions: [
-                'dropMarked',
-                { type: 'tellOwner', params: { notice: { type: 'catalogue.reload' } } },
-              ],
-            },
-            onError: { target: 'undeleted' },
-          },
-        },
-        undeleted: {
-          description: 'It could not be deleted; it may be tried again.',
-          on: { 'persona.confirm': { target: 'deleting' }, 'persona.keep': { target: 'resting' } },
-        },
-      },
-    },
+    listed,
 
     recalling: {
       description: 'A new one, from where it was left.',
