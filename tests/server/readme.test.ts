@@ -58,8 +58,8 @@ describe('the README', () => {
     expect(folders.filter((name) => !map.includes(name))).toEqual([]);
   });
 
-  it('shows pictures that are there, and leaves none out', () => {
-    const shown = namesIn(readme, /docs\/[\w-]+\.webp/g);
+  it('shows pictures and names pages that are there, and leaves none out', () => {
+    const shown = namesIn(readme, /docs\/[\w-]+\.\w+/g);
     const there = readdirSync(new URL('docs/', root)).map((name) => `docs/${name}`);
     expect(shown.toSorted()).toEqual(there.toSorted());
   });

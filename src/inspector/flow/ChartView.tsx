@@ -2,17 +2,20 @@ import { useSelector } from '@xstate/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo } from 'react';
 import { ChartSvg } from './ChartSvg';
+import type { Flow } from '../gallery/flows';
 import styles from './ChartView.module.css';
 import type { FlowRef, Selection } from './flowMachine';
+import { ShareBar } from '../share/ShareBar';
 import { useViewport } from './useViewport';
 
 export type ChartViewProps = {
+  flow: Flow;
   actor: FlowRef;
   onSelect: (selection: Selection | null) => void;
 };
 
 /** The chart in its window, with what makes it larger, smaller, or tell more. */
-export function ChartView({ actor, onSelect }: ChartViewProps) {
+export function ChartView({ flow, actor, onSelect }: ChartViewProps) {
   const { laid, selection, detailing, chart } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -22,6 +25,10 @@ export function ChartView({ actor, onSelect }: ChartViewProps) {
   );
   const { frame, view, zoomIn, zoomOut, fit, reveal, handlers } = useViewport(size);
   const hintId = useId();
+  const drawing = useCallback(
+    () => frame.current?.querySelector<SVGSVGElement>('svg') ?? null,
+    [frame],
+  );
   const onFold = useCallback((id: string) => actor.send({ type: 'flow.fold', id }), [actor]);
 
   const chosenBox =
@@ -66,6 +73,7 @@ export function ChartView({ actor, onSelect }: ChartViewProps) {
             </button>
           </>
         ) : null}
+        <ShareBar flow={flow} drawing={drawing} />
       </div>
       <p id={hintId} className={styles.hint}>
         Drag or arrow keys to move, + and − to zoom, 0 for the whole. Tab goes from state to state,

@@ -26,7 +26,7 @@ export function FlowPage({ flow, logic, selection, onSelect }: FlowPageProps) {
   return (
     <div className={styles.page} data-device={settings.device}>
       <main className={styles.chart}>
-        <ChartView actor={actor} onSelect={onSelect} />
+        <ChartView flow={flow} actor={actor} onSelect={onSelect} />
       </main>
       <aside className={styles.panel} aria-label="About the flow">
         <FlowPanel

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { chartOf } from '../../src/inspector/chart/chart';
+import { factsOf } from '../../src/inspector/gallery/facts';
+import { flowOf } from '../../src/inspector/gallery/flows';
+import { markdownOf } from '../../src/inspector/share/markdown';
+import { mermaidOf } from '../../src/inspector/share/mermaid';
+import { shareMachine } from '../../src/inspector/share/shareMachine';
+import { done, fault, startRun, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
+
+const lamp = setup({ types: { events: {} as { type: 'lamp.press' } } }).createMachine({
+  id: 'lamp',
+  description: 'A lamp.',
+  initial: 'off',
+  states: {
+    off: { description: 'It is dark: "off".', on: { 'lamp.press': { target: 'on' } } },
+    on: {
+      description: 'It is light.',
+      type: 'parallel',
+      states: {
+        bulb: {
+          description: 'The bulb.',
+          initial: 'warm',
+          states: { warm: { description: 'So.' } },
+        },
+        hum: { description: 'The sound.' },
+      },
+      on: { 'lamp.press': { target: 'broken' } },
+    },
+    broken: { description: 'No more.', type: 'final' },
+  },
+});
+
+describe('a flow as a diagram for Mermaid', () => {
+  it('has its states, what they mean, and the ways', () =>
+    expect(mermaidOf(chartOf(lamp))).toBe(`stateDiagram-v2
+  [*] --> lamp_off
+  state "off" as lamp_off
+  lamp_off : It is dark#58; #34;off#34;.
+  state "on" as lamp_on
+  state lamp_on {
+    state "bulb" as lamp_on_bulb
+    state lamp_on_bulb {
+      [*] --> lamp_on_bulb_warm
+      state "warm" as lamp_on_bulb_warm
+      lamp_on_bulb_warm : So.
+    }
+    --
+    state "hum" as lamp_on_hum
+    lamp_on_hum : The sound.
+  }
+  state "broken" as lamp_broken
+  lamp_broken : No more.
+  lamp_broken --> [*]
+  lamp_off --> lamp_on : lamp.press
+  lamp_on --> lamp_broken : lamp.press
+`));
+});
+
+describe('a flow in Markdown', () => {
+  it('has its purpose, its calls, its chart, and each state with the ways on', () => {
+    const flow = flowOf('unblur');
+    if (flow === null) throw new Error('No unblur');
+    const text = markdownOf(flow, factsOf(flow));
+    expect(text.startsWith(`# unblur\n\n${flow.purpose}\n`)).toBe(true);
+    expect(text).toContain('- unblur image `GET /api/unblur/image/{id}`');
+    expect(text).toContain('- request timeout: 35 s');
+    expect(text).toContain('```mermaid\nstateDiagram-v2\n');
+    expect(text).toContain(
+      '### veiled\n\nThe picture is under its veil; price and resulting balance stand at the button.\n\n- unblur.request → **deciding**',
+    );
+    expect(text.match(/^### /gm)?.length).toBe(flow.chart.nodes.length - 1);
+  });
+});
+
+const make = (format: string) => ({ type: 'share.make', format });
+
+const shareRun = {
+  machine: (world) => shareMachine.provide({ actors: { makeFile: world.held() } }),
+} satisfies Run<typeof shareMachine>;
+
+testChart('share', {
+  ...shareRun,
+  alphabet: [make('svg'), make('png'), done('makeFile'), fault('makeFile')],
+  invariant: (snapshot) => expect(snapshot.hasTag('busy')).toBe(snapshot.matches('making')),
+});
+
+it('makes the file that was asked for last', async () => {
+  const run = startRun(shareRun);
+  await run.performAll([make('png'), fault('makeFile'), make('markdown'), done('makeFile')]);
+  expect(run.world.inputsOf('makeFile')).toEqual([{ format: 'png' }, { format: 'markdown' }]);
+  expect(run.value()).toBe('resting');
+});
