@@ -1,5 +1,4 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
 
 export type ShareFormat = 'svg' | 'png' | 'mermaid' | 'markdown';
 
@@ -45,5 +44,3 @@ export const shareMachine = setup({
     failed: { description: 'It could not be made: as a picture it may be too large.' },
   },
 });
-
-export type ShareRef = ActorRefFrom<typeof shareMachine>;
