@@ -1,4 +1,5 @@
 import type { SpeechSettings } from './settings';
+import { fromWav } from './sound';
 import { SpeechUnavailable } from './speaker';
 import type { Speaker } from './speaker';
 
@@ -14,14 +15,16 @@ export function createEndpointSpeaker(
 ): Speaker {
   const { baseUrl, model, apiKey, voices } = settings;
 
-  async function speakPiece(input: string, voice: string, signal: AbortSignal) {
+  type Wanted = { input: string; voice: string; format: 'mp3' | 'wav' };
+
+  async function speakPiece({ input, voice, format }: Wanted, signal: AbortSignal) {
     const response = await fetch(`${baseUrl}/audio/speech`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify({ model, input, voice, response_format: 'mp3' }),
+      body: JSON.stringify({ model, input, voice, response_format: format }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(pieceWithinMs)]),
       redirect: 'error',
     });
@@ -33,21 +36,35 @@ export function createEndpointSpeaker(
     return Buffer.from(await response.arrayBuffer());
   }
 
+  /** What a network says may hold the address, and the address a key. */
+  const unavailable = (error: unknown) =>
+    error instanceof SpeechUnavailable
+      ? error
+      : new SpeechUnavailable('The endpoint does not answer');
+
   return {
     id: `${baseUrl} ${model}`,
     voiceOf: (gender) => voices[gender],
     async speak({ pieces, voice, signal }) {
       try {
         const sounds: Buffer[] = [];
-        for (const piece of pieces) sounds.push(await speakPiece(piece, voice, signal));
+        for (const input of pieces)
+          sounds.push(await speakPiece({ input, voice, format: 'mp3' }, signal));
         const sound = Buffer.concat(sounds);
         if (sound.length === 0) throw new SpeechUnavailable('The endpoint answered no sound');
         return sound;
       } catch (error) {
-        // What a network says may hold the address, and the address a key.
-        throw error instanceof SpeechUnavailable
-          ? error
-          : new SpeechUnavailable('The endpoint does not answer');
+        throw unavailable(error);
+      }
+    },
+    async say({ text, voice, signal }) {
+      try {
+        const file = await speakPiece({ input: text, voice, format: 'wav' }, signal);
+        return fromWav(file);
+      } catch (error) {
+        throw error instanceof RangeError
+          ? new SpeechUnavailable('The endpoint answered no sound of 16 bits')
+          : unavailable(error);
       }
     },
   };

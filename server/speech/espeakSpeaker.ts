@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '../locale';
+import { fromWav } from './sound';
 import { SpeechUnavailable } from './speaker';
-import type { Speaker, SpeakRequest } from './speaker';
+import type { Speaker } from './speaker';
 
 /** The same from the source and from its build. */
 const script = fileURLToPath(new URL('../../server/speech/process/speak.mjs', import.meta.url));
@@ -18,10 +19,12 @@ const languages: Record<Locale, string> = {
 };
 const variants = { female: 'f3', male: 'm3', 'non-binary': 'f5' } as const;
 
-/** One text in a process of its own, without a shell; the text is in no argument. */
-function run(command: string | null, { pieces, voice, signal }: SpeakRequest): Promise<Uint8Array> {
+type Job = { program: string; given: string[]; input: string; signal: AbortSignal };
+
+/** A process of its own, without a shell; the text is in no argument. Gives what it wrote. */
+function run({ program, given, input, signal }: Job): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(program, given, {
       stdio: ['pipe', 'pipe', 'ignore'],
       env: { PATH: process.env['PATH'] },
       signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
@@ -38,13 +41,26 @@ function run(command: string | null, { pieces, voice, signal }: SpeakRequest): P
       else reject(new SpeechUnavailable(`The process ended with ${code ?? 'a signal'}`));
     });
     child.stdin.on('error', () => {});
-    child.stdin.end(JSON.stringify({ command, voice, pieces }));
+    child.stdin.end(input);
   });
 }
 
 /** Speech by eSpeak NG: `command` is where it is installed; null: its build in WebAssembly. */
-export const createEspeakSpeaker = (command: string | null): Speaker => ({
-  id: 'espeak-ng',
-  voiceOf: (gender, locale) => `${languages[locale]}+${variants[gender]}`,
-  speak: (request) => run(command, request),
-});
+export const createEspeakSpeaker = (command: string | null): Speaker => {
+  const runScript = (job: object, signal: AbortSignal) =>
+    run({ program: process.execPath, given: [script], input: JSON.stringify(job), signal });
+
+  return {
+    id: 'espeak-ng',
+    voiceOf: (gender, locale) => `${languages[locale]}+${variants[gender]}`,
+    speak: ({ pieces, voice, signal }) =>
+      runScript({ command, voice, pieces, format: 'mp3' }, signal),
+    async say({ text, voice, signal }) {
+      const given = ['-v', voice, '-b', '1', '--stdin', '--stdout'];
+      const file = await (command === null
+        ? runScript({ command, voice, pieces: [text], format: 'wav' }, signal)
+        : run({ program: command, given, input: text, signal }));
+      return fromWav(file);
+    },
+  };
+};

@@ -1118,7 +1118,8 @@ export interface paths {
         put?: never;
         /**
          * Start an audio call
-         * @description Premium only.
+         * @description Premium only. One call of a user at a time: while another goes on, 409 `call-elsewhere`, unless it is
+         *     to be taken over.
          */
         post: operations["createAudioChatToken"];
         delete?: never;
@@ -1737,7 +1738,7 @@ export interface components {
             notice?: "crisis";
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**
@@ -2205,7 +2206,7 @@ export interface components {
         /** @description Ascending in the database; send the last one as `Last-Event-ID`. */
         EventId: string;
         /** @description One frame of the event stream after parsing. */
-        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["MessageEditedEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["PurchaseEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["SessionEndedEvent"];
+        StreamEvent: components["schemas"]["ReadyEvent"] | components["schemas"]["MessageEvent"] | components["schemas"]["MessageDeletedEvent"] | components["schemas"]["MessageEditedEvent"] | components["schemas"]["ReplyStartedEvent"] | components["schemas"]["ReplyDeltaEvent"] | components["schemas"]["ReplySnapshotEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["ChatRemovedEvent"] | components["schemas"]["BalanceEvent"] | components["schemas"]["ProfileEvent"] | components["schemas"]["PurchaseEvent"] | components["schemas"]["FavouriteEvent"] | components["schemas"]["PersonaEvent"] | components["schemas"]["PersonaRemovedEvent"] | components["schemas"]["SessionEndedEvent"];
         /** @description First frame; with `resync` the client fetches its lists again. */
         ReadyEvent: {
             /** @constant */
@@ -2340,6 +2341,25 @@ export interface components {
                 is_favourite: boolean;
             };
         };
+        /** @description A character of the user's own was made or changed; as it is now. */
+        PersonaEvent: {
+            /** @constant */
+            event: "persona";
+            id: components["schemas"]["EventId"];
+            data: {
+                persona: components["schemas"]["OwnPersona"];
+            };
+        };
+        /** @description A character of the user's own was deleted; each chat with it is told of by itself. */
+        PersonaRemovedEvent: {
+            /** @constant */
+            event: "persona.removed";
+            id: components["schemas"]["EventId"];
+            data: {
+                id: components["schemas"]["Id"];
+                slug: components["schemas"]["Slug"];
+            };
+        };
         /** @description Last frame of a stream whose session is over. */
         SessionEndedEvent: {
             /** @constant */
@@ -2357,11 +2377,18 @@ export interface components {
         };
         AudioChatStart: {
             bot_slug: components["schemas"]["Slug"];
+            /** @description A call of this user that goes on elsewhere is ended for this one. */
+            take_over?: boolean;
         };
         AudioChatToken: {
             token: string;
             /** Format: uri */
             url: string;
+            call_id: components["schemas"]["Id"];
+            /** @description How long the call may be. */
+            limit_seconds: number;
+            /** @description How long before that the end is announced. */
+            warn_seconds: number;
         };
         /**
          * @description Subject by slug and picture of the gallery only. There is no image field, and there will be
@@ -2860,7 +2887,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operation is part of the contract and not built yet (`not-implemented`). */
+        /** @description This server is not set up for it (`not-implemented`), as for calls without rooms. */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
@@ -5136,6 +5163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

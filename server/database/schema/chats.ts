@@ -86,6 +86,8 @@ export const messages = pgTable(
     notice: text({ enum: ['crisis'] }),
     /** Since when the character no longer reads it: what it had learned from it was forgotten. */
     forgottenAt: instant('forgotten_at'),
+    /** For a text that a model is to read for what it tells: until when its reader holds it. */
+    toLearnUntil: instant('to_learn_until'),
     /** The text as it is searched; null while it is being written. */
     searchText: text('search_text'),
     /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */
@@ -109,6 +111,9 @@ export const messages = pgTable(
     index('messages_to_fold')
       .on(table.id)
       .where(sql`${table.searchText} is null`),
+    index('messages_to_learn')
+      .on(table.toLearnUntil)
+      .where(sql`${table.toLearnUntil} is not null`),
     uniqueIndex('messages_client_id').on(table.chatId, table.clientId),
     uniqueIndex('messages_one_reply_under_way')
       .on(table.chatId)

@@ -1,3 +1,4 @@
+export { calls } from './calls';
 export { characters, characterTexts, favourites } from './characters';
 export { chats, events, messages } from './chats';
 export {
@@ -11,7 +12,7 @@ export {
   unlockedPictures,
   voices,
 } from './money';
-export { memories } from './memories';
+export { memories, unusedNames } from './memories';
 export { moneyTasks, sandboxCheckouts } from './payments';
 export { condemnedFiles, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { characters } from './characters';
 import { messages } from './chats';
 import { instant } from './columns';
@@ -29,4 +29,19 @@ export const memories = pgTable(
     uniqueIndex('memories_topic').on(table.userId, table.characterId, table.topic),
     index('memories_source').on(table.sourceId),
   ],
+);
+
+/** Names of profiles that a character was told to forget, as digests: it uses them no more. */
+export const unusedNames = pgTable(
+  'unused_names',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    characterId: uuid('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    digest: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.characterId, table.digest] })],
 );

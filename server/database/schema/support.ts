@@ -54,7 +54,7 @@ export const reports = pgTable(
   ],
 );
 
-/** The audit trail of reports; never altered. */
+/** The audit trail of reports; never altered, but for the words in it, which go with the report’s. */
 export const reportChanges = pgTable(
   'report_changes',
   {

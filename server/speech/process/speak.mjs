@@ -1,5 +1,6 @@
 // @ts-check
-// A process of its own, as making sound blocks: reads a job as JSON, writes an MP3.
+// A process of its own, as making sound blocks: reads a job as JSON, writes an MP3, or the
+// WAV of one piece.
 import { spawn } from 'node:child_process';
 import { createMp3Encoder } from 'wasm-media-encoders';
 
@@ -63,14 +64,18 @@ function readWav(file) {
   return { samples, rate: wav.readUInt32LE(24) };
 }
 
-/** @type {{ command: string | null, voice: string, pieces: string[] }} */
-const { command, voice, pieces } = JSON.parse((await readInput()).toString('utf8'));
+/** @type {{ command: string | null, voice: string, pieces: string[], format: 'mp3' | 'wav' }} */
+const { command, voice, pieces, format } = JSON.parse((await readInput()).toString('utf8'));
 const encoder = await createMp3Encoder();
 let isReady = false;
 for (const piece of pieces) {
   const file = await (command === null
     ? speakByWasm(voice, piece)
     : speakByCommand(command, voice, piece));
+  if (format === 'wav') {
+    process.stdout.write(file);
+    break;
+  }
   const { samples, rate } = readWav(file);
   if (!isReady)
     encoder.configure({ sampleRate: toSampleRate(rate), channels: 1, bitrate: BITRATE });

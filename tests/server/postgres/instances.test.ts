@@ -22,6 +22,7 @@ const limits = {
   reportsPerMinute: 100_000,
   searchesPerMinute: 100_000,
   photosPerMinute: 100_000,
+  talksPerMinute: 100_000,
 };
 
 let shared: Shared;

@@ -1,0 +1,27 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { packageFile, root } from '../run.mjs';
+
+/**
+ * @typedef {{ firstWordMs: number, interruptMs: number, oneMb: number | null,
+ *   manyMb: number | null }} CallFigures
+ *   `firstWordMs` from the wish to call to the first sound heard; `interruptMs` from the user's first
+ *   syllable to the character's last sound; the memory of the process of the calls with one and with five
+ */
+
+/** @returns {Promise<CallFigures>} */
+export async function measureCalls() {
+  const child = spawn(
+    process.execPath,
+    [packageFile('tsx/dist/cli.mjs'), path.join(root, 'scripts/bench/call.ts')],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error('The calls could not be measured.');
+  // What the library for calls prints comes before.
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}

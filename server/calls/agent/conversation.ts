@@ -1,0 +1,259 @@
+import type { Logger } from 'pino';
+import { textsOf } from '../../catalogue/character';
+import type { Character } from '../../catalogue/character';
+import { greetingOf } from '../../chat/greeting';
+import type { Locale } from '../../locale';
+import { InappropriateContent } from '../../moderation/guardStream';
+import { ReplyUnavailable } from '../../replies/replySource';
+import type { HistoryEntry, ReplySource } from '../../replies/replySource';
+import { monologue } from '../../replies/scripted/monologue';
+import type { Services } from '../../services';
+import { atRate } from '../../speech/sound';
+import { SpeechUnavailable } from '../../speech/speaker';
+import type { Speaker } from '../../speech/speaker';
+import { canBeSpoken } from '../../speech/spokenText';
+import { answerTo } from './answer';
+import type { Company } from './company';
+import { linesOf } from './lines';
+import { SPOKEN_RATE } from './protocol';
+import { sentencesOf } from './sentences';
+import { TranscriptionUnavailable } from './transcription';
+import type { Transcribe } from './transcription';
+import { HEARD_RATE } from './voiceActivity';
+
+export type ConversationParts = {
+  character: Character;
+  locale: Locale;
+  company: Promise<Company>;
+  checkText: Services['checkText'];
+  clock: Services['clock'];
+  log: Logger;
+  replySource: ReplySource;
+  /** Null: nobody can speak, and the captions are all there is. */
+  speaker: Speaker | null;
+  /** Null: nothing turns sound into words. */
+  transcribe: Transcribe | null;
+  /** What is said next. */
+  say(turn: number, text: string, samples: Int16Array): void;
+  /** Nothing more is said in this turn. */
+  complete(turn: number): void;
+  /** The words of the user. */
+  heard(text: string): void;
+};
+
+/** What a character says in a call, turn by turn; of two turns the earlier one is given up. */
+export type Conversation = {
+  greet(turn: number): void;
+  /** `samples`: what the user said, at HEARD_RATE. */
+  answer(turn: number, samples: Int16Array): void;
+  remind(turn: number): void;
+  /** Gives up what is being made. */
+  silence(): void;
+  /** Of a sentence so much was said. */
+  said(text: string): void;
+  /** The call is over. */
+  end(): void;
+};
+
+type Words = { text: AsyncIterable<string> | Iterable<string>; locale: Locale };
+
+/** Null: there is nothing to say. */
+type Make = (signal: AbortSignal) => Promise<Words | null>;
+
+/** How long one waits on the telephone before something is said. */
+const FIRST_WORD_MS = 20_000;
+const MOST_HISTORY = 60;
+/** About as long as it takes to read it. */
+const MS_A_LETTER = 60;
+const LETTERS_PER_HAN = 3;
+
+/** Nobody can say it: it stays to be read for as long as it would take to be said. */
+function silenceFor(text: string): Int16Array {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const milliseconds = (text.length + han * (LETTERS_PER_HAN - 1)) * MS_A_LETTER;
+  return new Int16Array(Math.round((milliseconds / 1_000) * SPOKEN_RATE));
+}
+
+async function* each(pieces: Words['text']): AsyncGenerator<string> {
+  yield* pieces;
+}
+
+export function createConversation(parts: ConversationParts): Conversation {
+  const { character, company, locale, log, replySource, speaker, transcribe } = parts;
+  const { slug, age, gender } = character;
+  const cast = { facts: { slug, age, gender }, texts: textsOf(character, locale) };
+  /** A script has only the words it was written in. */
+  const ownLocale = character.texts[locale] === undefined ? 'en' : locale;
+  const lines = linesOf(locale);
+  let history: HistoryEntry[] | null = null;
+  let current = new AbortController();
+  let lost = 0;
+  let reminders = 0;
+  let isUnheardTold = false;
+  const ended = new AbortController();
+  /** The greeting is made while the user comes in. */
+  const ready = new Map<string, Promise<Int16Array>>();
+
+  async function historyNow(): Promise<HistoryEntry[]> {
+    history ??= [...(await company).history];
+    return history;
+  }
+
+  function remember(author: HistoryEntry['author'], text: string) {
+    if (history === null) return;
+    const last = history.at(-1);
+    const goesOn = author === 'bot' && last?.author === 'bot';
+    const entry = { author, text: goesOn ? `${last.text} ${text}` : text };
+    history = [...(goesOn ? history.slice(0, -1) : history), entry].slice(-MOST_HISTORY);
+  }
+
+  async function sound(text: string, spoken: Locale, signal: AbortSignal): Promise<Int16Array> {
+    if (speaker === null) return silenceFor(text);
+    try {
+      const voice = speaker.voiceOf(gender, spoken);
+      const made = await speaker.say({ text, locale: spoken, voice, signal });
+      return atRate(made, SPOKEN_RATE).samples;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof SpeechUnavailable)) throw error;
+      log.warn({ reason: error.message }, 'no voice in a call');
+      return silenceFor(text);
+    }
+  }
+
+  async function speak(turn: number, words: Words, signal: AbortSignal, onFirst = () => {}) {
+    for await (const text of sentencesOf(each(words.text))) {
+      const samples = await (ready.get(text) ?? sound(text, words.locale, signal));
+      if (signal.aborted) return;
+      parts.say(turn, text, samples);
+      onFirst();
+    }
+  }
+
+  /** What an endpoint says may repeat what the user said, so it stays out of the log. */
+  function tellFault(error: unknown) {
+    if (error instanceof InappropriateContent) log.warn('an answer in a call was refused');
+    else if (error instanceof ReplyUnavailable)
+      log.warn({ reason: error.reason, status: error.status }, 'no answer in a call could be had');
+    else log.error({ err: error }, 'an answer in a call failed');
+  }
+
+  async function speakOrExcuse(turn: number, make: Make, given: AbortSignal) {
+    const slow = new AbortController();
+    const timer = setTimeout(() => slow.abort(), FIRST_WORD_MS);
+    const signal = AbortSignal.any([given, slow.signal]);
+    try {
+      const words = await make(signal);
+      if (words !== null) await speak(turn, words, signal, () => clearTimeout(timer));
+    } catch (error) {
+      if (given.aborted) return;
+      tellFault(error);
+      await speak(turn, { text: [lines.lostThread], locale }, given);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function take(turn: number, make: Make) {
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    speakOrExcuse(turn, make, signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) tellFault(error);
+      })
+      .finally(() => {
+        if (!signal.aborted) parts.complete(turn);
+      });
+  }
+
+  async function greeting(): Promise<Words> {
+    const { memory, user } = await company;
+    return {
+      text: [greetingOf(character, locale, memory.name ?? user.name)],
+      locale: ownLocale,
+    };
+  }
+
+  async function prepare() {
+    const { text, locale: spoken } = await greeting();
+    for await (const sentence of sentencesOf(each(text))) {
+      const made = sound(sentence, spoken, ended.signal);
+      ready.set(sentence, made);
+      await made;
+    }
+  }
+
+  /** Nobody knows what was said, so the character leads. */
+  async function lead(): Promise<Words> {
+    const said = (await historyNow()).filter(({ author }) => author === 'bot');
+    const own = monologue(
+      cast,
+      ownLocale,
+      said.map(({ text }) => text),
+    );
+    const isFirst = transcribe === null && !isUnheardTold;
+    isUnheardTold = true;
+    return { text: isFirst ? [linesOf(ownLocale).unheard, ' ', own] : [own], locale: ownLocale };
+  }
+
+  async function wordsIn(samples: Int16Array, by: Transcribe, signal: AbortSignal) {
+    try {
+      const text = await by({ samples, rate: HEARD_RATE }, locale, signal);
+      lost = 0;
+      return text;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof TranscriptionUnavailable)) throw error;
+      log.warn({ reason: error.message }, 'no words of what was said in a call');
+      lost += 1;
+      return null;
+    }
+  }
+
+  async function reply(samples: Int16Array, signal: AbortSignal): Promise<Words | null> {
+    if (transcribe === null) return lead();
+    const text = await wordsIn(samples, transcribe, signal);
+    if (text === null) {
+      const [first, second] = lines.notCaught;
+      return lost > 2 ? lead() : { text: [lost === 1 ? first : second], locale };
+    }
+    if (!canBeSpoken(text)) return null;
+    const past = await historyNow();
+    const answers = past.at(-1)?.author === 'bot' ? (past.at(-1)?.text ?? '') : '';
+    if (!parts.checkText(text, { answers }).ok) return { text: [lines.adultsOnly], locale };
+    parts.heard(text);
+    remember('user', text);
+    const spoken = replySource.kind === 'scripted' ? ownLocale : locale;
+    const request = { cast, company: await company, history: await historyNow(), signal };
+    const answer = answerTo(parts, { ...request, locale: spoken });
+    return { text: answer, locale: spoken };
+  }
+
+  // What fails here is met, and told, when it is to be said.
+  prepare().catch(() => ready.clear());
+
+  return {
+    greet: (turn) =>
+      take(turn, async () => {
+        await historyNow();
+        return greeting();
+      }),
+    answer(turn, samples) {
+      reminders = 0;
+      take(turn, (signal) => reply(samples, signal));
+    },
+    remind: (turn) =>
+      take(turn, async () => {
+        const [first, second] = lines.stillThere;
+        reminders += 1;
+        return { text: [reminders === 1 ? first : second], locale };
+      }),
+    silence: () => current.abort(),
+    said: (text) => remember('bot', text),
+    end() {
+      current.abort();
+      ended.abort();
+    },
+  };
+}

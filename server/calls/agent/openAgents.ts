@@ -1,0 +1,21 @@
+import type { Config } from '../../config';
+import type { Database } from '../../database/database';
+import type { Agents } from '../agentPort';
+import { createAgents } from './agents';
+import type { AgentsParts } from './agents';
+import { readCompany } from './company';
+import { createTranscription } from './transcription';
+
+type Parts = Omit<AgentsParts, 'company' | 'transcribe'> & { database: Database };
+
+/** The characters of calls, with what the configuration names. */
+export function openAgents(
+  { transcription }: Pick<Config, 'transcription'>,
+  { database, ...parts }: Parts,
+): Agents {
+  return createAgents({
+    ...parts,
+    company: (call) => readCompany(database, call),
+    transcribe: transcription === null ? null : createTranscription(transcription),
+  });
+}

@@ -1,0 +1,153 @@
+import { SPOKEN_FRAME, SPOKEN_RATE } from '../protocol';
+
+/** Where the samples go: a short queue that is played in time. */
+export type Line = {
+  /** Resolves when there is room for the next frame. */
+  play(frame: Int16Array): Promise<void>;
+  /** Milliseconds that were taken and are not played yet. */
+  queued(): number;
+  clear(): void;
+  /** Resolves when the queue is empty. */
+  played(): Promise<void>;
+};
+
+/** A caption that grows with what is said. */
+export type GrowingCaption = { add(text: string): void; close(): void };
+
+export type Sentence = { text: string; samples: Int16Array };
+
+export type MouthParts = {
+  line: Line;
+  openCaption(): GrowingCaption;
+  /** As much of a sentence as was said, in words. */
+  onSaid(text: string): void;
+  /** All sentences were said. */
+  onSilent(): void;
+};
+
+export type Mouth = {
+  say(sentence: Sentence): void;
+  hold(): void;
+  /** Goes on where it was held. */
+  resume(): void;
+  /** Forgets what is left. */
+  silence(): void;
+};
+
+/** Up to the end of the word that is being said; where spaces set no words apart, to the letter. */
+function wordsUntil(text: string, units: number): number {
+  if (units <= 0) return 0;
+  const rest = text.slice(units);
+  const end = /^[^\s\p{Script=Han}]*/u.exec(rest)?.[0].length ?? 0;
+  return Math.min(text.length, units + end);
+}
+
+function padded(frame: Int16Array): Int16Array {
+  if (frame.length === SPOKEN_FRAME) return frame.slice();
+  const whole = new Int16Array(SPOKEN_FRAME);
+  whole.set(frame);
+  return whole;
+}
+
+/** Says sentences one after the other, with captions in time. */
+export function createMouth({ line, openCaption, onSaid, onSilent }: MouthParts): Mouth {
+  let waiting: Sentence[] = [];
+  let caption: GrowingCaption | null = null;
+  /** In samples and in UTF-16 units of the first sentence. */
+  let at = 0;
+  let shown = 0;
+  let isHeld = false;
+  let isSpeaking = false;
+  /** How often what is queued was cleared. */
+  let cuts = 0;
+
+  const queuedSamples = () => Math.round((line.queued() / 1_000) * SPOKEN_RATE);
+
+  function show({ text }: Sentence, until: number) {
+    if (until <= shown) return;
+    caption ??= openCaption();
+    caption.add(text.slice(shown, until));
+    shown = until;
+  }
+
+  function endSentence() {
+    const [sentence] = waiting;
+    caption?.close();
+    caption = null;
+    const said = sentence?.text.slice(0, shown).trim() ?? '';
+    if (said !== '') onSaid(said);
+    at = 0;
+    shown = 0;
+  }
+
+  async function sayFrame(sentence: Sentence) {
+    const { samples, text } = sentence;
+    const frame = samples.subarray(at, at + SPOKEN_FRAME);
+    at += frame.length;
+    const played = Math.max(0, at - queuedSamples()) / samples.length;
+    show(sentence, wordsUntil(text, Math.ceil(text.length * played)));
+    const before = cuts;
+    await line.play(padded(frame));
+    // It was waiting for room, which it got when all before it was cleared.
+    if (cuts !== before) line.clear();
+  }
+
+  function cut() {
+    cuts += 1;
+    line.clear();
+  }
+
+  async function speak() {
+    while (!isHeld) {
+      const [sentence] = waiting;
+      if (sentence === undefined) {
+        await line.played();
+        if (isHeld || waiting.length > 0) continue;
+        onSilent();
+        return;
+      }
+      if (at < sentence.samples.length) {
+        await sayFrame(sentence);
+      } else {
+        show(sentence, sentence.text.length);
+        endSentence();
+        waiting.shift();
+      }
+    }
+  }
+
+  function goOn() {
+    if (isSpeaking || isHeld) return;
+    isSpeaking = true;
+    speak()
+      // The room is gone, which is told by the room.
+      .catch(() => {})
+      .finally(() => {
+        isSpeaking = false;
+        if (waiting.length > 0) goOn();
+      });
+  }
+
+  return {
+    say(sentence) {
+      waiting.push(sentence);
+      goOn();
+    },
+    hold() {
+      if (isHeld) return;
+      isHeld = true;
+      at = Math.max(0, at - queuedSamples());
+      cut();
+    },
+    resume() {
+      isHeld = false;
+      goOn();
+    },
+    silence() {
+      endSentence();
+      waiting = [];
+      isHeld = false;
+      cut();
+    },
+  };
+}

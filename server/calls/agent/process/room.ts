@@ -1,0 +1,159 @@
+import {
+  AudioFrame,
+  AudioSource,
+  LocalAudioTrack,
+  Room,
+  RoomEvent,
+  TrackKind,
+  TrackPublishOptions,
+  TrackSource,
+} from '@livekit/rtc-node';
+import type { LocalParticipant, RemoteParticipant } from '@livekit/rtc-node';
+import type { Order } from '../protocol';
+import { SPOKEN_RATE } from '../protocol';
+import type { VoiceEvent } from '../voiceActivity';
+import { listenTo } from './ear';
+import type { GrowingCaption, Line } from './mouth';
+
+/** So much is sent ahead of what is heard, and lost when somebody falls silent. */
+const QUEUE_MS = 100;
+/** Who does not say that they hear us may hear us all the same. */
+const HEARS_US_WITHIN_MS = 1_500;
+const LEAVES_WITHIN_MS = 2_000;
+
+export type RoomNews =
+  | { type: 'user.there' }
+  /** The user is there and can hear. */
+  | { type: 'user.here' }
+  | { type: 'user.gone' }
+  | VoiceEvent
+  | { type: 'room.closed' };
+
+export type EnteredRoom = {
+  line: Line;
+  show(state: string): void;
+  /** `who`: whose words they are. */
+  openCaption(who: 'character' | 'user'): GrowingCaption;
+  /** A word for the client of the call; resolves when it is on its way. */
+  tell(word: object): Promise<void>;
+  leave(): Promise<void>;
+};
+
+function lineOf(source: AudioSource): Line {
+  return {
+    play: (frame) => source.captureFrame(new AudioFrame(frame, SPOKEN_RATE, 1, frame.length)),
+    queued: () => source.queuedDuration,
+    clear: () => source.clearQueue(),
+    played: () => source.waitForPlayout(),
+  };
+}
+
+/** Watches one participant: whether they are there, hear, and speak. */
+function watchUser(room: Room, identity: string, tell: (news: RoomNews) => void) {
+  let isHere = false;
+  let hearing: NodeJS.Timeout | undefined;
+  let stopListening = () => {};
+  const isUser = (participant: { identity: string }) => participant.identity === identity;
+  const come = () => {
+    clearTimeout(hearing);
+    if (isHere || !room.remoteParticipants.has(identity)) return;
+    isHere = true;
+    tell({ type: 'user.here' });
+  };
+  const appear = (participant: RemoteParticipant) => {
+    if (!isUser(participant)) return;
+    tell({ type: 'user.there' });
+    clearTimeout(hearing);
+    hearing = setTimeout(come, HEARS_US_WITHIN_MS);
+  };
+  const stop = () => {
+    clearTimeout(hearing);
+    stopListening();
+    stopListening = () => {};
+  };
+  room
+    .on(RoomEvent.ParticipantConnected, appear)
+    .on(RoomEvent.LocalTrackSubscribed, come)
+    .on(RoomEvent.ParticipantDisconnected, (participant) => {
+      if (!isUser(participant)) return;
+      stop();
+      isHere = false;
+      tell({ type: 'user.gone' });
+    })
+    .on(RoomEvent.TrackSubscribed, (track, _, participant) => {
+      if (!isUser(participant) || track.kind !== TrackKind.KIND_AUDIO) return;
+      stopListening();
+      stopListening = listenTo(track, tell);
+    });
+  return { look: () => room.remoteParticipants.forEach(appear), stop };
+}
+
+/** Runs what is to happen in a room one after the other; what fails there is told by the room. */
+function createOrder() {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<unknown>): void => {
+    before = before.then(work).catch(() => {});
+  };
+}
+
+async function speakIn(me: LocalParticipant): Promise<AudioSource> {
+  const source = new AudioSource(SPOKEN_RATE, 1, QUEUE_MS);
+  const options = new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE });
+  await me.publishTrack(LocalAudioTrack.createAudioTrack('voice', source), options);
+  return source;
+}
+
+const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** Enters a room as the character. Rejects where that cannot be done. */
+export async function enterRoom(
+  { url, token, userIdentity }: Extract<Order, { type: 'enter' }>,
+  tell: (news: RoomNews) => void,
+): Promise<EnteredRoom> {
+  const room = new Room();
+  const user = watchUser(room, userIdentity, tell);
+  await room.connect(url, token, { autoSubscribe: true, dynacast: false });
+  const me = room.localParticipant;
+  if (me === undefined) throw new Error('Nobody came in');
+  const source = await speakIn(me);
+  room.on(RoomEvent.Disconnected, () => tell({ type: 'room.closed' }));
+  if (!room.isConnected) throw new Error('The room was closed');
+  user.look();
+  const inOrder = createOrder();
+  let captions = 0;
+
+  return {
+    line: lineOf(source),
+    show: (state) => inOrder(() => me.setAttributes({ 'lk.agent.state': state })),
+    openCaption(who) {
+      captions += 1;
+      const attributes = {
+        'lk.segment_id': `${who}-${captions}`,
+        'lk.transcription_final': 'true',
+        'lk.transcribed_participant_identity': who === 'user' ? userIdentity : me.identity,
+      };
+      const writer = me.streamText({ topic: 'lk.transcription', attributes });
+      const write = createOrder();
+      return {
+        add: (text) => write(async () => (await writer).write(text)),
+        close: () => write(async () => (await writer).close()),
+      };
+    },
+    async tell(word) {
+      const sending = me.sendText(JSON.stringify(word), { topic: 'confidant.call' });
+      await within(sending, LEAVES_WITHIN_MS).catch(() => null);
+    },
+    async leave() {
+      user.stop();
+      room.removeAllListeners();
+      await within(room.disconnect(), LEAVES_WITHIN_MS).catch(() => null);
+      await source.close().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { piecesOf, spokenText } from '../../speech/spokenText';
+
+const END = /[.!?…]+["'”’»)\]*]*(?=\s)|[。！？]+[”’」』）]*(?=[^。！？”’」』）])|\n/gu;
+/** In UTF-16 units: a longer one is said in parts. */
+const LONGEST = 300;
+
+/** What is to be said of a text that is still being written, sentence by sentence, as each is whole. */
+export async function* sentencesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of text) {
+    rest += piece;
+    let from = 0;
+    for (const { index, 0: mark } of rest.matchAll(END)) {
+      yield* piecesOf(spokenText(rest.slice(from, index + mark.length)), LONGEST);
+      from = index + mark.length;
+    }
+    rest = rest.slice(from);
+  }
+  yield* piecesOf(spokenText(rest), LONGEST);
+}

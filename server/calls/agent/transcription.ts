@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { Locale } from '../../locale';
+import { toWav } from '../../speech/sound';
+import type { Sound } from '../../speech/sound';
+
+const text = v.optional(v.pipe(v.string(), v.nonEmpty()));
+
+export const transcriptionVariables = {
+  TRANSCRIPTION_BASE_URL: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'An address of http or https')),
+  ),
+  TRANSCRIPTION_MODEL: text,
+  TRANSCRIPTION_API_KEY: text,
+};
+
+type Environment = v.InferOutput<v.ObjectSchema<typeof transcriptionVariables, undefined>>;
+
+export type TranscriptionSettings = {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
+};
+
+export const isTranscriptionWhole = (env: Environment) =>
+  (env.TRANSCRIPTION_BASE_URL === undefined) === (env.TRANSCRIPTION_MODEL === undefined);
+
+/** Null: no character in a call knows what was said to it. */
+export function transcriptionOf(env: Environment): TranscriptionSettings | null {
+  const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model } = env;
+  if (baseUrl === undefined || model === undefined) return null;
+  const apiKey = env.TRANSCRIPTION_API_KEY ?? null;
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey };
+}
+
+/** The words could not be had; the reason names neither words nor key. */
+export class TranscriptionUnavailable extends Error {
+  override readonly name = 'TranscriptionUnavailable';
+}
+
+export type Transcribe = (sound: Sound, locale: Locale, signal: AbortSignal) => Promise<string>;
+
+const WITHIN_MS = 15_000;
+/** UTF-16 units: more is not said within the half minute that is listened to at once. */
+const LONGEST = 4_000;
+
+const languages: Record<Locale, string> = { en: 'en', ch: 'zh', es: 'es', de: 'de', ru: 'ru' };
+
+const answerSchema = v.object({ text: v.string() });
+
+/**
+ * What was said, by an endpoint with OpenAI's protocol: `POST {base}/audio/transcriptions` with a form
+ * of file, model, language and response_format
+ * (https://platform.openai.com/docs/api-reference/audio/createTranscription). Rejects with
+ * TranscriptionUnavailable.
+ */
+export function createTranscription(
+  { baseUrl, model, apiKey }: TranscriptionSettings,
+  { withinMs = WITHIN_MS } = {},
+): Transcribe {
+  async function ask(sound: Sound, locale: Locale, signal: AbortSignal): Promise<string> {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(toWav(sound))], { type: 'audio/wav' }), 'said.wav');
+    form.set('model', model);
+    form.set('language', languages[locale]);
+    form.set('response_format', 'json');
+    const response = await fetch(`${baseUrl}/audio/transcriptions`, {
+      method: 'POST',
+      ...(apiKey !== null && { headers: { authorization: `Bearer ${apiKey}` } }),
+      body: form,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
+      redirect: 'error',
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new TranscriptionUnavailable(`The endpoint answered ${response.status}`);
+    }
+    const answer = v.safeParse(answerSchema, await response.json());
+    if (!answer.success) throw new TranscriptionUnavailable('The endpoint answered no words');
+    return answer.output.text.slice(0, LONGEST).trim();
+  }
+
+  return async (sound, locale, signal) => {
+    try {
+      return await ask(sound, locale, signal);
+    } catch (error) {
+      // What a network says may hold the address, and the address a key.
+      throw error instanceof TranscriptionUnavailable
+        ? error
+        : new TranscriptionUnavailable('The endpoint does not answer');
+    }
+  };
+}

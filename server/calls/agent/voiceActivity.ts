@@ -1,0 +1,115 @@
+import { joined } from '../../speech/sound';
+
+/** Samples a second that are listened to, and how many of them are one frame of 10 ms. */
+export const HEARD_RATE = 16_000;
+export const FRAME_SAMPLES = HEARD_RATE / 100;
+
+/** Loudness in decibels below the loudest possible (dBFS), so from 0 down. */
+const FAINTEST = -75;
+/** Nothing below it counts as a voice, however quiet the room. */
+const LEAST_VOICE = -48;
+/** So far a voice stands out of the room's noise. */
+const ABOVE_NOISE = 8;
+/** In frames: what an energy is averaged over, so that no single click counts. */
+const SMOOTHED = 3;
+/**
+ * In frames: the noise is the least loudness within 8 × 20 of them. A voice has gaps within 1.6 s, in
+ * which the room is heard; what is as loud all the time is noise.
+ */
+const WINDOW = 20;
+const WINDOWS = 8;
+/** In frames: a voice begins when so many of the latest are loud, and ends after so many that are not. */
+const ONSET_OF = 12;
+const ONSET = 9;
+const HANG_OVER = 30;
+/** In frames: what was heard before the beginning was noticed, and the silence kept at the end. */
+const LEAD = 30;
+const TAIL = 15;
+/** In frames: nobody is listened to for longer at once. */
+const LONGEST = 3_000;
+
+export type VoiceEvent =
+  | { type: 'voice.began' }
+  /** With what was said, at HEARD_RATE. */
+  | { type: 'voice.ended'; samples: Int16Array };
+
+export type VoiceActivity = {
+  /** Takes one frame of 10 ms (FRAME_SAMPLES samples of one channel). */
+  hear(frame: Int16Array): VoiceEvent | null;
+  /** No frame came for a while, as of a microphone that was muted: a voice has ended then. */
+  pause(): VoiceEvent | null;
+};
+
+/** In dBFS, not below FAINTEST. */
+export function loudnessOf(frame: Int16Array): number {
+  let squares = 0;
+  for (const sample of frame) squares += sample * sample;
+  const mean = squares / Math.max(1, frame.length) / 32_768 ** 2;
+  return mean === 0 ? FAINTEST : Math.max(FAINTEST, 10 * Math.log10(mean));
+}
+
+/** The noise of the room by the least loudness of late. */
+function createNoise() {
+  const minima: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  let frames = 0;
+  return (loudness: number): number => {
+    least = Math.min(least, loudness);
+    frames += 1;
+    const noise = Math.min(least, ...minima);
+    if (frames === WINDOW) {
+      minima.push(least);
+      if (minima.length > WINDOWS) minima.shift();
+      least = Number.POSITIVE_INFINITY;
+      frames = 0;
+    }
+    return noise;
+  };
+}
+
+/** Tells a voice from the noise of a room by energy alone, frame by frame. */
+export function createVoiceActivity(): VoiceActivity {
+  const noiseAfter = createNoise();
+  let energies: number[] = [];
+  let loud: boolean[] = [];
+  /** While nobody speaks, the latest LEAD frames; else all since then. */
+  let kept: Int16Array[] = [];
+  /** Frames since the last loud one; null: nobody speaks. */
+  let quiet: number | null = null;
+
+  function end(): VoiceEvent {
+    const whole = kept.slice(0, Math.max(1, kept.length - Math.max(0, (quiet ?? 0) - TAIL)));
+    kept = kept.slice(-LEAD);
+    loud = [];
+    quiet = null;
+    return { type: 'voice.ended', samples: joined(whole) };
+  }
+
+  function isLoud(frame: Int16Array): boolean {
+    energies = [...energies, 10 ** (loudnessOf(frame) / 10)].slice(-SMOOTHED);
+    const mean = energies.reduce((sum, energy) => sum + energy, 0) / energies.length;
+    const loudness = 10 * Math.log10(mean);
+    return loudness > Math.max(LEAST_VOICE, noiseAfter(loudness) + ABOVE_NOISE);
+  }
+
+  return {
+    hear(frame) {
+      const isLoudNow = isLoud(frame);
+      kept.push(frame.slice());
+      if (quiet === null) {
+        if (kept.length > LEAD) kept.shift();
+        loud = [...loud, isLoudNow].slice(-ONSET_OF);
+        if (loud.filter(Boolean).length < ONSET) return null;
+        quiet = 0;
+        return { type: 'voice.began' };
+      }
+      quiet = isLoudNow ? 0 : quiet + 1;
+      return quiet >= HANG_OVER || kept.length >= LONGEST ? end() : null;
+    },
+    pause() {
+      energies = [];
+      loud = [];
+      return quiet === null ? null : end();
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Background } from '../background';
+import { textsOf } from '../catalogue/character';
+import type { Character } from '../catalogue/character';
+import type { Clock } from '../clock';
+import type { Database, Notifier } from '../database/database';
+import type { EventLog } from '../events/eventLog';
+import { problems } from '../http/problem';
+import type { Locale } from '../locale';
+import type { AgentCall, Agents, CallEnd } from './agentPort';
+import {
+  findLost,
+  findOpenCall,
+  insertCall,
+  markConnected,
+  markEnded,
+  renewCalls,
+} from './callRows';
+import type { CallRow, Cause } from './callRows';
+import { outlookOf } from './liveCall';
+import type { LiveCall } from './liveCall';
+import type { RoomKeeper } from './rooms/roomKeeper';
+import type { CallSettings } from './settings';
+import { characterToken, userToken } from './tokens';
+
+const LOOK_EVERY_MS = 1_000;
+const CHANNEL = 'call_ended';
+
+const endSchema = v.object({
+  id: v.string(),
+  cause: v.picklist(['elsewhere', 'left', 'limit', 'premium', 'removed', 'shutdown']),
+});
+
+export type CallStart = {
+  character: Character;
+  chatId: string;
+  userId: string;
+  sessionId: string;
+  locale: Locale;
+  /** A call that goes on elsewhere is ended for this one. */
+  isTakenOver: boolean;
+  /** The Host header of who asks. */
+  host: string;
+};
+
+export type Ticket = { id: string; token: string; url: string };
+
+/** The calls of all users; those that this process holds are in its memory. */
+export type Calls = {
+  /** Throws `call-elsewhere`; rejects with RoomsUnavailable. */
+  begin(start: CallStart): Promise<Ticket>;
+  /** Looks how the calls stand that this process holds, and for those whose process died. */
+  look(): Promise<void>;
+  /** Ends the calls that this process holds. */
+  close(): Promise<void>;
+};
+
+export type CallsParts = {
+  agents: Agents;
+  background: Background;
+  clock: Clock;
+  database: Database;
+  eventLog: EventLog;
+  log: Logger;
+  notifier: Notifier;
+  rooms: RoomKeeper;
+  settings: CallSettings;
+};
+
+const roomOf = (id: string) => `call-${id}`;
+const userIdentity = (id: string) => `user-${id}`;
+
+export async function openCalls(parts: CallsParts): Promise<Calls> {
+  const { agents, background, clock, database, eventLog, log, notifier, rooms, settings } = parts;
+  const live = new Map<string, LiveCall & Pick<CallRow, 'createdAt'>>();
+
+  /** Ends the room of a call that this process holds. */
+  async function closeHere(id: string, cause: CallEnd | null): Promise<void> {
+    const call = live.get(id);
+    if (call === undefined) return;
+    live.delete(id);
+    if (cause !== null) await call.handle.end(cause);
+    await rooms.close(call.room).catch((error: unknown) => {
+      // It goes by itself when nobody is left in it.
+      log.warn({ err: error }, 'a room could not be closed');
+    });
+  }
+
+  /** Notes the end of a call, whoever holds it, and has its room closed. */
+  async function end(call: Pick<CallRow, 'id' | 'userId'>, cause: Cause, now = clock.now()) {
+    const { id, userId } = call;
+    await eventLog.change(userId, async (change) => {
+      await markEnded(change, id, { cause, now });
+    });
+    if (cause === 'failed' || cause === 'lost') return closeHere(id, null);
+    if (live.has(id)) return closeHere(id, cause);
+    await notifier.publish(CHANNEL, JSON.stringify({ id, cause }));
+  }
+
+  async function makeRoom(start: CallStart): Promise<CallRow> {
+    const { userId, chatId, sessionId, isTakenOver } = start;
+    const values = { userId, chatId, sessionId, createdAt: clock.now() };
+    const row = await insertCall(database, values);
+    if (row !== null) return row;
+    const other = await findOpenCall(database, userId);
+    if (other !== null) {
+      if (!other.isLost && !isTakenOver) throw problems.callElsewhere();
+      await end({ id: other.id, userId }, other.isLost ? 'lost' : 'elsewhere');
+    }
+    const next = await insertCall(database, values);
+    if (next === null) throw problems.callElsewhere();
+    return next;
+  }
+
+  async function bringCharacter(
+    { id, userId, sessionId, chatId, createdAt }: CallRow,
+    start: CallStart,
+  ) {
+    const { character, locale } = start;
+    const name = textsOf(character, locale).name;
+    const identity = `agent-${id}`;
+    const { limitSeconds } = settings;
+    const room = roomOf(id);
+    const call: AgentCall = {
+      id,
+      url: rooms.ownUrl(),
+      token: await characterToken(rooms.key, { room, identity, name, limitSeconds }),
+      character,
+      chatId,
+      userId,
+      userIdentity: userIdentity(id),
+      locale,
+      onConnected() {
+        background.run('a call that begins', () => markConnected(database, id, clock.now()));
+      },
+      onEnd(cause) {
+        background.run('a call that ends', async () => {
+          if (live.has(id)) await end({ id, userId }, cause);
+        });
+      },
+    };
+    const announced: LiveCall['announced'] = new Set();
+    const handle = agents.begin(call);
+    live.set(id, { id, userId, sessionId, room, handle, announced, createdAt });
+  }
+
+  async function lookAtOwn(): Promise<void> {
+    if (live.size === 0) return;
+    const standings = new Map(
+      (await renewCalls(database, [...live.keys()])).map((row) => [row.id, row]),
+    );
+    const now = clock.now();
+    for (const call of [...live.values()]) {
+      const standing = standings.get(call.id);
+      // Ended by another process whose word went lost, or gone with its user or chat.
+      if (standing === undefined) {
+        await closeHere(call.id, 'removed');
+        continue;
+      }
+      const outlook = outlookOf({ ...standing, createdAt: call.createdAt }, settings, now);
+      if (outlook.kind === 'over') await end(call, outlook.cause);
+      if (outlook.kind !== 'ending' || call.announced.has(outlook.cause)) continue;
+      call.announced.add(outlook.cause);
+      await call.handle.announce(outlook.cause, outlook.seconds);
+    }
+  }
+
+  async function look(): Promise<void> {
+    await lookAtOwn();
+    for (const call of await findLost(database)) await end(call, 'lost', call.leaseUntil);
+  }
+
+  const unsubscribe = await notifier.subscribe(CHANNEL, (payload) => {
+    const { id, cause } = v.parse(endSchema, JSON.parse(payload));
+    background.run('a call that is ended', () => closeHere(id, cause));
+  });
+  let isLooking = false;
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    background.run('a look at the calls', () => look().finally(() => (isLooking = false)));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+
+  return {
+    async begin(start) {
+      const row = await makeRoom(start);
+      const { id, userId } = row;
+      const room = roomOf(id);
+      try {
+        await rooms.open(room);
+        await bringCharacter(row, start);
+      } catch (error) {
+        await end({ id, userId }, 'failed');
+        throw error;
+      }
+      const { limitSeconds } = settings;
+      const seat = { room, identity: userIdentity(id), name: '', limitSeconds };
+      return { id, token: await userToken(rooms.key, seat), url: rooms.urlFor(start.host) };
+    },
+    look,
+    async close() {
+      clearInterval(timer);
+      await unsubscribe();
+      await Promise.all([...live.values()].map((call) => end(call, 'shutdown')));
+      await agents.close();
+    },
+  };
+}

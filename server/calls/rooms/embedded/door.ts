@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { EmbeddedRooms } from './embeddedRooms';
+
+/** Where on the server's own port the rooms are. */
+export const ROOMS_PATH = '/calls';
+
+const isLoopback = (address: string | undefined) =>
+  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
+
+/** Whether it comes from this machine and was not passed on from another. */
+export const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
+  isLoopback(socket.remoteAddress) &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+export function refuse(
+  socket: Duplex,
+  status: '401 Unauthorized' | '403 Forbidden' | '404 Not Found',
+): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+const querySchema = v.object({ access_token: v.string() });
+
+/**
+ * Gives the rooms their place on the server's own port. A client whose line is refused asks here why;
+ * the newer path that it tries first is not there, which it has to be told with 404.
+ *
+ * `rooms` answers null before the first room was opened.
+ */
+export function registerRooms(app: FastifyInstance, rooms: () => EmbeddedRooms | null): void {
+  app.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const opened = rooms();
+    if (opened === null || !/^\/calls\/rtc\/?$/.test(url.pathname)) refuse(socket, '404 Not Found');
+    else if (!isFromHere(request)) refuse(socket, '403 Forbidden');
+    else opened.take(request, socket, head, url);
+  });
+  app.get(`${ROOMS_PATH}/rtc/validate`, async (request, reply) => {
+    const query = v.safeParse(querySchema, request.query);
+    if (!isFromHere(request.raw)) return reply.code(403).send();
+    const token = query.success ? query.output.access_token : '';
+    return reply.code((await rooms()?.isValid(token)) === true ? 200 : 401).send();
+  });
+  app.get(`${ROOMS_PATH}/*`, async (_request, reply) => reply.code(404).send());
+}

@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { RoomKeeper } from '../roomKeeper';
+import { ROOMS_PATH } from './door';
+import type { EmbeddedRooms } from './embeddedRooms';
+import type { RoomKey } from './grant';
+
+type Options = {
+  key: RoomKey;
+  log: Logger;
+  /** Where this process listens. */
+  ownOrigin(): string;
+};
+
+/** The rooms of this process; what they are made of takes a while to load, and is loaded once. */
+export type EmbeddedKeeper = RoomKeeper & {
+  load(): Promise<EmbeddedRooms>;
+  /** Null: nobody has opened a room yet. */
+  opened(): EmbeddedRooms | null;
+};
+
+export function createEmbeddedKeeper({ key, log, ownOrigin }: Options): EmbeddedKeeper {
+  let rooms: EmbeddedRooms | null = null;
+  let loading: Promise<EmbeddedRooms> | null = null;
+  const load = () =>
+    (loading ??= import('./embeddedRooms').then(
+      ({ createEmbeddedRooms }) => (rooms = createEmbeddedRooms({ key, log })),
+    ));
+  return {
+    key,
+    load,
+    opened: () => rooms,
+    ownUrl: () =>
+      `${ownOrigin().replace(/^http/, 'ws').replace('//0.0.0.0:', '//127.0.0.1:')}${ROOMS_PATH}`,
+    urlFor: (host) => `ws://${host}${ROOMS_PATH}`,
+    async open(room) {
+      (await load()).create(room);
+    },
+    async close(room) {
+      await rooms?.remove(room);
+    },
+  };
+}

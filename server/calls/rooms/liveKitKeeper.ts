@@ -1,0 +1,42 @@
+import { RoomServiceClient, TwirpError } from 'livekit-server-sdk';
+import type { LiveKitSettings } from '../settings';
+import { RoomsUnavailable } from './roomKeeper';
+import type { RoomKeeper } from './roomKeeper';
+
+/** Seconds after which a room is gone where nobody came, or nobody is left. */
+const EMPTY_SECONDS = 60;
+const DEPARTED_SECONDS = 20;
+/** A user and a character. */
+const MOST = 2;
+const TIMEOUT_SECONDS = 10;
+
+const isMissing = (error: unknown) => error instanceof TwirpError && error.code === 'not_found';
+
+/** The rooms of a LiveKit server. */
+export function createLiveKitKeeper({ url, apiKey, apiSecret }: LiveKitSettings): RoomKeeper {
+  const client = new RoomServiceClient(url, apiKey, apiSecret, { requestTimeout: TIMEOUT_SECONDS });
+  async function ask(call: Promise<unknown>): Promise<void> {
+    try {
+      await call;
+    } catch (error) {
+      if (isMissing(error)) return;
+      const reason = error instanceof TwirpError ? (error.code ?? error.status) : 'no answer';
+      throw new RoomsUnavailable(`The LiveKit server does not do it: ${reason}`);
+    }
+  }
+  return {
+    key: { apiKey, apiSecret },
+    ownUrl: () => url,
+    urlFor: () => url,
+    open: (name) =>
+      ask(
+        client.createRoom({
+          name,
+          emptyTimeout: EMPTY_SECONDS,
+          departureTimeout: DEPARTED_SECONDS,
+          maxParticipants: MOST,
+        }),
+      ),
+    close: (room) => ask(client.deleteRoom(room)),
+  };
+}

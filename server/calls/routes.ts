@@ -1,0 +1,43 @@
+import { openChat } from '../chat/open';
+import { requireAccess } from '../chat/access';
+import { handle } from '../http/operation';
+import type { OperationRoute } from '../http/operation';
+import { problems } from '../http/problem';
+import { findBySlug } from '../personas/cast';
+import type { Services } from '../services';
+import { isFromHere } from './rooms/embedded/door';
+import { RoomsUnavailable } from './rooms/roomKeeper';
+
+export const callRoutes = (services: Services): OperationRoute[] => [
+  handle('createAudioChatToken', async ({ body, locale, request, requireSession }) => {
+    const { calls, clock, config, database, rateLimits } = services;
+    const { sessionId, userId } = requireSession();
+    // The embedded rooms are for this machine alone.
+    if (calls === null || (config.calls.liveKit === null && !isFromHere(request.raw)))
+      throw problems.notImplemented();
+    await rateLimits.talksOfUser.take(userId);
+    const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
+    if (!isPremiumUser) throw problems.premiumRequired();
+    const character = await findBySlug(services, body.bot_slug, userId);
+    if (character === null) throw problems.notFound();
+    const chat = await openChat(services, body.bot_slug, { userId, locale });
+    const { limitSeconds, warnSeconds } = config.calls;
+    try {
+      const { id, token, url } = await calls.begin({
+        character,
+        chatId: chat.id,
+        userId,
+        sessionId,
+        locale,
+        isTakenOver: body.take_over === true,
+        host: request.host,
+      });
+      const limits = { limit_seconds: limitSeconds, warn_seconds: warnSeconds };
+      return { status: 200, body: { token, url, call_id: id, ...limits } };
+    } catch (error) {
+      if (!(error instanceof RoomsUnavailable)) throw error;
+      services.log.warn({ err: error }, 'a call has no room');
+      throw problems.unavailable();
+    }
+  }),
+];

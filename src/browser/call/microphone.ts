@@ -1,0 +1,97 @@
+import { fromCallback } from 'xstate';
+import type {
+  Microphone,
+  MicrophoneCommand,
+  MicrophoneFault,
+  MicrophoneNews,
+} from '../../machines/call/call';
+import type { HeldMicrophone } from './heldMicrophone';
+import { watchLoudness } from './loudness';
+
+/** The browser's own names for why it gives no microphone. */
+const faults: Readonly<Record<string, MicrophoneFault>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'insecure',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+const faultOf = (error: unknown): MicrophoneFault =>
+  (error instanceof Error ? faults[error.name] : undefined) ?? 'missing';
+
+/** Speech in a room, with the character's own voice taken out. */
+const speech: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
+
+/**
+ * Opens the microphone, tells how loud it is, and changes to another; `held` has it meanwhile. Where
+ * it is pulled out, the one that is left is taken.
+ * @param mediaDevices undefined where the page came by no secure line
+ */
+export const microphone = (mediaDevices: MediaDevices | undefined, held: HeldMicrophone) =>
+  fromCallback<MicrophoneCommand, { id: string | null }>(({ input, receive, sendBack }) => {
+    const tell = (news: MicrophoneNews) => sendBack(news);
+    if (mediaDevices === undefined) {
+      tell({ type: 'microphone.failed', fault: 'insecure' });
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    let stopLooking = () => {};
+    /** The latest wish: an answer to an older one is put away. */
+    let turn = 0;
+
+    const list = async (): Promise<readonly Microphone[]> =>
+      (await mediaDevices.enumerateDevices())
+        .filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '')
+        .map(({ deviceId, label }) => ({ id: deviceId, label }));
+
+    const open = async (id: string | null) => {
+      turn += 1;
+      const mine = turn;
+      try {
+        const stream = await mediaDevices.getUserMedia({
+          audio: id === null ? speech : { ...speech, deviceId: { exact: id } },
+        });
+        const [track] = stream.getAudioTracks();
+        if (track === undefined) throw new Error('A stream of sound without sound.');
+        if (signal.aborted || mine !== turn) {
+          track.stop();
+          return;
+        }
+        stopLooking();
+        held.hold(track);
+        track.addEventListener('ended', () => void open(null), { signal });
+        const devices = await list();
+        if (signal.aborted || mine !== turn) return;
+        tell({ type: 'microphone.opened', id: track.getSettings().deviceId ?? '', devices });
+        let heardAt = 0;
+        stopLooking = watchLoudness(track, (level, isHeard) => {
+          tell({ type: 'microphone.level', level });
+          const now = performance.now();
+          if (!isHeard || now - heardAt < 1_000) return;
+          heardAt = now;
+          tell({ type: 'microphone.heard' });
+        });
+      } catch (error) {
+        if (signal.aborted || mine !== turn) return;
+        // The one that was chosen is gone: any other will do.
+        if (id !== null && faultOf(error) === 'missing') await open(null);
+        else tell({ type: 'microphone.failed', fault: faultOf(error) });
+      }
+    };
+
+    receive((command) => {
+      if (command.type === 'microphone.use') void open(command.id);
+      else held.mute(command.isMuted);
+    });
+    void open(input.id);
+    return () => {
+      controller.abort();
+      stopLooking();
+      held.hold(null);
+    };
+  });

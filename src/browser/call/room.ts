@@ -1,0 +1,197 @@
+import {
+  AudioPresets,
+  ConnectionQuality,
+  DisconnectReason,
+  ParticipantKind,
+  Room,
+  RoomEvent,
+  Track,
+} from 'livekit-client';
+import type { Participant, RemoteParticipant, RemoteTrack, TextStreamReader } from 'livekit-client';
+import * as v from 'valibot';
+import type { AgentState, EndCause } from '../../machines/call/call';
+import type { HeldMicrophone } from './heldMicrophone';
+import type { EnterRoom } from './lateRoom';
+
+const causes: Partial<Record<DisconnectReason, EndCause>> = {
+  [DisconnectReason.CLIENT_INITIATED]: 'user',
+  [DisconnectReason.DUPLICATE_IDENTITY]: 'elsewhere',
+  [DisconnectReason.SERVER_SHUTDOWN]: 'shutdown',
+  [DisconnectReason.PARTICIPANT_REMOVED]: 'removed',
+  [DisconnectReason.ROOM_DELETED]: 'closed',
+  [DisconnectReason.ROOM_CLOSED]: 'closed',
+};
+
+const agentStates: Readonly<Record<string, AgentState>> = {
+  initializing: 'joining',
+  idle: 'listening',
+  listening: 'listening',
+  thinking: 'thinking',
+  speaking: 'speaking',
+};
+
+/** What the server says of the end of a call, before it comes and when it is there. */
+const serverWord = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('type', [
+    v.object({
+      type: v.literal('ending'),
+      cause: v.picklist(['limit', 'premium', 'shutdown']),
+      seconds_left: v.pipe(v.number(), v.minValue(0)),
+    }),
+    v.object({
+      type: v.literal('ended'),
+      cause: v.picklist(['limit', 'premium', 'left', 'removed', 'elsewhere', 'shutdown']),
+    }),
+  ]),
+);
+
+const isAgent = (participant: Participant) =>
+  participant.kind === ParticipantKind.AGENT || participant.identity.startsWith('agent-');
+
+/**
+ * A LiveKit room as a call: enters it with the microphone that is held, plays who is in it, and tells
+ * what happens there.
+ */
+export const enterRoom =
+  (document: Document, held: HeldMicrophone): EnterRoom =>
+  ({ ticket }, tell, signal) => {
+    const room = new Room({ publishDefaults: { audioPreset: AudioPresets.speech } });
+    let enteredAt: number | null = null;
+    let isLeft = false;
+    let isFrozen = false;
+    let announced: EndCause | null = null;
+
+    const tellAgent = (participant: Participant) => {
+      const state = agentStates[participant.attributes['lk.agent.state'] ?? ''];
+      if (isAgent(participant) && state !== undefined) tell({ type: 'room.agent', state });
+    };
+    const over = (cause: EndCause) => {
+      const seconds = enteredAt === null ? 0 : (performance.now() - enteredAt) / 1_000;
+      tell({ type: 'room.ended', cause, seconds: Math.round(seconds) });
+    };
+    const readCaption = async (reader: TextStreamReader, { identity }: { identity: string }) => {
+      const { attributes = {}, id } = reader.info;
+      const sender = room.remoteParticipants.get(identity);
+      if (sender === undefined || !isAgent(sender)) return;
+      const about = attributes['lk.transcribed_participant_identity'];
+      const who = about === room.localParticipant.identity ? 'user' : 'character';
+      const segment = attributes['lk.segment_id'] ?? id;
+      const isFinal = attributes['lk.transcription_final'] === 'true';
+      let text = '';
+      for await (const piece of reader) {
+        text += piece;
+        tell({ type: 'room.caption', caption: { id: segment, who, text, isFinal: false } });
+      }
+      tell({ type: 'room.caption', caption: { id: segment, who, text, isFinal } });
+    };
+    const readWord = async (reader: TextStreamReader, { identity }: { identity: string }) => {
+      const sender = room.remoteParticipants.get(identity);
+      if (sender === undefined || !isAgent(sender)) return;
+      const word = v.safeParse(serverWord, await reader.readAll());
+      if (!word.success) return;
+      if (word.output.type === 'ended') announced = word.output.cause;
+      else
+        tell({
+          type: 'room.ending',
+          cause: word.output.cause,
+          seconds: word.output.seconds_left,
+        });
+    };
+    const play = (track: RemoteTrack) => {
+      if (track.kind !== Track.Kind.Audio) return;
+      const element = track.attach();
+      element.hidden = true;
+      document.body.append(element);
+    };
+
+    room
+      .on(RoomEvent.ParticipantConnected, tellAgent)
+      .on(RoomEvent.ParticipantAttributesChanged, (_, participant) => tellAgent(participant))
+      .on(RoomEvent.ParticipantDisconnected, (participant: RemoteParticipant) => {
+        if (isAgent(participant)) tell({ type: 'room.agentLeft' });
+      })
+      .on(RoomEvent.TrackSubscribed, play)
+      .on(RoomEvent.TrackUnsubscribed, (track: RemoteTrack) =>
+        track.detach().forEach((element) => element.remove()),
+      )
+      .on(RoomEvent.AudioPlaybackStatusChanged, () =>
+        tell({ type: room.canPlaybackAudio ? 'playback.allowed' : 'playback.blocked' }),
+      )
+      .on(RoomEvent.ConnectionQualityChanged, (quality, participant) => {
+        if (participant === room.localParticipant)
+          tell({
+            type: 'room.quality',
+            isPoor: quality === ConnectionQuality.Poor || quality === ConnectionQuality.Lost,
+          });
+      })
+      .on(RoomEvent.SignalReconnecting, () => tell({ type: 'room.reconnecting' }))
+      .on(RoomEvent.Reconnecting, () => tell({ type: 'room.reconnecting' }))
+      .on(RoomEvent.Reconnected, () => {
+        tell({ type: 'room.reconnected' });
+        room.remoteParticipants.forEach(tellAgent);
+      })
+      .on(RoomEvent.Disconnected, (reason) => {
+        // A connection that never was is told of by `connect`.
+        if (enteredAt === null) return;
+        if (isLeft) over('user');
+        else if (isFrozen) over('frozen');
+        else over(announced ?? (reason === undefined ? 'lost' : (causes[reason] ?? 'lost')));
+      });
+    room.registerTextStreamHandler('lk.transcription', (reader, from) => {
+      readCaption(reader, from).catch(() => undefined);
+    });
+    room.registerTextStreamHandler('confidant.call', (reader, from) => {
+      readWord(reader, from).catch(() => undefined);
+    });
+
+    const sendMicrophone = async () => {
+      const track = held.track();
+      if (track === null || room.state !== 'connected') return;
+      const publication = room.localParticipant.getTrackPublication(Track.Source.Microphone);
+      const sent = publication?.audioTrack;
+      if (sent === undefined)
+        await room.localParticipant.publishTrack(track, { source: Track.Source.Microphone });
+      else if (sent.mediaStreamTrack !== track)
+        await sent.replaceTrack(track, { userProvidedTrack: true });
+      const now = room.localParticipant.getTrackPublication(Track.Source.Microphone);
+      if (held.isMuted()) await now?.mute();
+      else await now?.unmute();
+    };
+    let sending = Promise.resolve();
+    const send = () => {
+      // A track that ended meanwhile is replaced by the next change.
+      sending = sending.then(sendMicrophone).catch(() => undefined);
+    };
+
+    const enter = async () => {
+      await room.connect(ticket.url, ticket.token);
+      if (signal.aborted) return;
+      enteredAt = performance.now();
+      held.watch(send, signal);
+      send();
+      tell({ type: 'room.joined' });
+      room.remoteParticipants.forEach(tellAgent);
+      if (!room.canPlaybackAudio) tell({ type: 'playback.blocked' });
+    };
+    document.addEventListener('freeze', () => (isFrozen = true), { signal });
+    signal.addEventListener('abort', () => {
+      isLeft = true;
+      for (const { trackPublications } of room.remoteParticipants.values())
+        for (const { track } of trackPublications.values())
+          track?.detach().forEach((element) => element.remove());
+      void room.disconnect().finally(() => room.removeAllListeners());
+    });
+    enter().catch(() => tell({ type: 'room.unreachable' }));
+
+    return (command) => {
+      if (command.type === 'room.listen') {
+        // A click that the browser does not take for one is made again.
+        room.startAudio().catch(() => undefined);
+        return;
+      }
+      isLeft = true;
+      void room.disconnect();
+    };
+  };

@@ -1,0 +1,66 @@
+import type { ActorRefFrom } from 'xstate';
+import { callLine } from './callLine';
+import { callMicrophone } from './callMicrophone';
+import { call } from './callSetup';
+
+export const callMachine = call.createMachine({
+  id: 'call',
+  description: 'A call with a character, from a look at the microphone to the end and its reason.',
+  context: ({ input }) => ({
+    ...input,
+    bot: null,
+    ticket: null,
+    devices: [],
+    deviceId: null,
+    level: 0,
+    captions: [],
+    ending: null,
+    seconds: 0,
+  }),
+  on: {
+    'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+  },
+  type: 'parallel',
+  states: {
+    character: {
+      description: 'Who is called.',
+      initial: 'arriving',
+      on: { 'call.translate': { guard: 'hasSlug', target: '.loading' } },
+      states: {
+        arriving: {
+          description: 'Does the address name anybody?',
+          always: [{ guard: 'hasSlug', target: 'loading' }, { target: 'missing' }],
+        },
+        loading: {
+          description: 'The character is fetched; who was there stays on screen.',
+          tags: ['loading'],
+          invoke: {
+            id: 'loadBot',
+            src: 'loadBot',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ reply: event.output }) },
+                target: 'shown',
+                actions: { type: 'keepBot', params: ({ event }) => ({ reply: event.output }) },
+              },
+              { target: 'missing' },
+            ],
+            onError: { target: 'failed' },
+          },
+        },
+        shown: { description: 'The character is on screen.' },
+        missing: { description: 'There is nobody of that name to call.' },
+        failed: {
+          description: 'The character could not be fetched.',
+          tags: ['failed'],
+          on: { 'call.retry': { target: 'loading' } },
+        },
+      },
+    },
+    microphone: callMicrophone,
+    line: callLine,
+  },
+});
+
+export type CallRef = ActorRefFrom<typeof callMachine>;

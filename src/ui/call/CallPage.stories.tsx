@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { callAt, talking } from '../../../tests/support/fixtures/call';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import type { EndCause, MicrophoneFault } from '../../machines/call/call';
+import type { CallFault } from './callTexts';
+import { CallPage } from './CallPage';
+
+const meta: Meta<typeof CallPage> = {
+  title: 'call/CallPage',
+  component: CallPage,
+  parameters: { path: '/audio?bot=ines' },
+  decorators: [shellDecorator({})],
+};
+export default meta;
+type Story = StoryObj<typeof CallPage>;
+
+const ready = { character: 'shown', line: 'ready' } as const;
+const open = { inUse: { open: 'heard' } } as const;
+
+export const Loading: Story = {
+  args: { actor: callAt({ character: 'loading', microphone: 'closed', line: 'ready' }) },
+};
+
+export const Nobody: Story = {
+  args: { actor: callAt({ character: 'missing', microphone: 'closed', line: 'ready' }) },
+};
+
+export const CharacterFailed: Story = {
+  args: { actor: callAt({ character: 'failed', microphone: 'closed', line: 'ready' }) },
+};
+
+export const Ready: Story = {
+  args: { actor: callAt({ ...ready, microphone: 'closed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Call / })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try the microphone' })).toBeEnabled();
+  },
+};
+
+export const MicrophoneAsked: Story = {
+  args: { actor: callAt({ ...ready, microphone: { inUse: 'opening' } }) },
+};
+
+export const MicrophoneTried: Story = {
+  args: { actor: callAt({ ...ready, microphone: open }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Microphone' })).toHaveValue('built-in');
+  },
+};
+
+export const MicrophoneSilent: Story = {
+  args: { actor: callAt({ ...ready, microphone: { inUse: { open: 'silent' } } }, { level: 0 }) },
+};
+
+const microphoneFailed = (failed: MicrophoneFault): Story => ({
+  args: { actor: callAt({ ...ready, microphone: { failed } }, { level: 0 }) },
+});
+
+export const MicrophoneDenied = microphoneFailed('denied');
+export const MicrophoneMissing = microphoneFailed('missing');
+export const MicrophoneBusy = microphoneFailed('busy');
+export const MicrophoneInsecure = microphoneFailed('insecure');
+
+const underWay = (line: 'starting' | 'takingOver' | 'waiting' | 'elsewhere'): Story => ({
+  args: { actor: callAt({ character: 'shown', microphone: { inUse: 'opening' }, line }) },
+});
+
+export const Starting = underWay('starting');
+export const TakingOver = underWay('takingOver');
+export const Waiting = underWay('waiting');
+
+export const Elsewhere: Story = {
+  ...underWay('elsewhere'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Move the call here' })).toBeEnabled(),
+};
+
+export const Joining: Story = {
+  args: {
+    actor: callAt({ character: 'shown', microphone: open, line: { inRoom: 'joining' } }),
+  },
+};
+
+export const Leaving: Story = {
+  args: {
+    actor: callAt({ character: 'shown', microphone: open, line: { inRoom: 'leaving' } }),
+  },
+};
+
+const failed = (fault: CallFault): Story => ({
+  args: {
+    actor: callAt({ character: 'shown', microphone: 'closed', line: { failed: fault } }),
+  },
+});
+
+export const Unreachable = failed('unreachable');
+export const Busy = failed('busy');
+export const Gone = failed('gone');
+
+export const PickingUp: Story = {
+  args: { actor: talking({ agent: 'joining' }, open, { captions: [] }) },
+};
+export const Listening: Story = { args: { actor: talking({ agent: 'listening' }) } };
+export const Thinking: Story = { args: { actor: talking({ agent: 'thinking' }) } };
+export const Speaking: Story = {
+  args: { actor: talking() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is speaking$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.getByRole('button', { name: 'Hang up' })).toBeEnabled();
+  },
+};
+export const CharacterAway: Story = { args: { actor: talking({ agent: 'away' }) } };
+export const SoundBlocked: Story = { args: { actor: talking({ playback: 'blocked' }) } };
+export const LinePoor: Story = { args: { actor: talking({ network: 'poor' }) } };
+export const Reconnecting: Story = {
+  args: { actor: talking({ network: 'reconnecting', agent: 'joining' }) },
+};
+export const Muted: Story = {
+  args: { actor: talking({ agent: 'listening' }, { inUse: 'muted' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByText(/stays on until you hang up/)).toBeVisible();
+  },
+};
+export const MicrophoneGone: Story = {
+  args: { actor: talking({ agent: 'listening' }, { failed: 'missing' }) },
+};
+export const EndingSoon: Story = {
+  args: {
+    actor: talking({ time: 'warning' }, open, { ending: { cause: 'limit', seconds: 60 } }),
+  },
+};
+export const PremiumEnding: Story = {
+  args: {
+    actor: talking({ time: 'warning' }, open, { ending: { cause: 'premium', seconds: 30 } }),
+  },
+};
+export const TimeOver: Story = {
+  args: { actor: talking({ time: 'over' }, open, { ending: { cause: 'limit', seconds: 0 } }) },
+};
+
+const ended = (cause: EndCause): Story => ({
+  args: {
+    actor: callAt(
+      { character: 'shown', microphone: 'closed', line: { ended: cause } },
+      { seconds: 247 },
+    ),
+  },
+});
+
+export const EndedByUser: Story = {
+  ...ended('user'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Length of the call: 4:07')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Call again' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Back to the chat' })).toHaveAttribute(
+      'href',
+      '/ines',
+    );
+  },
+};
+export const EndedLeft = ended('left');
+export const EndedAbsent = ended('absent');
+export const EndedRemoved = ended('removed');
+export const EndedClosed = ended('closed');
+export const EndedLimit = ended('limit');
+export const EndedPremium: Story = {
+  ...ended('premium'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'See premium' })).toHaveAttribute(
+      'href',
+      '/audio?bot=ines&premium=1&from=call',
+    ),
+};
+export const EndedElsewhere = ended('elsewhere');
+export const EndedShutdown = ended('shutdown');
+export const EndedLost = ended('lost');
+export const EndedFrozen = ended('frozen');

@@ -1,0 +1,225 @@
+import { ArrowLeft, Phone, PhoneOff } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import type { BotProfile } from '../../machines/catalogue/bot';
+import type { EndCause } from '../../machines/call/call';
+import type { CallRef } from '../../machines/call/callMachine';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { Button, ButtonLink } from '../kit/Button';
+import { ErrorState } from '../kit/ErrorState';
+import { Portrait } from '../kit/Portrait';
+import { Skeleton } from '../kit/Skeleton';
+import { StateMessage } from '../kit/StateMessage';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import styles from './CallPage.module.css';
+import { LiveCall } from './LiveCall';
+import { MicrophonePart } from './MicrophonePart';
+import { endTexts, faultTexts } from './callTexts';
+import { useCall } from './useCall';
+import type { CallView } from './useCall';
+import { clockText } from './useSeconds';
+
+/** `/audio`: a call with a character. */
+export function CallPage({ actor }: { actor: CallRef }) {
+  const view = useCall(actor);
+  if (view.bot !== null) return <Stage view={view} actor={actor} bot={view.bot} />;
+  if (view.character === 'missing')
+    return (
+      <StateMessage
+        role="status"
+        icon={<PhoneOff />}
+        title={<FormattedMessage id="call.nobody" />}
+        action={
+          <ButtonLink href="/" variant="primary">
+            <FormattedMessage id="call.choose" />
+          </ButtonLink>
+        }
+      />
+    );
+  if (view.character === 'failed')
+    return <ErrorState onRetry={view.retry} title={<FormattedMessage id="call.unreachable" />} />;
+  return (
+    <div className={styles.stage} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="call.loading" />
+      </VisuallyHidden>
+      <Skeleton className={styles.portrait} />
+    </div>
+  );
+}
+
+type StageProps = { view: CallView; actor: CallRef; bot: BotProfile };
+
+function Stage({ view, actor, bot }: StageProps) {
+  const intl = useIntl();
+  const { step, live } = view;
+  const content = useFocusOn(step.kind);
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link
+          className={styles.back}
+          href={`/${bot.slug}`}
+          aria-label={intl.formatMessage({ id: 'call.back' }, { name: bot.name })}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <p className={styles.ai}>
+          <FormattedMessage id="call.ai" values={{ name: bot.name }} />
+        </p>
+      </header>
+      <div ref={content} tabIndex={-1} className={styles.stage}>
+        <div
+          className={styles.ring}
+          data-agent={live?.agent ?? (step.kind === 'connecting' ? 'joining' : undefined)}
+        >
+          <Portrait className={styles.portrait} picture={bot.portrait} alt="" sizes="200px" eager />
+        </div>
+        <h1 className={styles.name}>{bot.name}</h1>
+        {live ? (
+          <LiveCall view={view} live={live} name={bot.name} actor={actor} />
+        ) : (
+          <Around {...{ view, actor, bot }} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was pressed is gone with its step: what came in its place is in focus. */
+function useFocusOn(step: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) content.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
+  return content;
+}
+
+/** Before the call, on the way into it, and after it. */
+function Around({ view, actor, bot }: StageProps) {
+  const { step } = view;
+  const { name } = bot;
+  switch (step.kind) {
+    case 'connecting':
+      return (
+        <>
+          <p className={styles.lead} role="status">
+            {view.microphone.kind === 'opening' ? (
+              <FormattedMessage id="call.allow" />
+            ) : (
+              <FormattedMessage id="call.connecting" values={{ name }} />
+            )}
+          </p>
+          <Button variant="danger" size="large" icon={<PhoneOff />} onClick={view.end}>
+            <FormattedMessage id="call.end" />
+          </Button>
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <>
+          <p className={styles.lead} role="alert">
+            <FormattedMessage id="call.elsewhere" />
+          </p>
+          <Actions>
+            <Button variant="primary" size="large" icon={<Phone />} onClick={view.takeOver}>
+              <FormattedMessage id="call.takeOver" />
+            </Button>
+            <Button size="large" onClick={view.end}>
+              <FormattedMessage id="call.cancel" />
+            </Button>
+          </Actions>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p className={styles.lead} role="alert">
+            <FormattedMessage {...faultTexts[step.fault]} values={{ name }} />
+          </p>
+          <Actions>
+            <CallButton view={view} name={name} isAgain />
+            <BackToChat bot={bot} />
+          </Actions>
+        </>
+      );
+    case 'ended':
+      return <End view={view} bot={bot} cause={step.cause} />;
+    default:
+      return (
+        <>
+          <p className={styles.lead}>
+            <FormattedMessage id="call.lead" values={{ name }} />
+          </p>
+          <MicrophonePart view={view} actor={actor} />
+          <Actions>
+            <CallButton view={view} name={name} />
+          </Actions>
+          <p className={styles.small}>
+            <FormattedMessage id="call.kept" />
+          </p>
+        </>
+      );
+  }
+}
+
+function End({ view, bot, cause }: { view: CallView; bot: BotProfile; cause: EndCause }) {
+  const overlayHref = useOverlayHref();
+  return (
+    <>
+      <div role="status" className={styles.end}>
+        <p className={styles.lead}>
+          <FormattedMessage {...endTexts[cause]} values={{ name: bot.name }} />
+        </p>
+        <p className={styles.small}>
+          <FormattedMessage id="call.lasted" values={{ time: clockText(view.seconds) }} />
+        </p>
+      </div>
+      <Actions>
+        {cause === 'premium' ? (
+          <ButtonLink variant="gold" size="large" href={overlayHref('premium', { from: 'call' })}>
+            <FormattedMessage id="call.premium" />
+          </ButtonLink>
+        ) : (
+          <CallButton view={view} name={bot.name} isAgain />
+        )}
+        <BackToChat bot={bot} />
+      </Actions>
+    </>
+  );
+}
+
+function CallButton({
+  view,
+  name,
+  isAgain = false,
+}: {
+  view: CallView;
+  name: string;
+  isAgain?: boolean;
+}) {
+  return (
+    <Button variant="primary" size="large" icon={<Phone />} onClick={view.start}>
+      {isAgain ? (
+        <FormattedMessage id="call.again" />
+      ) : (
+        <FormattedMessage id="call.start" values={{ name }} />
+      )}
+    </Button>
+  );
+}
+
+function BackToChat({ bot }: { bot: BotProfile }) {
+  return (
+    <ButtonLink size="large" href={`/${bot.slug}`}>
+      <FormattedMessage id="call.toChat" />
+    </ButtonLink>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { AgentState, EndCause, MicrophoneFault } from '../../machines/call/call';
+import type { callMachine, CallRef } from '../../machines/call/callMachine';
+import type { CallFault } from './callTexts';
+
+type Snapshot = SnapshotFrom<typeof callMachine>;
+
+/** The parts of a call that look different. */
+export type CallStep =
+  | { kind: 'ready' }
+  | { kind: 'connecting' }
+  | { kind: 'elsewhere' }
+  | { kind: 'live' }
+  | { kind: 'failed'; fault: CallFault }
+  | { kind: 'ended'; cause: EndCause };
+
+/** How far the microphone is. */
+export type MicrophoneView =
+  | { kind: 'closed' | 'opening' | 'heard' | 'silent' | 'muted' }
+  | { kind: 'failed'; fault: MicrophoneFault };
+
+const stepOf = ({ value: { line } }: Snapshot): CallStep => {
+  if (typeof line === 'string')
+    return line === 'ready' || line === 'elsewhere' ? { kind: line } : { kind: 'connecting' };
+  if ('ended' in line) return { kind: 'ended', cause: line.ended };
+  if ('failed' in line) return { kind: 'failed', fault: line.failed };
+  return { kind: typeof line.inRoom === 'object' ? 'live' : 'connecting' };
+};
+
+const microphoneOf = ({ value: { microphone } }: Snapshot): MicrophoneView => {
+  if (microphone === 'closed') return { kind: microphone };
+  if ('failed' in microphone) return { kind: 'failed', fault: microphone.failed };
+  const { inUse } = microphone;
+  return { kind: typeof inUse === 'string' ? inUse : inUse.open };
+};
+
+const liveOf = ({ value: { line } }: Snapshot) => {
+  if (typeof line === 'string' || !('inRoom' in line) || typeof line.inRoom === 'string')
+    return null;
+  return line.inRoom.live;
+};
+
+/** What the call's regions say, as one value that changes only with its words. */
+const same = <T>(before: T, now: T) => JSON.stringify(before) === JSON.stringify(now);
+
+export type CallLive = {
+  agent: AgentState | 'away';
+  network: 'ok' | 'poor' | 'reconnecting';
+  isBlocked: boolean;
+};
+
+const shownLive = (snapshot: Snapshot): CallLive | null => {
+  const live = liveOf(snapshot);
+  return (
+    live && {
+      agent: live.agent,
+      network: live.network,
+      isBlocked: live.playback === 'blocked',
+    }
+  );
+};
+
+const characterOf = ({ value }: Snapshot) => value.character;
+
+export function useCall(actor: CallRef) {
+  return {
+    bot: useSelector(actor, ({ context }) => context.bot),
+    character: useSelector(actor, characterOf),
+    step: useSelector(actor, stepOf, same),
+    microphone: useSelector(actor, microphoneOf, same),
+    live: useSelector(actor, shownLive, same),
+    ending: useSelector(actor, ({ context }) => context.ending),
+    seconds: useSelector(actor, ({ context }) => context.seconds),
+    captions: useSelector(actor, ({ context }) => context.captions),
+    devices: useSelector(actor, ({ context }) => context.devices),
+    deviceId: useSelector(actor, ({ context }) => context.deviceId),
+    check: () => actor.send({ type: 'call.check' }),
+    start: () => actor.send({ type: 'call.start' }),
+    takeOver: () => actor.send({ type: 'call.takeOver' }),
+    end: () => actor.send({ type: 'call.end' }),
+    mute: (isMuted: boolean) => actor.send({ type: 'call.mute', isMuted }),
+    useDevice: (id: string) => actor.send({ type: 'call.device', id }),
+    listen: () => actor.send({ type: 'call.listen' }),
+    retry: () => actor.send({ type: 'call.retry' }),
+  };
+}
+
+export type CallView = ReturnType<typeof useCall>;

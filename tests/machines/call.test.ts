@@ -1,0 +1,429 @@
+import { describe, expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
+import type { AnyMachineSnapshot, EventObject, NonReducibleUnknown } from 'xstate';
+import { withCaption } from '../../src/machines/call/call';
+import type { Caption, EndCause } from '../../src/machines/call/call';
+import { callMachine } from '../../src/machines/call/callMachine';
+import { microphones, ticket } from '../support/fixtures/call';
+import { subjectProfile } from '../support/fixtures/undress';
+import { after, done, fault, startRun, testChart } from '../support/machines';
+import type { Run, World } from '../support/machines';
+
+const callRun = {
+  machine: (world) =>
+    callMachine.provide({
+      actors: {
+        loadBot: world.held(),
+        askTicket: world.held(),
+        microphone: world.line(),
+        room: world.line(),
+        wakeLock: world.line(),
+      },
+    }),
+  input: ({ owner }) => ({ owner, slug: 'ines', isAuthorized: true, isPremium: true }),
+  delays: {
+    joinLimit: 20_000,
+    agentLimit: 20_000,
+    leftGrace: 3_000,
+    silenceLimit: 12_000,
+    leaveLimit: 2_000,
+    untilNotice: (ticket.limit - ticket.notice) * 1_000,
+    untilOver: ticket.notice * 1_000,
+    overGrace: 5_000,
+  },
+} satisfies Run<typeof callMachine>;
+
+const visitor = (isAuthorized: boolean, isPremium: boolean) => ({
+  ...callRun,
+  input: ({ owner }: World) => ({ owner, slug: 'ines', isAuthorized, isPremium }),
+});
+
+const found = done('loadBot', { kind: 'found', bot: subjectProfile(0) });
+const start = { type: 'call.start' };
+const end = { type: 'call.end' };
+const check = { type: 'call.check' };
+const given = done('askTicket', { kind: 'given', ticket });
+const answered = (kind: string) => done('askTicket', { kind });
+const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones };
+const refused = (why: string) => ({ type: 'microphone.failed', fault: why });
+const mute = (isMuted: boolean) => ({ type: 'call.mute', isMuted });
+const heard = { type: 'microphone.heard' };
+const joined = { type: 'room.joined' };
+const agent = (state: string) => ({ type: 'room.agent', state });
+const ended = (cause: string) => ({ type: 'room.ended', cause, seconds: 42 });
+const ending = { type: 'room.ending', cause: 'premium', seconds: 30 };
+const live = [found, start, opened, given, joined];
+const inRoom = 'call.line.inRoom';
+
+const causes: readonly EndCause[] = [
+  'user',
+  'left',
+  'absent',
+  'removed',
+  'closed',
+  'limit',
+  'premium',
+  'elsewhere',
+  'shutdown',
+  'lost',
+  'frozen',
+];
+
+/** Whoever can be heard is in a call, or tries the microphone before one. */
+const invariant = (snapshot: AnyMachineSnapshot) => {
+  const { children, context } = snapshot;
+  expect('microphone' in children).toBe(snapshot.matches({ microphone: 'inUse' }));
+  expect('room' in children).toBe(snapshot.matches({ line: 'inRoom' }));
+  expect('wakeLock' in children).toBe(snapshot.matches({ line: 'inRoom' }));
+  if (snapshot.matches({ line: 'inRoom' })) expect(context.ticket).toEqual(ticket);
+  for (const over of ['ended', 'failed'])
+    if (snapshot.matches({ line: over }))
+      expect(snapshot.matches({ microphone: 'inUse' }), over).toBe(false);
+  if (!snapshot.matches({ microphone: 'inUse' })) expect(context.level).toBe(0);
+};
+
+const part = (facts: (snapshot: AnyMachineSnapshot) => unknown) => ({
+  ...callRun,
+  code: 'callRun',
+  facts: (snapshot: AnyMachineSnapshot) => JSON.stringify(facts(snapshot)),
+  invariant,
+  isPart: true,
+});
+
+testChart('call, who is called', {
+  ...part(({ value, context }) => [value, context.bot !== null]),
+  alphabet: [
+    found,
+    done('loadBot', { kind: 'missing' }),
+    fault('loadBot'),
+    { type: 'call.retry' },
+    { type: 'call.translate' },
+    { type: 'visitor.changed', isAuthorized: true, isPremium: true },
+  ],
+});
+
+testChart('call, the microphone', {
+  ...part(({ value, context: { bot, deviceId, level } }) => [value, bot !== null, deviceId, level]),
+  alphabet: [
+    check,
+    opened,
+    { ...opened, id: 'headset' },
+    refused('denied'),
+    refused('missing'),
+    refused('busy'),
+    refused('insecure'),
+    { type: 'microphone.level', level: 0.5 },
+    { type: 'call.device', id: 'headset' },
+    heard,
+    mute(true),
+    mute(false),
+    { type: 'line.over' },
+    after('silenceLimit', 'call.microphone.inUse.open.heard'),
+  ],
+});
+
+const lineOf = ({ value, context: { bot } }: AnyMachineSnapshot) => [value, bot !== null];
+
+testChart('call, the line', {
+  ...part(lineOf),
+  alphabet: [
+    found,
+    start,
+    end,
+    opened,
+    refused('denied'),
+    given,
+    answered('guest'),
+    answered('premium'),
+    answered('elsewhere'),
+    answered('missing'),
+    answered('busy'),
+    fault('askTicket'),
+    { type: 'call.takeOver' },
+    joined,
+    { type: 'room.unreachable' },
+    after('joinLimit', `${inRoom}.joining`),
+    after('leaveLimit', `${inRoom}.leaving`),
+    ...causes.map(ended),
+  ],
+});
+
+const agentPart = ({ value, context: { captions } }: AnyMachineSnapshot) => [value, captions];
+
+testChart('call, the character in it', {
+  ...part(agentPart),
+  alphabet: [
+    ...live,
+    agent('joining'),
+    agent('listening'),
+    agent('thinking'),
+    agent('speaking'),
+    { type: 'room.agentLeft' },
+    { type: 'room.caption', caption: { id: 'a', who: 'character', text: 'Hi', isFinal: true } },
+    after('agentLimit', `${inRoom}.live.agent.joining`),
+    after('leftGrace', `${inRoom}.live.agent.away`),
+  ],
+});
+
+testChart('call, how it goes on', {
+  ...part(({ value, context }) => [value, context.ending]),
+  alphabet: [
+    ...live,
+    agent('listening'),
+    { type: 'playback.blocked' },
+    { type: 'playback.allowed' },
+    { type: 'call.listen' },
+    { type: 'room.quality', isPoor: true },
+    { type: 'room.quality', isPoor: false },
+    { type: 'room.reconnecting' },
+    { type: 'room.reconnected' },
+  ],
+});
+
+/** So short that no other clock of a call runs down meanwhile. */
+const brief = { ...ticket, limit: 4, notice: 3 };
+const soon = { ...ending, seconds: 3 };
+
+testChart('call, its time', {
+  ...part(({ value, context }) => [value, context.ending]),
+  delays: { ...callRun.delays, untilNotice: 1_000, untilOver: 3_000 },
+  alphabet: [
+    found,
+    start,
+    opened,
+    done('askTicket', { kind: 'given', ticket: brief }),
+    joined,
+    agent('listening'),
+    soon,
+    { ...soon, cause: 'shutdown' },
+    { ...soon, cause: 'limit' },
+    after('untilNotice', `${inRoom}.live.time.plenty`),
+    after('untilOver', `${inRoom}.live.time.warning`),
+    after('overGrace', `${inRoom}.live.time.over`),
+  ],
+  invariant: (snapshot) => {
+    if (snapshot.matches({ line: { inRoom: { live: { time: 'plenty' } } } }))
+      expect(snapshot.context.ending).toBeNull();
+    if (snapshot.matches({ line: { inRoom: { live: { time: 'over' } } } }))
+      expect(snapshot.context.ending?.seconds).toBe(3);
+  },
+});
+
+describe('a call', () => {
+  it('asks for the microphone and for the room at once, on the click', async () => {
+    const run = startRun(callRun);
+    await run.perform(found);
+    expect(run.world.inputsOf('microphone')).toEqual([]);
+    run.send(start);
+    expect(run.world.inputsOf('microphone')).toEqual([{ id: null }]);
+    expect(run.world.inputsOf('askTicket')).toEqual([{ slug: 'ines', isTakenOver: false }]);
+    expect(run.world.inputsOf('room')).toEqual([]);
+    await run.perform(given);
+    expect(run.value().line).toBe('waiting');
+    run.send(opened);
+    expect(run.world.inputsOf('room')).toEqual([{ ticket }]);
+    expect(run.world.inputsOf('wakeLock')).toHaveLength(1);
+  });
+
+  it('goes through with a microphone that was tried before, and muted', async () => {
+    const run = startRun(callRun);
+    await run.performAll([found, check, opened, mute(true), start, given]);
+    expect(run.world.inputsOf('microphone')).toHaveLength(1);
+    expect(run.value()).toMatchObject({
+      line: { inRoom: 'joining' },
+      microphone: { inUse: 'muted' },
+    });
+    expect(run.world.commands).toEqual([{ type: 'microphone.mute', isMuted: true }]);
+  });
+
+  it.each([
+    ['a guest', false, false, { type: 'login.wanted' }],
+    ['a free user', true, false, { type: 'offer.wanted', overlay: 'premium', from: 'call' }],
+  ])(
+    'of %s is no call, and asks nothing of server or microphone',
+    async (_, isIn, pays, notice) => {
+      const run = startRun(visitor(isIn, pays));
+      await run.performAll([found, start]);
+      expect(run.world.notices).toEqual([notice]);
+      expect(run.world.calls.map(({ id }) => id)).toEqual(['loadBot']);
+      expect(run.value()).toMatchObject({ line: 'ready', microphone: 'closed' });
+    },
+  );
+
+  it('is possible as soon as premium begins', async () => {
+    const run = startRun(visitor(true, false));
+    await run.performAll([
+      found,
+      { type: 'visitor.changed', isAuthorized: true, isPremium: true },
+      start,
+    ]);
+    expect(run.value().line).toBe('starting');
+  });
+
+  it.each([
+    ['guest', { type: 'login.wanted' }],
+    ['premium', { type: 'offer.wanted', overlay: 'premium', from: 'call' }],
+  ])('that the server refuses (%s) ends with the microphone off', async (kind, notice) => {
+    const run = startRun(callRun);
+    await run.performAll([found, start, opened, answered(kind)]);
+    expect(run.world.notices).toEqual([notice]);
+    expect(run.value()).toMatchObject({ line: 'ready', microphone: 'closed' });
+  });
+
+  it('is not begun where the microphone is refused, whichever comes first', async () => {
+    const run = startRun(callRun);
+    await run.performAll([found, start, given, refused('denied')]);
+    expect(run.value()).toMatchObject({ line: 'ready', microphone: { failed: 'denied' } });
+    await run.performAll([start, refused('busy')]);
+    expect(run.value()).toMatchObject({ line: 'ready', microphone: { failed: 'busy' } });
+    expect(run.world.inputsOf('room')).toEqual([]);
+  });
+
+  it('is moved here from another tab only when that is asked for', async () => {
+    const run = startRun(callRun);
+    await run.performAll([found, start, opened, answered('elsewhere')]);
+    expect(run.value().line).toBe('elsewhere');
+    await run.performAll([{ type: 'call.takeOver' }, given]);
+    expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
+    expect(run.value().line).toEqual({ inRoom: 'joining' });
+  });
+
+  it('goes on without a microphone that is pulled out, and with another', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, refused('missing')]);
+    expect(run.value()).toMatchObject({ microphone: { failed: 'missing' } });
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    await run.performAll([check, opened]);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+  });
+
+  it('stays muted when the microphone is changed', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, mute(true), { ...opened, id: 'headset' }]);
+    expect(run.value().microphone).toEqual({ inUse: 'muted' });
+    expect(run.context().deviceId).toBe('headset');
+  });
+
+  it('says after 12 s of silence that the microphone may be dead, not before', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening'), heard]);
+    run.world.clock.increment(11_999);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+    run.send(heard);
+    run.world.clock.increment(11_999);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+    run.world.clock.increment(1);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'silent' } });
+    run.send(heard);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+  });
+
+  it('does not take a lost line for a character who left', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening'), { type: 'room.agentLeft' }]);
+    run.world.clock.increment(2_999);
+    run.send({ type: 'room.reconnecting' });
+    run.world.clock.increment(10_000);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    await run.performAll([{ type: 'room.reconnected' }, agent('listening')]);
+    await run.perform({ type: 'room.agentLeft' });
+    run.world.clock.increment(3_000);
+    expect(run.value().line).toEqual({ ended: 'left' });
+  });
+
+  it('announces its end, at the time of the ticket or when the server says so', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening')]);
+    run.world.clock.increment(539_999);
+    expect(run.context().ending).toBeNull();
+    run.world.clock.increment(1);
+    expect(run.context().ending).toEqual({ cause: 'limit', seconds: 60 });
+    run.world.clock.increment(60_000);
+    run.world.clock.increment(4_999);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    run.world.clock.increment(1);
+    expect(run.value().line).toEqual({ ended: 'limit' });
+  });
+
+  it('ends for the cause that was announced', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening'), ending]);
+    run.world.clock.increment(30_000);
+    run.world.clock.increment(5_000);
+    expect(run.value().line).toEqual({ ended: 'premium' });
+  });
+
+  it.each(causes)(
+    'over for the cause %s has its microphone off, and can be begun anew',
+    async (cause) => {
+      const run = startRun(callRun);
+      await run.performAll([...live, ended(cause)]);
+      expect(run.value()).toMatchObject({ line: { ended: cause }, microphone: 'closed' });
+      expect(run.context().seconds).toBe(42);
+      run.send(start);
+      expect(run.context()).toMatchObject({ ticket: null, captions: [], ending: null, seconds: 0 });
+      expect(run.world.inputsOf('askTicket')).toHaveLength(2);
+      expect(run.world.inputsOf('microphone')).toHaveLength(2);
+    },
+  );
+
+  it('is hung up at once on screen, though the room may be slow', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, end]);
+    expect(run.world.commands).toEqual([{ type: 'room.leave' }]);
+    expect(run.value().line).toEqual({ inRoom: 'leaving' });
+    run.world.clock.increment(2_000);
+    expect(run.value()).toMatchObject({ line: { ended: 'user' }, microphone: 'closed' });
+  });
+
+  it('that cannot so much as begin to listen or to connect says so', async () => {
+    const broken = <TEvent extends EventObject, TInput extends NonReducibleUnknown>() =>
+      fromCallback<TEvent, TInput>(() => {
+        throw new Error('Not in this browser.');
+      });
+    const deaf = startRun({
+      ...callRun,
+      machine: (world) => callRun.machine(world).provide({ actors: { microphone: broken() } }),
+    });
+    await deaf.performAll([found, start]);
+    expect(deaf.value()).toMatchObject({ line: 'ready', microphone: { failed: 'missing' } });
+    const roomless = startRun({
+      ...callRun,
+      machine: (world) => callRun.machine(world).provide({ actors: { room: broken() } }),
+    });
+    await roomless.performAll([found, start, opened, given]);
+    expect(roomless.value().line).toEqual({ failed: 'unreachable' });
+    expect([...deaf.faults, ...roomless.faults]).toEqual([]);
+  });
+
+  it('without anybody in the address calls nobody', () => {
+    const run = startRun({
+      ...callRun,
+      input: ({ owner }: World) => ({ owner, slug: '', isAuthorized: true, isPremium: true }),
+    });
+    run.send(start);
+    expect(run.value()).toEqual({ character: 'missing', microphone: 'closed', line: 'ready' });
+    expect(run.world.calls).toEqual([]);
+  });
+});
+
+describe('captions', () => {
+  const caption = (id: string, text: string): Caption => ({
+    id,
+    who: 'character',
+    text,
+    isFinal: false,
+  });
+
+  it('grow where they stand, and only the latest are kept', () => {
+    const some = withCaption([caption('a', 'Hel'), caption('b', 'x')], caption('a', 'Hello'));
+    expect(some.map(({ text }) => text)).toEqual(['Hello', 'x']);
+    const many = Array.from({ length: 50 }, (_, index) => caption(String(index), '')).reduce(
+      withCaption,
+      [] as readonly Caption[],
+    );
+    expect(many.map(({ id }) => id)).toEqual(
+      Array.from({ length: 40 }, (_, at) => String(at + 10)),
+    );
+  });
+});
