@@ -8,8 +8,10 @@ import { root } from '../run.mjs';
  * @typedef {import('./page.mjs').PageFigures & { name: string }} Row
  * @typedef {import('./chats.mjs').ChatFigures} ChatFigures
  * @typedef {import('./debits.mjs').DebitFigures} DebitFigures
+ * @typedef {import('./calls.mjs').CallFigures} CallFigures
+ * @typedef {import('./flows.mjs').FlowFigures} FlowFigures
  * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[],
- *   chats: ChatFigures[], debits: DebitFigures[] }} Results
+ *   chats: ChatFigures[], debits: DebitFigures[], calls: CallFigures, flows: FlowFigures }} Results
  */
 
 const begin = '<!-- figures: made by npm run bench -->';
@@ -36,8 +38,24 @@ const debitRow = ({ database, parallelMs, posted, ...perSecond }) => {
   return `| ${[database, Math.round(parallelMs), posted, ...rates].join(' | ')} |`;
 };
 
+/** @param {number | null} megabytes */
+const memory = (megabytes) => (megabytes === null ? '' : String(Math.round(megabytes)));
+
+/** @param {CallFigures} figures */
+const callRow = ({ firstWordMs, interruptMs, oneMb, manyMb }) => {
+  const times = [firstWordMs, interruptMs].map(Math.round);
+  return `| ${[...times, memory(oneMb), memory(manyMb)].join(' | ')} |`;
+};
+
+/** @param {FlowFigures} figures */
+const flowRow = ({ offMs, onMs, costPercent, fileMb, openMs, stepMs, slowestMs }) => {
+  const cost = [offMs.toFixed(1), onMs.toFixed(1), `${costPercent.toFixed(1)} %`];
+  const replay = [fileMb.toFixed(1), Math.round(openMs), Math.round(stepMs), Math.round(slowestMs)];
+  return `| ${[...cost, ...replay].join(' | ')} |`;
+};
+
 /** @param {Results} results @returns {string} Markdown */
-export function toTable({ machine, pages, starts, chats, debits }) {
+export function toTable({ machine, pages, starts, chats, debits, calls, flows }) {
   return [
     '| first visit on a phone | script, kB | script requests | style, kB | LCP, ms | TBT, ms | CLS |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -62,6 +80,15 @@ export function toTable({ machine, pages, starts, chats, debits }) {
     '| debits on | 200 at once against one balance for 100, ms | of them posted | debits/s, one user | debits/s, 20 users |',
     '| --- | --: | --: | --: | --: |',
     ...debits.map(debitRow),
+    '',
+    '| call on loopback, from entering to the first sound, ms | from a word into it to its last sound, ms | its process with one call, MB | with five, MB |',
+    '| --: | --: | --: | --: |',
+    callRow(calls),
+    '',
+    '| 1000 events of the product, ms | with recorder and inspector | of a second | a recording of 100 000 events, MB | opened, ms | one step, ms | the slowest of 80 |',
+    '| --: | --: | --: | --: | --: | --: | --: |',
+    flowRow(flows),
+    '| budget | | 5 % | | | 100 | 100 |',
     '',
     `Measured on ${machine}.`,
   ].join('\n');

@@ -14,6 +14,17 @@ describe('an address of the inspector', () => {
     ['/flow/unblur', { page: 'flow', id: 'unblur', selection: null }],
     ['/screens', { page: 'screens', id: null }],
     ['/screens/unblur', { page: 'screens', id: 'unblur' }],
+    ['/review', { page: 'review' }],
+    ['/live', { page: 'live' }],
+    ['/replay', { page: 'replay' }],
+    ['/diff', { page: 'diff', id: null }],
+    ['/diff/unblur', { page: 'diff', id: 'unblur' }],
+    ['/simulate/unblur', { page: 'simulate', id: 'unblur', steps: null }],
+    ['/simulate/unblur/eyJ', { page: 'simulate', id: 'unblur', steps: 'eyJ' }],
+    ['/paths/unblur', { page: 'paths', id: 'unblur', state: null }],
+    ['/paths/unblur/unblur.veiled', { page: 'paths', id: 'unblur', state: 'unblur.veiled' }],
+    ['/paths', { page: 'missing' }],
+    ['/simulate', { page: 'missing' }],
     ['/flow', { page: 'missing' }],
     ['/elsewhere/unblur', { page: 'missing' }],
     ['/flow/unblur/colour/red', { page: 'flow', id: 'unblur', selection: null }],
@@ -37,8 +48,19 @@ describe('the window of a chart', () => {
   const frame = { width: 1_000, height: 600 };
 
   it('opens with the whole, or with the beginning of what could not be read then', () => {
-    expect(openingView({ width: 400, height: 300 }, frame)).toEqual({ x: 300, y: 0, scale: 1 });
-    expect(openingView({ width: 9_000, height: 300 }, frame)).toEqual({ x: 0, y: 0, scale: 0.8 });
+    const small = { width: 400, height: 300, start: null };
+    const wide = { width: 9_000, height: 300 };
+    const large = { width: 9_000, height: 9_000 };
+    expect(openingView(small, frame)).toEqual({ x: 300, y: 0, scale: 1 });
+    expect(openingView({ ...wide, start: null }, frame)).toEqual({ x: 0, y: 0, scale: 0.8 });
+    const start = { x: 5_000, y: 1_000 };
+    expect(openingView({ ...large, start }, frame)).toEqual({ x: -3_500, y: -650, scale: 0.8 });
+    const end = { x: 9_000, y: 9_000 };
+    expect(openingView({ ...large, start: end }, frame)).toEqual({
+      x: 1_000 - 7_200,
+      y: 600 - 7_200,
+      scale: 0.8,
+    });
   });
 
   it('zooms around a point that stays where it is, and not without end', () => {

@@ -5,6 +5,7 @@ import { factsOf } from '../../src/inspector/gallery/facts';
 import { flowOf } from '../../src/inspector/gallery/flows';
 import { markdownOf } from '../../src/inspector/share/markdown';
 import { mermaidOf } from '../../src/inspector/share/mermaid';
+import { textsOf } from '../../src/inspector/share/screenTexts';
 import { shareMachine } from '../../src/inspector/share/shareMachine';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
@@ -58,19 +59,62 @@ describe('a flow as a diagram for Mermaid', () => {
 `));
 });
 
+it('has several things at once within a state, as Mermaid wants it', () => {
+  const both = setup({}).createMachine({
+    id: 'both',
+    type: 'parallel',
+    states: { one: {}, other: {} },
+  });
+  expect(mermaidOf(chartOf(both))).toBe(`stateDiagram-v2
+  state "both" as both
+  state both {
+    state "one" as both_one
+    --
+    state "other" as both_other
+  }
+`);
+});
+
 describe('a flow in Markdown', () => {
   it('has its purpose, its calls, its chart, and each state with the ways on', () => {
     const flow = flowOf('unblur');
     if (flow === null) throw new Error('No unblur');
-    const text = markdownOf(flow, factsOf(flow));
+    const text = markdownOf(flow, {
+      ...factsOf(flow),
+      waysTo: new Map([
+        ['unblur.veiled', []],
+        ['unblur.deciding', ['Request unblur', 'Wait 1 s']],
+        ['unblur.refused', { reason: 'No transition leads to it.' }],
+      ]),
+      screens: new Map([['unblur.veiled', 'chat/PrivatePicture/Veiled']]),
+      texts: textsOf(flow.file),
+    });
     expect(text.startsWith(`# unblur\n\n${flow.purpose}\n`)).toBe(true);
     expect(text).toContain('- unblur image `GET /api/unblur/image/{id}`');
     expect(text).toContain('- request timeout: 35 s');
     expect(text).toContain('```mermaid\nstateDiagram-v2\n');
     expect(text).toContain(
-      '### veiled\n\nThe picture is under its veil; price and resulting balance stand at the button.\n\n- unblur.request → **deciding**',
+      '### veiled\n\nThe picture is under its veil; price and resulting balance stand at the button.\n\nScreen: `chat/PrivatePicture/Veiled`\n\n- unblur.request → **deciding**\n\nHow one gets here: it is there from the start.\n',
+    );
+    expect(text).toContain('How one gets here:\n\n1. Request unblur\n2. Wait 1 s\n');
+    expect(text).toContain('How one gets here: No transition leads to it.\n');
+    expect(text).toContain(
+      '| name | en | de | es | ru | ch |\n| --- | --- | --- | --- | --- | --- |\n',
     );
     expect(text.match(/^### /gm)?.length).toBe(flow.chart.nodes.length - 1);
+  });
+});
+
+describe('the texts of a flow', () => {
+  it('are those of the views that show it, in every language', () => {
+    const texts = textsOf(flowOf('unblur')?.file ?? '');
+    const ids = texts.map(({ id }) => id);
+    expect(ids).toContain('chat.unlocking');
+    expect(texts.filter(({ texts: said }) => Object.values(said).includes(''))).toEqual([]);
+  });
+
+  it('are none where nothing is shown', () => {
+    expect(textsOf('nobody/nobodyMachine.ts')).toEqual([]);
   });
 });
 

@@ -78,12 +78,16 @@ const add = (lists: Map<string, Cause[]>, key: string, cause: Cause) => {
   );
 };
 
-/** Above this many states a chart opens with its inner states hidden. */
-const readableStates = 40;
+/**
+ * Above this many states a chart opens with its inner states hidden; regions have nothing else to
+ * show, and are each read by themselves.
+ */
+const readableStates = { inOne: 17, inRegions: 40 };
 
 /** Which states hide what is in them before anybody chose. */
 export function foldedAtFirst({ nodes }: Chart): ReadonlySet<string> {
-  if (nodes.length <= readableStates) return new Set();
+  const most = nodes[0]?.kind === 'parallel' ? readableStates.inRegions : readableStates.inOne;
+  if (nodes.length <= most) return new Set();
   return new Set(
     nodes
       .filter(({ parent, children }) => parent !== null && children.length > 0)

@@ -101,7 +101,11 @@ function StateBox({ node, laid, selection }: StateProps) {
   );
   if (node.kind === 'history') {
     const radius = box.width / 2;
-    return <circle cx={box.x + radius} cy={box.y + radius} r={radius} className={className} />;
+    return (
+      <g data-state={node.id}>
+        <circle cx={box.x + radius} cy={box.y + radius} r={radius} className={className} />
+      </g>
+    );
   }
   return (
     <g data-state={node.id}>
@@ -189,6 +193,7 @@ function StateText({
       {face.details.map(({ kind, text, edges }, index) => (
         <text
           key={`${kind} ${text}`}
+          data-cause={edges?.[0]}
           x={left}
           y={box.y + faceInset.details + index * detailHeight}
           fontSize={fonts.detail.size}
@@ -234,6 +239,7 @@ function Lines({ laid, selection, onSelect }: Omit<ChartSvgProps, 'onFold'>) {
               // By keyboard the ways of a state are gone through in the panel beside the chart.
               <text
                 key={cause.label}
+                data-cause={cause.edges[0]}
                 x={label.x + 9}
                 y={label.y + 15 + index * detailHeight}
                 fontSize={fonts.label.size}

@@ -5,25 +5,37 @@ import { ChartSvg } from './ChartSvg';
 import type { Flow } from '../gallery/flows';
 import styles from './ChartView.module.css';
 import type { FlowRef, Selection } from './flowMachine';
+import type { ChartMarks } from './marks';
 import { ShareBar } from '../share/ShareBar';
+import { useMarks } from './useMarks';
 import { useViewport } from './useViewport';
 
 export type ChartViewProps = {
-  flow: Flow;
+  /** Whose files may be saved; without it none may. */
+  flow?: Flow;
   actor: FlowRef;
   onSelect: (selection: Selection | null) => void;
+  marks?: ChartMarks;
 };
 
+const noMarks: ChartMarks = {};
+
 /** The chart in its window, with what makes it larger, smaller, or tell more. */
-export function ChartView({ flow, actor, onSelect }: ChartViewProps) {
+export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewProps) {
   const { laid, selection, detailing, chart } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const size = useMemo(
-    () => laid && { width: laid.geometry.width + 32, height: laid.geometry.height + 32 },
+    () =>
+      laid && {
+        width: laid.geometry.width + 32,
+        height: laid.geometry.height + 32,
+        start: laid.geometry.starts.values().next().value ?? null,
+      },
     [laid],
   );
   const { frame, view, zoomIn, zoomOut, fit, reveal, handlers } = useViewport(size);
+  useMarks(frame, chart, laid, marks);
   const hintId = useId();
   const drawing = useCallback(
     () => frame.current?.querySelector<SVGSVGElement>('svg') ?? null,
@@ -73,7 +85,7 @@ export function ChartView({ flow, actor, onSelect }: ChartViewProps) {
             </button>
           </>
         ) : null}
-        <ShareBar flow={flow} drawing={drawing} />
+        {flow ? <ShareBar flow={flow} drawing={drawing} /> : null}
       </div>
       <p id={hintId} className={styles.hint}>
         Drag or arrow keys to move, + and − to zoom, 0 for the whole. Tab goes from state to state,

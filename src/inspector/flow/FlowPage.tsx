@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FlowLogic } from '../frame/Inspector';
 import { firstSettings } from '../screens/screenSettings';
 import type { Flow } from '../gallery/flows';
@@ -7,26 +7,37 @@ import { ChartView } from './ChartView';
 import styles from './FlowPage.module.css';
 import type { Selection } from './flowMachine';
 import { FlowPanel } from './FlowPanel';
+import type { ChartMarks } from './marks';
+import { useOverlay } from '../walked/CoverageContext';
+import { onReviewKey } from '../review/reviewKeys';
+import { useOpinions } from '../review/ReviewContext';
 
 export type FlowPageProps = {
   flow: Flow;
   logic: FlowLogic;
   selection: Selection | null;
   onSelect: (selection: Selection | null) => void;
+  marks?: ChartMarks;
 };
 
 /** One machine: its chart, and beside it what is known of it. */
-export function FlowPage({ flow, logic, selection, onSelect }: FlowPageProps) {
+export function FlowPage({ flow, logic, selection, onSelect, marks }: FlowPageProps) {
   const actor = useActorRef(logic, { input: { chart: flow.chart, selection } });
   useEffect(() => {
     actor.send({ type: 'flow.select', selection });
   }, [actor, selection]);
   const [settings, setSettings] = useState(firstSettings);
+  const opinions = useOpinions(flow.chart);
+  const walked = useOverlay();
+  const allMarks = useMemo(
+    () => ({ opinions, ...(walked && { walked }), ...marks }),
+    [opinions, walked, marks],
+  );
   const chosen = useSelector(actor, ({ context }) => context.selection);
   return (
-    <div className={styles.page} data-device={settings.device}>
+    <div className={styles.page} data-device={settings.device} onKeyDown={onReviewKey}>
       <main className={styles.chart}>
-        <ChartView flow={flow} actor={actor} onSelect={onSelect} />
+        <ChartView flow={flow} actor={actor} onSelect={onSelect} marks={allMarks} />
       </main>
       <aside className={styles.panel} aria-label="About the flow">
         <FlowPanel

@@ -1,5 +1,8 @@
+import { Link } from 'wouter';
 import { durationWords, nameWords } from '../chart/words';
 import type { Flow } from '../gallery/flows';
+import { CoverageBox } from '../walked/CoverageBox';
+import { pathsAddress, simulateAddress } from '../frame/place';
 import { useFacts } from '../gallery/useFacts';
 import type { Selection } from './flowMachine';
 import styles from './FlowPanel.module.css';
@@ -49,6 +52,12 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
     <>
       <h1 className={styles.title}>{flow.id}</h1>
       <p className={styles.lead}>{flow.purpose}</p>
+      <p className={styles.steps}>
+        <Link href={simulateAddress(flow.id, null)} className={styles.step ?? ''}>
+          Step through it
+        </Link>
+        <Link href={pathsAddress(flow.id, null)}>The ways to each state</Link>
+      </p>
       <dl className={styles.facts}>
         <dt>Written in</dt>
         <dd>
@@ -88,6 +97,7 @@ function MachinePanel({ flow, onSelect }: Pick<FlowPanelProps, 'flow' | 'onSelec
           </>
         ) : null}
       </dl>
+      <CoverageBox flow={flow} onSelect={onSelect} />
       <h2 className={styles.heading}>States</h2>
       <ul className={styles.states}>
         {states.map((node) => (

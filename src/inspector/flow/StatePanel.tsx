@@ -1,12 +1,16 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Chart, ChartNode } from '../chart/chartTypes';
 import { nameWords } from '../chart/words';
+import { ReviewBox } from '../review/ReviewBox';
 import type { ScreenSettings } from '../screens/screenSettings';
 import { StateScreen } from '../screens/StateScreen';
 import type { Selection } from './flowMachine';
 import styles from './FlowPanel.module.css';
 import { WayList } from './WayList';
 import { pathName, waysIn, waysOn } from './ways';
+
+// It brings the sample values, which are long.
+const PathSection = lazy(() => import('../paths/PathSection'));
 
 type StatePanelProps = {
   chart: Chart;
@@ -41,6 +45,7 @@ export function StatePanel({ chart, node, onSelect, settings, onSettings }: Stat
           settings={settings}
           onSettings={onSettings}
         />
+        {node.kind === 'history' ? null : <ReviewBox chart={chart} node={node} />}
       </Suspense>
       <dl className={styles.facts}>
         {facts
@@ -52,6 +57,12 @@ export function StatePanel({ chart, node, onSelect, settings, onSettings }: Stat
             </div>
           ))}
       </dl>
+      <section className={styles.path} aria-label="The shortest way here">
+        <h2 className={styles.heading}>The shortest way here</h2>
+        <Suspense fallback={<p className={styles.lead}>Looking for it…</p>}>
+          <PathSection key={node.id} id={chart.nodes[0]?.id ?? ''} state={node.id} />
+        </Suspense>
+      </section>
       <WayList title="How it goes on" ways={waysOn(chart, node.id)} onSelect={onSelect} />
       <WayList title="How one gets here" ways={waysIn(chart, node.id)} onSelect={onSelect} />
     </>

@@ -22,12 +22,29 @@ const stride = 80;
 
 const bounded = (scale: number) => Math.min(largest, Math.max(smallest, scale));
 
+type Point = { x: number; y: number };
+
+/** A drawing and the place in it where one begins to read; its upper left corner if there is none. */
+export type Drawing = Size & { start: Point | null };
+
+const between = (least: number, value: number, most: number) =>
+  Math.max(Math.min(least, most), Math.min(value, most));
+
 /** The whole drawing, or its beginning where the whole could not be read. */
-export function openingView(drawing: Size, frame: Size): Viewport {
+export function openingView({ start, ...drawing }: Drawing, frame: Size): Viewport {
   const whole = Math.min(frame.width / drawing.width, frame.height / drawing.height, 1);
   const scale = Math.max(whole, readable);
-  const middle = (frame.width - drawing.width * scale) / 2;
-  return { scale, x: Math.max(0, middle), y: 0 };
+  const width = drawing.width * scale;
+  const height = drawing.height * scale;
+  const { x, y } = start ?? { x: 0, y: 0 };
+  return {
+    scale,
+    x:
+      width <= frame.width
+        ? (frame.width - width) / 2
+        : between(frame.width - width, frame.width / 2 - x * scale, 0),
+    y: height <= frame.height ? 0 : between(frame.height - height, frame.height / 4 - y * scale, 0),
+  };
 }
 
 /** Makes a drawing larger or smaller around a point of its window, which stays where it is. */
@@ -64,7 +81,7 @@ const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
 });
 
 /** Pan and zoom by pointer, wheel and keyboard. */
-export function useViewport(drawing: Size | null) {
+export function useViewport(drawing: Drawing | null) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
   const grip = useRef<{ x: number; y: number } | null>(null);

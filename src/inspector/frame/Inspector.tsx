@@ -1,14 +1,28 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { Link, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { CoverageContext } from '../walked/CoverageContext';
+import { coverageMachine } from '../walked/coverageMachine';
+import { fromTests } from '../walked/fromTests';
+import { DiffPage } from '../diff/DiffPage';
 import { flowOf, flows } from '../gallery/flows';
 import { GalleryPage } from '../gallery/GalleryPage';
 import type { flowMachine, Selection } from '../flow/flowMachine';
 import { FlowPage } from '../flow/FlowPage';
+import { ReviewContext } from '../review/ReviewContext';
+import { reviewLogic } from '../review/reviewActors';
+import { ReviewPage } from '../review/ReviewPage';
 import styles from './Inspector.module.css';
 import { flowAddress, placeAt } from './place';
 import { ContactSheet } from '../screens/ContactSheet';
 import { ThemeButton } from './ThemeButton';
+
+// What values may be is long, and told only to those who step through a machine.
+const SimulateRoute = lazy(() => import('../simulate/SimulateRoute'));
+const LivePage = lazy(() => import('../live/LivePage'));
+const ReplayPage = lazy(() => import('../live/ReplayPage'));
+const PathsRoute = lazy(() => import('../paths/PathsRoute'));
 
 export type FlowLogic = typeof flowMachine;
 
@@ -17,6 +31,8 @@ export type InspectorProps = { logic: FlowLogic };
 
 /** The whole inspector. Its addresses lie behind the `#`, so that any web host can serve it. */
 export function Inspector({ logic }: InspectorProps) {
+  const review = useActorRef(reviewLogic);
+  const coverage = useActorRef(coverageMachine, { input: { text: fromTests } });
   return (
     <Router hook={useHashLocation}>
       <div className={styles.inspector}>
@@ -25,12 +41,20 @@ export function Inspector({ logic }: InspectorProps) {
             Flows
           </Link>
           <FlowPicker />
+          <Link href="/live">Live</Link>
+          <Link href="/replay">Replay</Link>
           <Link href="/screens">Every screen</Link>
+          <Link href="/review">Review</Link>
+          <Link href="/diff">Changes</Link>
           <ThemeButton />
         </header>
-        <Suspense fallback={<p className={styles.coming}>One moment…</p>}>
-          <Page logic={logic} />
-        </Suspense>
+        <ReviewContext value={review}>
+          <CoverageContext value={coverage}>
+            <Suspense fallback={<p className={styles.coming}>One moment…</p>}>
+              <Page logic={logic} />
+            </Suspense>
+          </CoverageContext>
+        </ReviewContext>
       </div>
     </Router>
   );
@@ -47,8 +71,16 @@ function Page({ logic }: InspectorProps) {
   if (place.page === 'gallery') return <GalleryPage />;
   if (place.page === 'screens')
     return <ContactSheet flows={flows.filter((one) => (place.id ?? one.id) === one.id)} />;
+  if (place.page === 'review') return <ReviewPage />;
+  if (place.page === 'live') return <LivePage logic={logic} />;
+  if (place.page === 'replay') return <ReplayPage logic={logic} />;
+  if (place.page === 'diff') return <DiffPage logic={logic} id={place.id} />;
+  if (place.page === 'simulate' && flowOf(place.id) !== null)
+    return <SimulateRoute key={place.id} logic={logic} id={place.id} steps={place.steps} />;
+  if (place.page === 'paths' && flowOf(place.id) !== null)
+    return <PathsRoute key={place.id} logic={logic} id={place.id} state={place.state} />;
   const flow = flowOf(id);
-  if (place.page === 'missing' || flow === null)
+  if (place.page !== 'flow' || flow === null)
     return (
       <main className={styles.missing}>
         <h1>There is nothing at this address</h1>
@@ -63,7 +95,7 @@ function Page({ logic }: InspectorProps) {
 function FlowPicker() {
   const [location, navigate] = useHashLocation();
   const place = placeAt(location);
-  const here = place.page === 'flow' ? place.id : '';
+  const here = 'id' in place ? (place.id ?? '') : '';
   return (
     <label className={styles.picker}>
       <span>Machine</span>

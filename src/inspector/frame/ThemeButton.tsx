@@ -11,7 +11,7 @@ export function ThemeButton() {
     setLight(!isLight);
   };
   return (
-    <button type="button" onClick={turn} aria-label={isLight ? 'Dark' : 'Light'}>
+    <button type="button" onClick={turn} aria-label={isLight ? 'Dark theme' : 'Light theme'}>
       {isLight ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
     </button>
   );

@@ -1,5 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
+import { useWalked } from '../walked/CoverageContext';
+import { shareOf } from '../walked/coverageFile';
 import { flowOf, flows } from './flows';
 import type { Flow } from './flows';
 import styles from './GalleryPage.module.css';
@@ -56,12 +58,15 @@ export function GalleryPage() {
 function Card({ flow }: { flow: Flow }) {
   const states = flow.chart.nodes.length - 1;
   const ways = flow.chart.edges.length;
+  const walked = useWalked();
+  const share = walked && shareOf(flow.chart, walked);
   return (
     <Link href={`/flow/${flow.id}`} className={styles.card ?? ''}>
       <strong>{flow.id}</strong>
       <span className={styles.purpose}>{flow.purpose}</span>
       <span className={styles.count}>
         {states} {states === 1 ? 'state' : 'states'} · {ways} {ways === 1 ? 'way' : 'ways'}
+        {share && share.walked > 0 ? ` · ${share.walked} of ${share.all} walked by tests` : ''}
       </span>
     </Link>
   );

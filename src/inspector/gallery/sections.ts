@@ -42,6 +42,7 @@ export const sections: readonly Section[] = [
       'outbox',
       'outboxHost',
       'outgoing',
+      'call',
     ],
   },
   {

@@ -1,7 +1,9 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Flow } from '../gallery/flows';
 import { flowAddress } from '../frame/place';
+import { printLogic } from './printSheet';
 import { ScreenFrame } from './ScreenFrame';
 import styles from './Screens.module.css';
 import { firstSettings } from './screenSettings';
@@ -20,14 +22,18 @@ const cellWidths = { phone: 195, desktop: 480 } as const;
 export function ContactSheet({ flows }: ContactSheetProps) {
   const screens = useScreens();
   const [settings, setSettings] = useState(firstSettings);
+  const print = useActorRef(printLogic);
+  const isBusy = useSelector(print, (snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useSelector(print, (snapshot) => snapshot.matches('failed'));
   return (
-    <main className={styles.sheet}>
+    <main className={styles.sheet} aria-busy={isBusy}>
       <header className={styles.sheetHead}>
         <h1>Every screen</h1>
         <SettingsBar settings={settings} onChange={setSettings} />
-        <button type="button" onClick={() => window.print()}>
-          Print, or save as PDF
+        <button type="button" onClick={() => print.send({ type: 'print.request' })}>
+          {isBusy ? 'The screens are on their way…' : 'Print, or save as PDF'}
         </button>
+        {isFailed ? <p role="alert">A screen did not come. Try again.</p> : null}
       </header>
       {flows.map((flow) => {
         const states = leavesOf(flow.machine.root).map((state) => ({

@@ -1,6 +1,8 @@
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { recordPage } from '../../browser/recorder/recordPage';
+import { actorsIn } from './actorsIn';
 import { readScreenAddress } from './screenSettings';
 import { loadStory } from './stories';
 
@@ -46,6 +48,13 @@ async function show(canvasElement: HTMLElement) {
     preview,
     found.name,
   );
+  // One of many in a page would be as many that answer an inspector.
+  if (window.parent === window)
+    recordPage(
+      actorsIn({ ...found.meta.args, ...found.story.args }),
+      { title: id, build: null },
+      window,
+    ).greet();
   try {
     await Story.run({ canvasElement });
   } finally {

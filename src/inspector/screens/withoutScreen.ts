@@ -19,6 +19,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   'conversation: edit.open.looking': 'the field is as while it is written in',
   'conversation: pictures': 'each picture has states of its own',
   'conversation: voices': 'each voice has states of its own',
+  'call: character.arriving': 'it is passed at once',
   'outgoing: arriving': 'it is passed at once',
   'outgoing: sent': 'the message of the server has taken its place',
   'outgoing: returned': 'its words are in the field',

@@ -7,7 +7,8 @@ import { pngFileOf, svgFileOf } from './svgFile';
 
 type Drawing = () => SVGSVGElement | null;
 
-const save = (name: string, content: Blob) => {
+/** Has the browser save a file. */
+export const saveFile = (name: string, content: Blob) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -30,8 +31,8 @@ const contentOf = async (format: ShareFormat, flow: Flow, drawing: Drawing) => {
     case 'mermaid':
       return new Blob([mermaidOf(flow.chart)], { type: 'text/plain' });
     case 'markdown': {
-      const { factsOf } = await import('../gallery/facts');
-      return new Blob([markdownOf(flow, factsOf(flow))], { type: 'text/markdown' });
+      const { storyOf } = await import('./flowStory');
+      return new Blob([markdownOf(flow, await storyOf(flow))], { type: 'text/markdown' });
     }
   }
 };
@@ -46,5 +47,5 @@ const endings: Readonly<Record<ShareFormat, string>> = {
 /** Makes a file of a flow and has the browser save it; `drawing` is the chart on screen. */
 export const makeFile = (flow: Flow, drawing: Drawing) =>
   fromPromise<void, { format: ShareFormat }>(async ({ input: { format } }) => {
-    save(`${flow.id}.${endings[format]}`, await contentOf(format, flow, drawing));
+    saveFile(`${flow.id}.${endings[format]}`, await contentOf(format, flow, drawing));
   });

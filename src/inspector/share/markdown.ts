@@ -5,25 +5,69 @@ import { pathName, waysOn } from '../flow/ways';
 import type { Facts } from '../gallery/facts';
 import type { Flow } from '../gallery/flows';
 import { mermaidOf } from './mermaid';
+import { textLocales } from './textLocales';
+import type { ScreenText } from './textLocales';
 
-const stateLines = (chart: Chart, node: ChartNode): readonly string[] => {
+/** What is known of a flow beside its chart. */
+export type FlowStory = Facts & {
+  /** The steps from the start to a state, or why there are none; by the id of the state. */
+  waysTo: ReadonlyMap<string, readonly string[] | { reason: string }>;
+  /** The screen that shows a state, by the id of the state. */
+  screens: ReadonlyMap<string, string>;
+  texts: readonly ScreenText[];
+};
+
+const wayLines = (way: readonly string[] | { reason: string } | undefined): readonly string[] => {
+  if (way === undefined) return [];
+  if ('reason' in way) return [`How one gets here: ${way.reason}`, ''];
+  if (way.length === 0) return ['How one gets here: it is there from the start.', ''];
+  return ['How one gets here:', '', ...way.map((step, index) => `${index + 1}. ${step}`), ''];
+};
+
+/** A text that stands in one cell of a table. */
+const cellOf = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const textLines = (texts: readonly ScreenText[]): readonly string[] =>
+  texts.length === 0
+    ? []
+    : [
+        '## Texts',
+        '',
+        `| name | ${textLocales.join(' | ')} |`,
+        `| --- |${textLocales.map(() => ' --- |').join('')}`,
+        ...texts.map(
+          ({ id, texts: said }) =>
+            `| \`${id}\` | ${textLocales.map((locale) => cellOf(said[locale])).join(' | ')} |`,
+        ),
+        '',
+      ];
+
+const stateLines = (
+  chart: Chart,
+  node: ChartNode,
+  { waysTo, screens }: FlowStory,
+): readonly string[] => {
+  const screen = screens.get(node.id);
   const own = waysOn(chart, node.id).filter(({ from }) => from === null);
   return [
     `### ${pathName(chart, node.id)}`,
     '',
     node.description ?? '',
     '',
+    ...(screen === undefined ? [] : [`Screen: \`${screen}\``, '']),
     ...(node.invokes.length > 0
       ? [`Meanwhile: ${node.invokes.map(({ id }) => nameWords(id)).join(', ')}.`, '']
       : []),
     ...own.map(({ edge, to }) => `- ${edgeLabel(edge)}${to === null ? '' : ` → **${to}**`}`),
     ...(own.length > 0 ? [''] : []),
+    ...wayLines(waysTo.get(node.id)),
   ];
 };
 
-/** A whole flow in Markdown: what it is for, its chart, and each state with the ways on from it. */
-export function markdownOf(flow: Flow, { calls, usedBy }: Facts): string {
+/** A whole flow in Markdown: what it is for, its chart, each state with its ways, and its texts. */
+export function markdownOf(flow: Flow, story: FlowStory): string {
   const { chart } = flow;
+  const { calls, usedBy, texts } = story;
   return [
     `# ${flow.id}`,
     '',
@@ -45,6 +89,7 @@ export function markdownOf(flow: Flow, { calls, usedBy }: Facts): string {
     '',
     '## States',
     '',
-    ...chart.nodes.slice(1).flatMap((node) => stateLines(chart, node)),
+    ...chart.nodes.slice(1).flatMap((node) => stateLines(chart, node, story)),
+    ...textLines(texts),
   ].join('\n');
 }

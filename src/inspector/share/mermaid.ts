@@ -1,5 +1,6 @@
 import { edgeLabel, nodesById } from '../chart/chartTypes';
 import type { Chart, ChartNode } from '../chart/chartTypes';
+import type { Change } from '../flow/marks';
 
 const nameOf = (id: string): string => id.replaceAll(/[^A-Za-z\d]+/g, '_');
 
@@ -9,8 +10,20 @@ const textOf = (text: string): string =>
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-/** A chart as a Mermaid `stateDiagram-v2`, with what each state means as its text. */
-export function mermaidOf(chart: Chart): string {
+const changeClasses: Readonly<Record<Change, string>> = {
+  added: 'fill:#dcfce7,stroke:#15803d,color:#14532d',
+  removed: 'fill:#fee2e2,stroke:#b91c1c,color:#7f1d1d,stroke-dasharray:5 4',
+  changed: 'fill:#fef9c3,stroke:#a16207,color:#713f12',
+};
+
+/** A line cannot be coloured there: its words say it. */
+const changeSigns: Readonly<Record<Change, string>> = { added: '+', removed: '−', changed: '~' };
+
+/**
+ * A chart as a Mermaid `stateDiagram-v2`, with what each state means as its text.
+ * @param changes states and transitions that differ from another build
+ */
+export function mermaidOf(chart: Chart, changes: ReadonlyMap<string, Change> = new Map()): string {
   const byId = nodesById(chart);
   const childrenOf = (node: ChartNode) => node.children.flatMap((id) => byId.get(id) ?? []);
 
@@ -40,11 +53,28 @@ export function mermaidOf(chart: Chart): string {
 
   const ways = chart.edges
     .filter(({ isInternal, source }) => !isInternal && byId.get(source)?.parent !== null)
-    .map(
-      (edge) => `${nameOf(edge.source)} --> ${nameOf(edge.target)} : ${textOf(edgeLabel(edge))}`,
-    );
+    .map((edge) => {
+      const change = changes.get(edge.id);
+      const sign = change === undefined ? '' : `${changeSigns[change]} `;
+      const label = textOf(`${sign}${edgeLabel(edge)}`);
+      return `${nameOf(edge.source)} --> ${nameOf(edge.target)} : ${label}`;
+    });
   const root = chart.nodes[0];
-  return ['stateDiagram-v2', ...indented([...(root ? innerLines(root) : []), ...ways]), ''].join(
-    '\n',
-  );
+  // Several things at once are only known within a state.
+  const linesOf = root?.kind === 'parallel' ? stateLines : innerLines;
+  const inner = root ? linesOf(root) : [];
+  const lines = [...inner, ...ways, ...changeLines(chart, changes)];
+  return ['stateDiagram-v2', ...indented(lines), ''].join('\n');
 }
+
+const changeLines = (chart: Chart, changes: ReadonlyMap<string, Change>): readonly string[] => {
+  const marked = chart.nodes.flatMap(({ id, parent }) => {
+    const change = changes.get(id);
+    return change === undefined || parent === null ? [] : [{ id, change }];
+  });
+  const used = new Set(marked.map(({ change }) => change));
+  return [
+    ...[...used].map((change) => `classDef ${change} ${changeClasses[change]}`),
+    ...marked.map(({ id, change }) => `class ${nameOf(id)} ${change}`),
+  ];
+};

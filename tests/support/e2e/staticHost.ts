@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 import { freePort } from './server';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const types: Record<string, string> = {
+/** What files are, by their endings. */
+export const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css',
   '.html': 'text/html',

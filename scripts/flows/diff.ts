@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { diffMarkdown } from '../../src/inspector/diff/diffMarkdown';
+import { diffFlows } from '../../src/inspector/diff/flowsDiff';
+import { readFlowsFile } from '../../src/inspector/diff/flowsFile';
+import type { FlowsFile } from '../../src/inspector/diff/flowsFile';
+import { revisionCharts, workingCharts } from './revision';
+
+const usage = 'npm run -s flows:diff -- <revision or file of charts> [<revision or file>]';
+
+const chartsOf = async (source: string): Promise<FlowsFile> => {
+  if (!existsSync(source)) return revisionCharts(source);
+  const read = readFlowsFile(await readFile(source, 'utf8'));
+  if ('reason' in read) throw new Error(`${source}: ${read.reason}`);
+  return read;
+};
+
+const [before, after] = process.argv.slice(2);
+if (before === undefined) {
+  process.stderr.write(`${usage}\n`);
+  process.exit(2);
+}
+try {
+  const then = await chartsOf(before);
+  const now = after === undefined ? await workingCharts() : await chartsOf(after);
+  const names = { before, after: after ?? 'the working folder' };
+  process.stdout.write(diffMarkdown(diffFlows(then.flows, now.flows), names));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
+  process.exitCode = 1;
+}

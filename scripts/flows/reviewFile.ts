@@ -1,0 +1,122 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import {
+  judged,
+  readJudgements,
+  readReview,
+  reviewText,
+} from '../../src/inspector/review/reviewFile.ts';
+import type { Review } from '../../src/inspector/review/reviewFile.ts';
+
+const fileName = 'flows.review.json';
+const bytesAtMost = 1_000_000;
+
+type Answer = { status: number; body: string };
+
+/** The file of a folder; a folder without one has an empty review. */
+const readFrom = async (folder: string): Promise<{ review: Review } | { reason: string }> => {
+  try {
+    return readReview(await readFile(path.join(folder, fileName), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return { review: new Map() };
+    throw error;
+  }
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
+  let size = 0;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > bytesAtMost) return null;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Only a page of this server, on this machine, may write: no other site that is open beside it. */
+const mayWrite = ({ socket, headers }: IncomingMessage): boolean => {
+  const { host, origin } = headers;
+  const name = /^(.*?)(?::\d+)?$/.exec(host ?? '')?.[1];
+  return (
+    loopback.has(socket.remoteAddress ?? '') &&
+    (name === 'localhost' || name === '127.0.0.1' || name === '[::1]') &&
+    (origin === `http://${host}` || origin === `https://${host}`) &&
+    headers['content-type'] === 'application/json'
+  );
+};
+
+const refusal = (status: number, body: string): Answer => ({ status, body });
+
+/** Answers for the file of reviews; what is written at once is written one after the other. */
+export function reviewAnswers(folder: string): Connect.NextHandleFunction {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const write = async (text: string | null): Promise<Answer> => {
+    const judgements = text === null ? null : readJudgements(text);
+    if (judgements === null) return refusal(422, 'These are no verdicts.');
+    const read = await readFrom(folder);
+    if ('reason' in read) return refusal(409, read.reason);
+    const body = reviewText(judged(read.review, judgements));
+    const file = path.join(folder, fileName);
+    await writeFile(`${file}.new`, body);
+    await rename(`${file}.new`, file);
+    return { status: 200, body };
+  };
+
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    if (request.method === 'GET') {
+      const read = await readFrom(folder);
+      // A damaged file is told as it is: whoever reads it says what is wrong.
+      return {
+        status: 200,
+        body:
+          'review' in read
+            ? reviewText(read.review)
+            : await readFile(path.join(folder, fileName), 'utf8'),
+      };
+    }
+    if (request.method !== 'POST') return refusal(405, 'Read it or write into it.');
+    if (!mayWrite(request)) return refusal(403, 'Only the inspector of this machine writes it.');
+    const text = await bodyOf(request);
+    const written = turn.then(() => write(text));
+    turn = written.catch(() => undefined);
+    return written;
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const end = ({ status, body }: Answer) => {
+      const type = status === 200 ? 'application/json' : 'text/plain';
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
+    };
+    answer(request).then(end, () => end(refusal(500, 'The file could not be read or written.')));
+  };
+}
+
+/** Lets the inspector read the file of reviews; beside `npm run flows` it writes it as well. */
+export function reviewFile(folder: string): Plugin {
+  return {
+    name: 'flows-review',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, reviewAnswers(folder));
+    },
+  };
+}
+
+/** Puts the file of reviews beside the inspector, for a host of files. */
+export function reviewAsset(folder: string): Plugin {
+  return {
+    name: 'flows-review-asset',
+    async generateBundle() {
+      const read = await readFrom(folder);
+      if ('reason' in read) throw new Error(`${fileName}: ${read.reason}`);
+      this.emitFile({ type: 'asset', fileName, source: reviewText(read.review) });
+    },
+  };
+}

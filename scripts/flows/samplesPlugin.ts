@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = path.join(root, 'node_modules/.cache/flow-samples');
+const BYTES_AT_MOST = 64 * 1024 * 1024;
+
+/** The sources that the samples are read from, as one short text. */
+async function printOfSources(): Promise<string> {
+  const print = createHash('sha256');
+  for (const folder of ['src/machines', 'src/api/actors', 'src/browser', 'scripts/flows']) {
+    const files = await readdir(path.join(root, folder), { recursive: true });
+    for (const file of files.filter((one) => one.endsWith('.ts')).toSorted())
+      print.update(file).update(await readFile(path.join(root, folder, file)));
+  }
+  return print.digest('hex').slice(0, 24);
+}
+
+/** In a process of its own: TypeScript reads every machine, which takes some seconds. */
+async function makeSamples(): Promise<string> {
+  const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/flows/makeSamples.ts'];
+  const options = { cwd: root, maxBuffer: BYTES_AT_MOST };
+  return (await promisify(execFile)(process.execPath, args, options)).stdout;
+}
+
+async function readSamples(): Promise<string> {
+  const file = path.join(cache, `${await printOfSources()}.json`);
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return kept;
+  const samples = await makeSamples();
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, samples);
+  return samples;
+}
+
+/**
+ * Gives the inspector sample values of the types that each machine was written with: its input,
+ * its events, and what its effects can answer.
+ */
+export function flowSamples(): Plugin {
+  return {
+    name: 'flow-samples',
+    async load(id) {
+      if (!id.split('?')[0]?.endsWith('/src/inspector/simulate/fromTypes.ts')) return null;
+      // As text it is parsed faster than as code, and nothing of it is walked by the bundler.
+      return `export const samples = JSON.parse(${JSON.stringify(await readSamples())});`;
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import type { AnyStateMachine, ContextFrom, EventFrom } from 'xstate';
+import type { ageGateMachine } from '../../machines/ageGate/ageGateMachine';
+import type { alertMachine } from '../../machines/alerts/alertMachine';
+import type { alertsMachine } from '../../machines/alerts/alertsMachine';
+import type { appMachine } from '../../machines/app/appMachine';
+import type { callMachine } from '../../machines/call/callMachine';
+import type { catalogueMachine } from '../../machines/catalogue/catalogueMachine';
+import type { chatMachine } from '../../machines/chat/chatMachine';
+import type { chatDeletionMachine } from '../../machines/chatDesk/chatDeletionMachine';
+import type { chatDeskMachine } from '../../machines/chatDesk/chatDeskMachine';
+import type { pinningMachine } from '../../machines/chatDesk/pinningMachine';
+import type { chatListMachine } from '../../machines/chatList/chatListMachine';
+import type { communityMachine } from '../../machines/community/communityMachine';
+import type { conversationMachine } from '../../machines/conversation/conversationMachine';
+import type { eventStreamMachine } from '../../machines/eventStream/eventStreamMachine';
+import type { favouritesMachine } from '../../machines/favourites/favouritesMachine';
+import type { localeMachine } from '../../machines/locale/localeMachine';
+import type { navigationMachine } from '../../machines/navigation/navigationMachine';
+import type { offerMachine } from '../../machines/offer/offerMachine';
+import type { outboxHostMachine } from '../../machines/outbox/outboxHostMachine';
+import type { outboxMachine } from '../../machines/outbox/outboxMachine';
+import type { outgoingMachine } from '../../machines/outbox/outgoingMachine';
+import type { pageMachine } from '../../machines/page/pageMachine';
+import type { partMachine } from '../../machines/part/partMachine';
+import type { purchaseWatchMachine } from '../../machines/payment/purchaseWatchMachine';
+import type { personaMachine } from '../../machines/persona/personaMachine';
+import type { photoMachine } from '../../machines/persona/photoMachine';
+import type { prefetchMachine } from '../../machines/prefetch/prefetchMachine';
+import type { sessionMachine } from '../../machines/session/sessionMachine';
+import type { shortcutsMachine } from '../../machines/shortcuts/shortcutsMachine';
+import type { streamShareMachine } from '../../machines/streamShare/streamShareMachine';
+import type { themeMachine } from '../../machines/theme/themeMachine';
+import type { unblurMachine } from '../../machines/unblur/unblurMachine';
+import type { undressMachine } from '../../machines/undress/undressMachine';
+import type { verificationMachine } from '../../machines/verification/verificationMachine';
+import type { voiceMachine } from '../../machines/voice/voiceMachine';
+import type { handoverMachine } from '../../machines/welcome/handoverMachine';
+
+/** Only values that the product itself has named: no text that anybody could have written. */
+type IsClosed<Value> = [Value] extends [string | number | boolean | null | undefined]
+  ? string extends Value
+    ? false
+    : true
+  : Value extends readonly (infer Each)[] | ReadonlySet<infer Each>
+    ? IsClosed<Each>
+    : false;
+
+type ClosedKeys<Part> = {
+  [Key in keyof Part]-?: IsClosed<Part[Key]> extends true ? Key : never;
+}[keyof Part] &
+  string;
+
+type PayloadKeys<One> = One extends unknown ? ClosedKeys<Omit<One, 'type'>> : never;
+
+type ListOf<Machine extends AnyStateMachine> = {
+  context?: readonly ClosedKeys<ContextFrom<Machine>>[];
+  events?: {
+    [Type in EventFrom<Machine>['type']]?: readonly PayloadKeys<
+      Extract<EventFrom<Machine>, { type: Type }>
+    >[];
+  };
+};
+
+/** What may be shown of a machine: keys of its context, and of what its events carry. */
+export type Allowed = {
+  context?: readonly string[];
+  events?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A key that could hold a text of somebody's is refused by the compiler. */
+const list = <Machine extends AnyStateMachine>(allowed: ListOf<Machine>): Allowed => ({
+  ...(allowed.context && { context: allowed.context }),
+  ...(allowed.events && { events: Object.fromEntries(Object.entries(allowed.events)) }),
+});
+
+/**
+ * What a recording may show, by the id of the machine; of everything else it shows what kind of value
+ * it is. Listed is what explains a flow. Left out although closed: what a person is or likes (age,
+ * gender, preference, occupations of a persona) and how much they own.
+ */
+export const allowed: Readonly<Record<string, Allowed>> = {
+  ageGate: list<typeof ageGateMachine>({ context: ['isProven'] }),
+  alert: list<typeof alertMachine>({ context: ['remainingMs'] }),
+  alerts: list<typeof alertsMachine>({ context: ['nextNumber'] }),
+  app: list<typeof appMachine>({
+    context: ['isAdult', 'parts', 'contentLocale'],
+    events: {
+      'page.woke': ['sleptMs'],
+      'locale.shown': ['locale'],
+      'part.arrived': ['part'],
+      'part.missed': ['part'],
+      'report.sent': ['isAnswered'],
+      'letter.written': ['isHeld'],
+      'shortcut.chatWanted': ['step'],
+      'outbox.failed': ['reason'],
+      'server.ready': ['resync'],
+    },
+  }),
+  call: list<typeof callMachine>({
+    context: ['isAuthorized', 'isPremium', 'level', 'seconds'],
+    events: {
+      'call.mute': ['isMuted'],
+      'visitor.changed': ['isAuthorized', 'isPremium'],
+      'microphone.failed': ['fault'],
+      'microphone.level': ['level'],
+      'room.agent': ['state'],
+      'room.quality': ['isPoor'],
+      'room.ending': ['cause', 'seconds'],
+      'room.ended': ['cause', 'seconds'],
+    },
+  }),
+  catalogue: list<typeof catalogueMachine>({
+    context: ['isEverybodys', 'keptAt'],
+    events: { 'catalogue.sort': ['sort'] },
+  }),
+  chat: list<typeof chatMachine>({
+    context: ['isAuthorized'],
+    events: {
+      'letter.written': ['isHeld'],
+      'outbox.failed': ['reason'],
+      'server.ready': ['resync'],
+      'visitor.changed': ['isAuthorized'],
+    },
+  }),
+  chatDeletion: list<typeof chatDeletionMachine>({ context: ['remainingMs'] }),
+  chatDesk: list<typeof chatDeskMachine>({
+    events: {
+      'chat.pinned': ['isPinned'],
+      'desk.pin': ['isPinned'],
+      'pinning.done': ['isPinned'],
+    },
+  }),
+  chatList: list<typeof chatListMachine>({
+    context: ['keptAt'],
+    events: { 'chatList.step': ['step'], 'chat.pinned': ['isPinned'] },
+  }),
+  community: list<typeof communityMachine>({ events: { 'community.recalled': ['isDismissed'] } }),
+  conversation: list<typeof conversationMachine>({
+    context: ['keptAt', 'readSeq', 'markAttempts', 'seenSeq'],
+    events: {
+      'outbox.failed': ['reason'],
+      'server.ready': ['resync'],
+      'server.messageEdited': ['fromSeq'],
+      'server.replyStarted': ['seq'],
+      'server.replyDelta': ['offset'],
+      'server.replySnapshot': ['seq'],
+      'version.choose': ['version'],
+    },
+  }),
+  eventStream: list<typeof eventStreamMachine>({
+    context: ['attempt'],
+    events: { 'page.woke': ['sleptMs'] },
+  }),
+  favourites: list<typeof favouritesMachine>({ events: { 'favourite.changed': ['isFavourite'] } }),
+  handover: list<typeof handoverMachine>({
+    context: ['attempt'],
+    events: { 'member.told': ['isMember'] },
+  }),
+  locale: list<typeof localeMachine>({
+    context: ['locale', 'wanted'],
+    events: { 'locale.select': ['locale'], 'locale.changed': ['locale'] },
+  }),
+  navigation: list<typeof navigationMachine>({
+    context: ['isOpened', 'isAuthorized'],
+    events: {
+      'history.changed': ['isOpened'],
+      'navigation.go': ['replace'],
+      'overlay.open': ['name'],
+      'visitor.changed': ['isAuthorized'],
+    },
+  }),
+  offer: list<typeof offerMachine>({
+    context: ['kind', 'isAuthorized', 'methods', 'isDiscountAsked', 'minutes', 'method'],
+    events: {
+      'intents.loaded': ['isDiscountAsked'],
+      'deadline.near': ['minutes'],
+      'offer.chooseMethod': ['method'],
+    },
+  }),
+  outbox: list<typeof outboxMachine>({
+    context: ['isOnline'],
+    events: {
+      'server.ready': ['resync'],
+      'letter.written': ['isHeld'],
+      'outgoing.failed': ['reason'],
+    },
+  }),
+  outboxHost: list<typeof outboxHostMachine>({
+    context: ['isOnline'],
+    events: { 'server.ready': ['resync'], 'letter.written': ['isHeld'] },
+  }),
+  outgoing: list<typeof outgoingMachine>({
+    context: ['isKept', 'isHeld', 'reason', 'question', 'isConfirmed', 'attempts'],
+    events: { 'outgoing.ask': ['question'], 'outgoing.refused': ['reason'] },
+  }),
+  page: list<typeof pageMachine>({ events: { 'page.woke': ['sleptMs'] } }),
+  part: list<typeof partMachine>({ context: ['part'] }),
+  persona: list<typeof personaMachine>({
+    context: ['step', 'isPermitted', 'isPhotoGone'],
+    events: {
+      'persona.permit': ['isPermitted'],
+      'persona.goTo': ['step'],
+      'persona.submit': ['hasPremium'],
+    },
+  }),
+  photo: list<typeof photoMachine>({
+    context: ['problem'],
+    events: { 'photo.push': ['x', 'y'], 'photo.zoom': ['zoom'] },
+  }),
+  pinning: list<typeof pinningMachine>({
+    context: ['isPinned', 'asked'],
+    events: { 'pinning.want': ['isPinned'] },
+  }),
+  prefetch: list<typeof prefetchMachine>({
+    context: ['isSparing'],
+    events: { 'link.wanted': ['isPointed'], 'line.changed': ['isSparing'] },
+  }),
+  purchaseWatch: list<typeof purchaseWatchMachine>({ context: ['attempt'] }),
+  session: list<typeof sessionMachine>({
+    context: ['isStale', 'balanceVersion', 'ended', 'wasLoggedIn', 'isUnsaved', 'attempt'],
+    events: { 'page.woke': ['sleptMs'], 'vault.loaded': ['wasLoggedIn'] },
+  }),
+  shortcuts: list<typeof shortcutsMachine>({
+    context: ['isOn'],
+    events: {
+      'shortcut.used': ['shortcut'],
+      'shortcut.stopped': ['shortcut'],
+      'shortcut.chatWanted': ['step'],
+    },
+  }),
+  streamShare: list<typeof streamShareMachine>({ context: ['hasLock', 'canLock'] }),
+  theme: list<typeof themeMachine>({
+    context: ['theme'],
+    events: { 'theme.select': ['theme'], 'theme.changed': ['theme'] },
+  }),
+  unblur: list<typeof unblurMachine>({ context: ['status'] }),
+  undress: list<typeof undressMachine>({
+    context: ['isAuthorized', 'problem'],
+    events: { 'visitor.changed': ['isAuthorized'] },
+  }),
+  verification: list<typeof verificationMachine>({
+    context: ['isConfirmed', 'waitMs'],
+    events: { 'mail.recalled': ['waitMs'] },
+  }),
+  voice: list<typeof voiceMachine>({
+    context: ['at', 'duration', 'rate', 'renewals', 'status'],
+    events: {
+      'voice.seek': ['at'],
+      'sound.progress': ['at', 'duration'],
+      'sound.rated': ['rate'],
+    },
+  }),
+};

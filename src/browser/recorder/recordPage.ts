@@ -1,0 +1,26 @@
+import type { AnyActorRef } from 'xstate';
+import type { About } from './protocol';
+import { Recorder } from './recorder';
+import { tellInspectors } from './tellInspectors';
+import { channelWire, joined, serverWire } from './wire';
+
+/**
+ * Lets inspectors of this origin look at what these actors do, from now on.
+ * @returns `greet` tells those who are there already
+ */
+export function recordPage(
+  roots: readonly AnyActorRef[],
+  about: Pick<About, 'title' | 'build'>,
+  window: Window & typeof globalThis,
+) {
+  const { performance, crypto } = window;
+  const recorder = new Recorder(() => performance.now());
+  for (const root of roots) recorder.watch(root);
+  return tellInspectors({
+    app: String(crypto.getRandomValues(new Uint32Array(2))),
+    about: { ...about, startedAt: Date.now(), mayCommand: import.meta.env.DEV },
+    recorder,
+    wire: joined([channelWire(window), serverWire()]),
+    window,
+  });
+}

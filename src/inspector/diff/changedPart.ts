@@ -1,0 +1,22 @@
+import { ancestry, nodesById } from '../chart/chartTypes';
+import type { Chart } from '../chart/chartTypes';
+import type { ChartDiff } from './chartDiff';
+
+/** What changed of a chart and where that is: the rest would hide it. */
+export function changedPart({ chart, differences }: ChartDiff): Chart {
+  const byId = nodesById(chart);
+  const changed = new Set(differences.map(({ id }) => id));
+  const edges = chart.edges.filter(({ id }) => changed.has(id));
+  const kept = new Set(
+    [
+      ...chart.nodes.filter(({ id }) => changed.has(id)).map(({ id }) => id),
+      ...edges.flatMap(({ source, target }) => [source, target]),
+    ].flatMap((id) => ancestry(byId, id)),
+  );
+  return {
+    nodes: chart.nodes
+      .filter(({ id }) => kept.has(id))
+      .map((node) => ({ ...node, children: node.children.filter((id) => kept.has(id)) })),
+    edges,
+  };
+}

@@ -1,0 +1,87 @@
+import { mermaidOf } from '../share/mermaid';
+import { changedPart } from './changedPart';
+import { changesOf } from './chartDiff';
+import type { Difference } from './chartDiff';
+import { countWords } from './flowsDiff';
+import type { FlowDiff } from './flowsDiff';
+
+/** What a comment on GitHub may hold, less what a robot adds of its own. In characters. */
+const mostCharacters = 60_000;
+/** Mermaid draws no more than this on GitHub. In characters. */
+const mostOfChart = 40_000;
+
+const signs = { added: '➕', removed: '➖', changed: '✏️' } as const;
+
+/** Words that nobody meant as Markdown. */
+const plain = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|]/g, '\\$&');
+
+const lineOf = ({ change, name, details }: Difference) =>
+  `- ${signs[change]} ${plain(name)}${details.length > 0 ? `: ${plain(details.join('; '))}` : ''}`;
+
+const listed = (title: string, some: readonly Difference[]) =>
+  some.length === 0 ? [] : ['', `**${title}**`, '', ...some.map(lineOf)];
+
+const chartOf = (diff: FlowDiff): readonly string[] => {
+  const part = changedPart(diff);
+  if (part.nodes.length < 2) return [];
+  const isWhole = diff.change !== 'changed';
+  const chart = mermaidOf(part, isWhole ? new Map() : changesOf(diff)).trimEnd();
+  return chart.length > mostOfChart
+    ? ['', '_Too much of it changed for a picture: `npm run flows`, then “Changes”, draws it._']
+    : ['', '```mermaid', chart, '```'];
+};
+
+const headOf = (diff: FlowDiff) =>
+  diff.change === 'changed'
+    ? [countWords(diff), ...diff.about].filter(Boolean).join(', ')
+    : diff.change === 'added'
+      ? `a new machine with ${diff.chart.nodes.length - 1} states`
+      : 'gone';
+
+const sectionOf = (diff: FlowDiff, hasChart: boolean): string => {
+  const isWhole = diff.change !== 'changed';
+  const [machine] = diff.chart.nodes;
+  const some = (kind: Difference['kind']) => diff.differences.filter((one) => one.kind === kind);
+  return [
+    '<details>',
+    `<summary>${signs[diff.change]} <strong>${diff.id}</strong>: ${headOf(diff)}</summary>`,
+    ...(isWhole ? ['', plain(machine?.description ?? '')] : []),
+    ...(hasChart && diff.change !== 'removed' ? chartOf(diff) : []),
+    ...(isWhole ? [] : [...listed('States', some('state')), ...listed('Ways', some('way'))]),
+    '',
+    '</details>',
+    '',
+    '',
+  ].join('\n');
+};
+
+const lineFor = (diff: FlowDiff) => `${signs[diff.change]} **${diff.id}**: ${headOf(diff)}\n\n`;
+
+/** What is changed is looked at more closely than what is new. */
+const byWeight = ['changed', 'removed', 'added'] as const;
+
+/**
+ * What differs between two builds, as a comment for a change: never longer than GitHub takes. Where
+ * there is too little room, charts are left out first, then what exactly differs.
+ */
+export function diffMarkdown(
+  diffs: readonly FlowDiff[],
+  { before, after }: { before: string; after: string },
+): string {
+  const between = `from \`${before}\` to \`${after}\``;
+  if (diffs.length === 0) return `## Flows\n\nNothing changed in any flow ${between}.\n`;
+  const differ = diffs.length === 1 ? '1 flow differs' : `${diffs.length} flows differ`;
+  const head = `## Flows\n\n${differ} ${between}.\n\n`;
+  const told = new Map(diffs.map((diff) => [diff, lineFor(diff)]));
+  let length = [...told.values()].reduce((sum, text) => sum + text.length, head.length);
+  for (const hasChart of [false, true])
+    for (const change of byWeight)
+      for (const [diff, text] of told) {
+        if (diff.change !== change) continue;
+        const more = sectionOf(diff, hasChart);
+        if (length - text.length + more.length > mostCharacters) continue;
+        length += more.length - text.length;
+        told.set(diff, more);
+      }
+  return `${head}${[...told.values()].join('')}`.trimEnd().concat('\n');
+}

@@ -1,0 +1,70 @@
+import type { ChartEdge, ChartNode } from '../chart/chartTypes';
+import { nameWords } from '../chart/words';
+
+const lists = (
+  before: readonly string[],
+  after: readonly string[],
+  verb: string,
+  negative: string,
+): readonly string[] => [
+  ...after
+    .filter((name) => !before.includes(name))
+    .map((name) => `now ${verb} “${nameWords(name)}”`),
+  ...before
+    .filter((name) => !after.includes(name))
+    .map((name) => `no longer ${negative} “${nameWords(name)}”`),
+];
+
+const kindWords: Readonly<Record<ChartNode['kind'], string>> = {
+  atomic: 'a plain state',
+  compound: 'a state with states in it',
+  parallel: 'several things at once',
+  final: 'an end',
+  history: 'a way back to where it was before',
+};
+
+const kindOf = ({ kind, history }: ChartNode) =>
+  history === 'deep' ? `${kindWords[kind]}, however deep` : kindWords[kind];
+
+const saidWords = (text: string | null) => (text === null ? 'nothing' : `“${text}”`);
+
+/** What became different about a state, one sentence each. */
+export function stateDifferences(before: ChartNode, after: ChartNode): readonly string[] {
+  const effects = (node: ChartNode) => node.invokes.map(({ id }) => id);
+  return [
+    ...(kindOf(before) === kindOf(after) ? [] : [`was ${kindOf(before)}, is ${kindOf(after)}`]),
+    ...(before.isInitial === after.isInitial
+      ? []
+      : [after.isInitial ? 'now comes first' : 'no longer comes first']),
+    ...(before.description === after.description
+      ? []
+      : [`said ${saidWords(before.description)}, says ${saidWords(after.description)}`]),
+    ...lists(effects(before), effects(after), 'runs', 'runs'),
+    ...lists(before.entry, after.entry, 'begins with', 'begins with'),
+    ...lists(before.exit, after.exit, 'ends with', 'ends with'),
+    ...lists(before.tags, after.tags, 'is marked', 'is marked'),
+  ];
+}
+
+const conditionWords = (condition: string | null) => condition ?? 'always';
+
+/** What became different about a transition, one sentence each. */
+export function wayDifferences(
+  before: ChartEdge,
+  after: ChartEdge,
+  isReordered: boolean,
+): readonly string[] {
+  return [
+    ...(before.cause === after.cause ? [] : [`was “${before.cause}”, is “${after.cause}”`]),
+    ...(before.condition === after.condition
+      ? []
+      : [
+          `was taken ${conditionWords(before.condition)}, is taken ${conditionWords(after.condition)}`,
+        ]),
+    ...(before.isInternal === after.isInternal
+      ? []
+      : [after.isInternal ? 'no longer leaves the state' : 'now leaves the state and begins anew']),
+    ...lists(before.actions, after.actions, 'does', 'does'),
+    ...(isReordered ? ['is tried in another order than before'] : []),
+  ];
+}

@@ -1,0 +1,135 @@
+import { ancestry, nodesById } from '../chart/chartTypes';
+import type { Chart } from '../chart/chartTypes';
+import type { VisibleChart } from '../chart/visible';
+
+export type Change = 'added' | 'removed' | 'changed';
+export type Opinion = 'approved' | 'stale' | 'noted';
+
+/** What is drawn over a chart as it stands, without a new layout. States and transitions by id. */
+export type ChartMarks = {
+  /** The innermost states that are active. */
+  active?: ReadonlySet<string>;
+  /** The transitions that were just taken. */
+  taken?: ReadonlySet<string>;
+  /** How often transitions were walked; one that is not listed never was. */
+  walked?: ReadonlyMap<string, number>;
+  /** States and transitions that differ from another build. */
+  changes?: ReadonlyMap<string, Change>;
+  /** What reviewers think of states. */
+  opinions?: ReadonlyMap<string, Opinion>;
+};
+
+/** The attributes of each part of the drawing; parts by the id of their state, line or first transition. */
+export type DrawnMarks = {
+  states: ReadonlyMap<string, MarkAttributes>;
+  lines: ReadonlyMap<string, MarkAttributes>;
+  causes: ReadonlyMap<string, MarkAttributes>;
+  /** How often what stands there was walked, by its first transition. */
+  times: ReadonlyMap<string, number>;
+};
+
+export const markNames = ['active', 'taken', 'walked', 'change', 'opinion'] as const;
+export type MarkAttributes = Partial<Record<(typeof markNames)[number], string>>;
+
+const ofEdges = (edges: readonly string[], marks: ChartMarks): MarkAttributes => {
+  const { taken, walked, changes } = marks;
+  const attributes: MarkAttributes = {};
+  if (taken && edges.some((id) => taken.has(id))) attributes.taken = 'yes';
+  if (walked) {
+    const count = edges.filter((id) => (walked.get(id) ?? 0) > 0).length;
+    attributes.walked = count === 0 ? 'never' : count < edges.length ? 'partly' : 'yes';
+  }
+  const kinds = new Set(edges.map((id) => changes?.get(id)));
+  const [kind] = kinds;
+  const change = kinds.size > 1 ? 'changed' : kind;
+  if (change !== undefined) attributes.change = change;
+  return attributes;
+};
+
+/** What the marks mean for the parts that are on screen; a folded state stands for those in it. */
+export function drawnMarks(chart: Chart, shown: VisibleChart, marks: ChartMarks): DrawnMarks {
+  const byId = nodesById(chart);
+  const visible = new Set(shown.nodes.map(({ id }) => id));
+  const states = new Map<string, MarkAttributes>();
+  const add = (id: string, attributes: MarkAttributes) =>
+    states.set(id, { ...states.get(id), ...attributes });
+
+  /** What hides a part that changed has changed in it. */
+  const hide = (id: string) => {
+    const last = ancestry(byId, id).findLast((one) => visible.has(one));
+    if (last !== undefined && !marks.changes?.has(last)) add(last, { change: 'changed' });
+  };
+
+  for (const id of marks.active ?? []) {
+    const seen = ancestry(byId, id).filter((one) => visible.has(one));
+    for (const one of seen.slice(0, -1))
+      if (states.get(one)?.active !== 'here') add(one, { active: 'within' });
+    const last = seen.at(-1);
+    if (last !== undefined) add(last, { active: 'here' });
+  }
+  for (const [id, change] of marks.changes ?? []) {
+    if (visible.has(id)) add(id, { change });
+    else if (byId.has(id)) hide(id);
+  }
+  for (const { id, source } of chart.edges)
+    if (marks.changes?.has(id) && !visible.has(source)) hide(source);
+  for (const [id, opinion] of marks.opinions ?? []) if (visible.has(id)) add(id, { opinion });
+
+  const told = [
+    ...shown.lines,
+    ...shown.nodes.map(({ reactions }) => ({ causes: reactions })),
+  ].flatMap((line) => line.causes);
+  const timesOf = (edges: readonly string[]) =>
+    edges.reduce((sum, id) => sum + (marks.walked?.get(id) ?? 0), 0);
+  return {
+    states,
+    lines: new Map(
+      shown.lines.map((line) => [
+        line.id,
+        ofEdges(
+          line.causes.flatMap(({ edges }) => edges),
+          marks,
+        ),
+      ]),
+    ),
+    causes: new Map(told.map(({ edges }) => [edges[0] ?? '', ofEdges(edges, marks)])),
+    times: new Map(marks.walked ? told.map(({ edges }) => [edges[0] ?? '', timesOf(edges)]) : []),
+  };
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Writes behind the words of a transition how often it was walked. */
+function drawTimes(element: SVGElement, times: number | undefined): void {
+  const there = element.querySelector('[data-times]');
+  if (times === undefined) {
+    there?.remove();
+    return;
+  }
+  const mark = there ?? document.createElementNS(svg, 'tspan');
+  mark.setAttribute('data-times', String(times));
+  mark.setAttribute('dx', '4');
+  mark.textContent = `×${times}`;
+  if (there === null) element.append(mark);
+}
+
+/** Sets the marks on a drawing that is there: a tenth of a millisecond, where drawing anew takes tens. */
+export function drawMarks(drawing: SVGSVGElement, drawn: DrawnMarks): void {
+  const { states, lines, causes, times } = drawn;
+  const parts = [
+    ['state', states],
+    ['node', states],
+    ['line', lines],
+    ['cause', causes],
+  ] as const;
+  for (const [part, marks] of parts)
+    for (const element of drawing.querySelectorAll<SVGElement>(`[data-${part}]`)) {
+      const attributes = marks.get(element.dataset[part] ?? '');
+      for (const name of markNames) {
+        const value = attributes?.[name];
+        if (value === undefined) element.removeAttribute(`data-${name}`);
+        else element.setAttribute(`data-${name}`, value);
+      }
+      if (part === 'cause') drawTimes(element, times.get(element.dataset['cause'] ?? ''));
+    }
+}

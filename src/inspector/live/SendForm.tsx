@@ -1,0 +1,79 @@
+import type { Command } from '../../browser/recorder/protocol';
+import { ancestry, nodesById } from '../chart/chartTypes';
+import panelStyles from '../flow/FlowPanel.module.css';
+import { flowOf } from '../gallery/flows';
+import { JsonForm } from '../simulate/JsonForm';
+import { samplesOf } from '../simulate/samples';
+import type { Sample } from '../simulate/sampleTypes';
+import { isEventSample } from '../simulate/steps';
+import { eventWords } from '../simulate/stepWords';
+import styles from './Live.module.css';
+import type { ActorNow } from './tape';
+
+/** The types of the events that the machine takes where it stands, or would under a condition. */
+function acceptedBy({ machine, active }: ActorNow): readonly string[] {
+  const chart = flowOf(machine ?? '')?.chart;
+  if (chart === undefined) return [];
+  const nodes = nodesById(chart);
+  const at = new Set(active.flatMap((id) => ancestry(nodes, id)));
+  return [
+    ...new Set(
+      chart.edges
+        .filter(({ kind, source, event }) => kind === 'event' && at.has(source) && event !== '*')
+        .map(({ event }) => event)
+        .filter((event) => !event.startsWith('xstate.')),
+    ),
+  ];
+}
+
+const hasStandIns = (sample: Sample): boolean => JSON.stringify(sample).includes('"$');
+
+type SendFormProps = {
+  focus: ActorNow;
+  /** Why the page refused the last one. */
+  refusal: string | null;
+  onSend: (command: Command) => void;
+};
+
+/** Events for the running machine. In development alone, which the page itself sees to. */
+export function SendForm({ focus, refusal, onSend }: SendFormProps) {
+  const types = acceptedBy(focus);
+  const samples = samplesOf(focus.machine ?? '');
+  if (focus.status !== 'active' || focus.machine === null) return null;
+  return (
+    <section className={styles.group} aria-label="Send an event">
+      <h2 className={panelStyles.heading}>Send it an event</h2>
+      {refusal === null ? null : (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      {types.length === 0 ? <p className={styles.nothing}>It takes none where it stands.</p> : null}
+      {types.map((type) => (
+        <details key={type} className={styles.send}>
+          <summary>
+            {eventWords(type)} <code>{type}</code>
+          </summary>
+          <JsonForm
+            label="What is sent"
+            samples={[
+              ...(samples.events[type] ?? []).filter(
+                (sample) => isEventSample(sample) && !hasStandIns(sample),
+              ),
+              { type },
+            ].slice(0, 8)}
+            fault={(value) =>
+              isEventSample(value) && value.type === type
+                ? null
+                : `It must be an object whose type is "${type}".`
+            }
+            action="Send this"
+            onSubmit={(value) => {
+              if (isEventSample(value)) onSend({ actor: focus.id, event: value });
+            }}
+          />
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import type { Shown } from '../../browser/recorder/protocol';
+import panelStyles from '../flow/FlowPanel.module.css';
+import { flowOf } from '../gallery/flows';
+import styles from './Live.module.css';
+import { clockWords, logOf, treeOf, typeWords } from './logOf';
+import type { PlayerRef } from './playerMachine';
+import type { ActorNow, Cast, Tape } from './tape';
+
+const earlierSteps = 150;
+const laterSteps = 20;
+
+const placeOf = ({ machine, active }: ActorNow): string =>
+  machine === null
+    ? 'an effect'
+    : active.map((id) => id.replace(`${machine}.`, '')).join(', ') || 'at work';
+
+type ActorListProps = {
+  cast: Cast;
+  names: ReadonlyMap<string, string>;
+  chosen: string | null;
+  actor: PlayerRef;
+};
+
+/** Whose chart is shown: one of those at work, or whoever acts. */
+export function ActorList({ cast, names, chosen, actor }: ActorListProps) {
+  const [withEffects, setWithEffects] = useState(false);
+  const branches = treeOf(cast, withEffects);
+  const choose = (id: string | null) => actor.send({ type: 'player.choose', actor: id });
+  return (
+    <section className={styles.group} aria-label="Actors">
+      <h2 className={panelStyles.heading}>Who is there</h2>
+      <ul className={styles.actors}>
+        <li>
+          <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
+            <strong>Whoever acts</strong>
+          </button>
+        </li>
+        {branches.map((one) => (
+          <li key={one.id} data-depth={Math.min(one.depth, 4)} data-status={one.status}>
+            <button type="button" aria-pressed={chosen === one.id} onClick={() => choose(one.id)}>
+              <strong>{names.get(one.id)}</strong>{' '}
+              <span>{one.status === 'active' ? placeOf(one) : overWords[one.status]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={withEffects}
+          onChange={({ target }) => setWithEffects(target.checked)}
+        />
+        Effects as well
+      </label>
+    </section>
+  );
+}
+
+const overWords = {
+  active: 'at work',
+  done: 'came to its end',
+  error: 'broke',
+  stopped: 'stopped',
+};
+
+type FocusProps = { focus: ActorNow; name: string | undefined; isActing: boolean };
+
+/** Where the machine stands, and what it was told last. */
+export function StandView({ focus, name, isActing }: FocusProps) {
+  const chart = flowOf(focus.machine ?? '')?.chart;
+  const meanings = focus.active.flatMap(
+    (id) => chart?.nodes.find((node) => node.id === id)?.description ?? [],
+  );
+  return (
+    <section className={styles.now} aria-label="Where it stands">
+      <strong>
+        {name}: {focus.status === 'active' ? placeOf(focus) : overWords[focus.status]}
+      </strong>
+      {meanings.slice(0, 2).map((meaning) => (
+        <p key={meaning}>{meaning}</p>
+      ))}
+      {focus.told === null ? null : (
+        <p>
+          {isActing ? 'Just told: ' : 'Told last: '}
+          {typeWords(focus.told)} <code>{focus.told}</code>
+          {focus.taken.length === 0 ? ', which led nowhere' : ''}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const shownText = (shown: Shown): string =>
+  'value' in shown ? JSON.stringify(shown.value) : shown.kind;
+
+/** What the machine knows, as far as it may be shown. */
+export function KnownView({ focus }: { focus: ActorNow }) {
+  const entries = Object.entries(focus.context);
+  return (
+    <section className={styles.group} aria-label="Context">
+      <h2 className={panelStyles.heading}>What it knows</h2>
+      {entries.length === 0 ? <p className={styles.nothing}>It keeps nothing.</p> : null}
+      <dl className={styles.context}>
+        {entries.map(([key, shown]) => (
+          <div key={key} data-changed={focus.changed.includes(key)}>
+            <dt>
+              {key}
+              {focus.changed.includes(key) ? <span> changed</span> : null}
+            </dt>
+            <dd data-hidden={'kind' in shown}>
+              <code>{shownText(shown)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.nothing}>
+        In slanted letters: kept back where it was recorded, but for what kind of value it is.
+      </p>
+    </section>
+  );
+}
+
+type LogProps = {
+  tape: Tape;
+  names: ReadonlyMap<string, string>;
+  position: number;
+  actor: PlayerRef;
+};
+
+/** Everything that was told around the step that is shown, the latest first. */
+export function LogView({ tape, names, position, actor }: LogProps) {
+  const entries = logOf(tape, position - earlierSteps, position + laterSteps).toReversed();
+  return (
+    <section className={styles.group} aria-label="Log">
+      <h2 className={panelStyles.heading}>What was told</h2>
+      {entries.length === 0 ? <p className={styles.nothing}>Nothing yet.</p> : null}
+      <ol className={styles.log}>
+        {entries.map(({ step, times, from, to, type, at }) => {
+          const isHere = step >= position && step - times < position;
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                aria-current={isHere ? 'step' : undefined}
+                onClick={() => actor.send({ type: 'player.goTo', position: step })}
+              >
+                <time>{clockWords(at)}</time>
+                <span>
+                  <strong>{typeWords(type)}</strong>
+                  {times > 1 ? <em> ×{times}</em> : null}
+                  <small>
+                    {from === null || from === to ? '' : `${names.get(from) ?? 'an actor'} → `}
+                    {names.get(to) ?? 'an actor'}
+                  </small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { causeWords } from '../chart/words';
+import { eventWords } from '../simulate/stepWords';
+import type { ActorNow, Cast, Tape } from './tape';
+
+/** What was told, by one actor to another, once or so many times in a row. */
+export type Entry = {
+  /** The last step of it. */
+  step: number;
+  times: number;
+  from: string | null;
+  to: string;
+  type: string;
+  /** Milliseconds since the recording began. */
+  at: number;
+};
+
+/** What an event is called; one that xstate sends by itself says what made it. */
+export const typeWords = (type: string): string =>
+  type.startsWith('xstate.') ? causeWords(type, new Map()) : eventWords(type);
+
+/**
+ * The entries of some steps, oldest first. What somebody is told again and again, such as by a timer,
+ * is one entry.
+ * @param until the last step of them
+ */
+export function logOf(tape: Tape, from: number, until: number): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (let step = Math.max(1, from); step <= Math.min(until, tape.last); step += 1) {
+    const event = tape.event(step);
+    if (event === null) continue;
+    const last = entries.at(-1);
+    const isAgain =
+      last !== undefined &&
+      last.to === event.actor &&
+      last.from === event.from &&
+      last.type === event.type;
+    const entry = { from: event.from, to: event.actor, type: event.type, at: event.at, step };
+    if (isAgain) entries[entries.length - 1] = { ...entry, times: last.times + 1 };
+    else entries.push({ ...entry, times: 1 });
+  }
+  return entries;
+}
+
+/** What an actor is called beside others of the same name: "alert", "alert 2". */
+export function namesOf(cast: Cast): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    [...cast.values()].map(({ id, name }) => {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [id, count === 1 ? name : `${name} ${count}`];
+    }),
+  );
+}
+
+/** How far back it is looked for a machine that did something. */
+const stepsAtMost = 300;
+
+/** The machine that is looked at: the chosen one, or the last one that did something. */
+export function focusOf(tape: Tape, cast: Cast, position: number, chosen: string | null) {
+  const wanted = chosen === null ? undefined : cast.get(chosen);
+  if (wanted !== undefined) return wanted;
+  for (let step = position; step > Math.max(0, position - stepsAtMost); step -= 1) {
+    const actor = cast.get(tape.event(step)?.actor ?? '');
+    if (actor !== undefined && actor.machine !== null) return actor;
+  }
+  return [...cast.values()].find(({ machine }) => machine !== null) ?? null;
+}
+
+export type Branch = ActorNow & { depth: number };
+
+/** The machines, each below whoever started it; effects where they are wanted. */
+export function treeOf(cast: Cast, withEffects: boolean): readonly Branch[] {
+  const below = new Map<string | null, ActorNow[]>();
+  for (const actor of cast.values()) {
+    if (actor.machine === null && !withEffects) continue;
+    const parent = actor.parent !== null && cast.has(actor.parent) ? actor.parent : null;
+    below.set(parent, [...(below.get(parent) ?? []), actor]);
+  }
+  const walk = (parent: string | null, depth: number): readonly Branch[] =>
+    (below.get(parent) ?? []).flatMap((actor) => [
+      { ...actor, depth },
+      ...walk(actor.id, depth + 1),
+    ]);
+  return walk(null, 0);
+}
+
+/** A time as one reads it on a clock: `83500` is "1:23.5". */
+export function clockWords(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
+  return `${Math.floor(tenths / 600)}:${seconds}.${tenths % 10}`;
+}

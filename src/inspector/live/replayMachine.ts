@@ -1,0 +1,69 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Tape } from './tape';
+
+/** What is in a file, or why it is of no use. */
+export type ReadTape = { tape: Tape } | { reason: string };
+
+export type ReplayEvent = { type: 'replay.choose'; file: File };
+
+export type ReplayContext = { file: File | null; tape: Tape | null; reason: string };
+
+export const replayMachine = setup({
+  types: { context: {} as ReplayContext, events: {} as ReplayEvent, tags: {} as 'busy' },
+  actors: {
+    readTape: fromPromise<ReadTape, { file: File | null }>(() =>
+      Promise.reject(new Error('Actor "readTape" was not provided.')),
+    ),
+  },
+  guards: { isOfUse: (_, { read }: { read: ReadTape }) => 'tape' in read },
+  actions: {
+    choose: assign((_, { file }: { file: File }) => ({ file })),
+    keep: assign((_, { read }: { read: ReadTape }) => ('tape' in read ? { tape: read.tape } : {})),
+    giveReason: assign((_, { read }: { read: ReadTape }) => ({
+      tape: null,
+      reason: 'reason' in read ? read.reason : '',
+    })),
+    sayUnreadable: assign({ tape: null, reason: 'This browser could not read it.' }),
+  },
+}).createMachine({
+  id: 'replay',
+  description: 'A session that was recorded, from its file.',
+  context: { file: null, tape: null, reason: '' },
+  on: {
+    'replay.choose': {
+      target: '.reading',
+      reenter: true,
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { description: 'There is no recording yet: one is chosen or dropped.' },
+    reading: {
+      description: 'The file is being read; what was shown before stays.',
+      tags: ['busy'],
+      invoke: {
+        id: 'readTape',
+        src: 'readTape',
+        input: ({ context: { file } }) => ({ file }),
+        onDone: [
+          {
+            guard: { type: 'isOfUse', params: ({ event }) => ({ read: event.output }) },
+            target: 'shown',
+            actions: { type: 'keep', params: ({ event }) => ({ read: event.output }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'giveReason', params: ({ event }) => ({ read: event.output }) },
+          },
+        ],
+        onError: { target: 'refused', actions: 'sayUnreadable' },
+      },
+    },
+    shown: { description: 'The recording is gone through.' },
+    refused: { description: 'The file is of no use, which is said; another one may be chosen.' },
+  },
+});
+
+export type ReplayRef = ActorRefFrom<typeof replayMachine>;

@@ -1,0 +1,58 @@
+import { use } from 'react';
+import { Link } from 'wouter';
+import panelStyles from '../flow/FlowPanel.module.css';
+import { pathsAddress } from '../frame/place';
+import { flowOf } from '../gallery/flows';
+import type { Flow } from '../gallery/flows';
+import { beginningOf } from '../simulate/samples';
+import { stepWords } from '../simulate/stepWords';
+import type { Script, Step } from '../simulate/steps';
+import styles from './Paths.module.css';
+import { loadPaths, pathTo, whyNone } from './paths';
+
+type PathSectionProps = { id: string; state: string };
+
+/** How one gets to a state from the start, and the way to see it happen. */
+export default function PathSection({ id, state }: PathSectionProps) {
+  const flow = flowOf(id);
+  return flow === null ? null : <Found flow={flow} state={state} />;
+}
+
+function Found({ flow, state }: { flow: Flow; state: string }) {
+  const search = use(loadPaths(flow));
+  const script = pathTo(flow, state, search);
+  if (script === null) return <p className={styles.none}>{whyNone(flow, state, search)}</p>;
+  return (
+    <>
+      <ScriptWords id={flow.id} script={script} />
+      <Link href={pathsAddress(flow.id, state)} className={panelStyles.step ?? ''}>
+        Play it
+      </Link>
+    </>
+  );
+}
+
+/** The steps of a path, as one would tell them. */
+export function ScriptWords({ id, script }: { id: string; script: Script }) {
+  const { steps, input } = script;
+  const isUsual = JSON.stringify(input) === JSON.stringify(beginningOf(id).input);
+  if (!isUsual)
+    return (
+      <>
+        <p className={styles.none}>It begins otherwise than usual, with another input.</p>
+        {steps.length > 0 ? <StepWords steps={steps} /> : null}
+      </>
+    );
+  return <StepWords steps={steps} />;
+}
+
+function StepWords({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return <p className={styles.none}>It is there from the start.</p>;
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={`${index} ${stepWords(step)}`}>{stepWords(step)}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+import { use, useCallback } from 'react';
+import { Link } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { pathName } from '../flow/ways';
+import type { FlowLogic } from '../frame/Inspector';
+import { pathsAddress, simulateAddress } from '../frame/place';
+import { flowOf } from '../gallery/flows';
+import type { Flow } from '../gallery/flows';
+import { SimulatePage } from '../simulate/SimulatePage';
+import { encodeScript } from '../simulate/steps';
+import type { Script } from '../simulate/steps';
+import styles from './Paths.module.css';
+import { loadPaths, pathTo, whyNone } from './paths';
+import type { PathSearch } from './search';
+import { ScriptWords } from './PathSection';
+
+type PathsRouteProps = { logic: FlowLogic; id: string; state: string | null };
+
+/** The shortest ways through a machine: to all of its states, or to one, ready to be played. */
+export default function PathsRoute({ logic, id, state }: PathsRouteProps) {
+  const flow = flowOf(id);
+  if (flow === null) return null;
+  return state === null ? (
+    <EveryPath flow={flow} />
+  ) : (
+    <OnePath key={state} flow={flow} logic={logic} state={state} />
+  );
+}
+
+function OnePath({ flow, logic, state }: { flow: Flow; logic: FlowLogic; state: string }) {
+  const [, navigate] = useHashLocation();
+  const search = use(loadPaths(flow));
+  const script = pathTo(flow, state, search);
+  const onScript = useCallback(
+    (next: Script) => navigate(simulateAddress(flow.id, encodeScript(next))),
+    [flow, navigate],
+  );
+  if (script === null)
+    return (
+      <main className={styles.page}>
+        <h1>{pathName(flow.chart, state)}</h1>
+        <p>{whyNone(flow, state, search)}</p>
+        <p>
+          <Link href={pathsAddress(flow.id, null)}>The ways to the other states</Link>
+        </p>
+      </main>
+    );
+  return (
+    <SimulatePage
+      flow={flow}
+      logic={logic}
+      script={script}
+      isWaiting
+      lead={`The shortest way to ${pathName(flow.chart, state)} that was found.`}
+      onScript={onScript}
+    />
+  );
+}
+
+type Row = { id: string; name: string; script: Script | null };
+
+const rowsOf = (flow: Flow, search: PathSearch): readonly Row[] =>
+  flow.chart.nodes
+    .filter(({ parent, kind }) => parent !== null && kind !== 'history')
+    .map(({ id }) => ({
+      id,
+      name: pathName(flow.chart, id),
+      script: pathTo(flow, id, search),
+    }));
+
+function EveryPath({ flow }: { flow: Flow }) {
+  const search = use(loadPaths(flow));
+  const rows = rowsOf(flow, search);
+  const missing = rows.filter(({ script }) => script === null);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          The ways through <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
+        </h1>
+        <p>
+          The shortest way that was found to each of its {rows.length} states, from the start.
+          {missing.length === 0 ? ' Every state can be reached.' : ''}
+        </p>
+      </header>
+      {missing.length > 0 ? (
+        <section className={styles.missing} aria-label="Not reached">
+          <h2>Not reached</h2>
+          <ul>
+            {missing.map(({ id, name }) => (
+              <li key={id}>
+                <strong>{name}</strong>: {whyNone(flow, id, search)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <ul className={styles.cards}>
+        {rows.map(({ id, name, script }) =>
+          script === null ? null : (
+            <li key={id} className={styles.card}>
+              <h2>
+                <Link href={pathsAddress(flow.id, id)}>{name}</Link>
+              </h2>
+              <ScriptWords id={flow.id} script={script} />
+            </li>
+          ),
+        )}
+      </ul>
+    </main>
+  );
+}

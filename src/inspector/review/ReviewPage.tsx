@@ -1,0 +1,169 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { flowAddress } from '../frame/place';
+import type { Opinion } from '../flow/marks';
+import { flowOf, flows } from '../gallery/flows';
+import type { Flow } from '../gallery/flows';
+import { sections } from '../gallery/sections';
+import { noVerdict, verdictOn } from './reviewFile';
+import { opinionsOf, orphans, reviewable, statePath } from './opinions';
+import { useReviewRef, useStoryFiles } from './ReviewContext';
+import styles from './ReviewPage.module.css';
+import { SavingLine } from './SavingLine';
+
+type Filter = Opinion | 'open' | 'every';
+
+const filters: readonly (readonly [Filter, string])[] = [
+  ['open', 'Not reviewed'],
+  ['stale', 'Changed since'],
+  ['noted', 'With a note'],
+  ['approved', 'Approved'],
+  ['every', 'All'],
+];
+
+type Reviewed = { flow: Flow; opinions: ReadonlyMap<string, Opinion> };
+
+const countOf = (all: readonly Reviewed[], filter: Filter): number =>
+  all.reduce(
+    (sum, { flow, opinions }) =>
+      sum + reviewable(flow.chart).filter(({ id }) => isShown(opinions.get(id), filter)).length,
+    0,
+  );
+
+const isShown = (opinion: Opinion | undefined, filter: Filter): boolean =>
+  filter === 'every' || (filter === 'open' ? opinion === undefined : opinion === filter);
+
+/** How far the review of every flow is, and what is left to look at. */
+export function ReviewPage() {
+  const actor = useReviewRef();
+  const files = useStoryFiles();
+  const review = useSelector(actor, ({ context }) => context.review);
+  const isReadOnly = useSelector(actor, ({ context }) => !context.canWrite);
+  const [filter, setFilter] = useState<Filter>('open');
+  const all = useMemo(
+    () => flows.map((flow) => ({ flow, opinions: opinionsOf(flow.chart, review, files) })),
+    [review, files],
+  );
+  const lost = useMemo(
+    () =>
+      orphans(
+        flows.map(({ chart }) => chart),
+        review,
+      ),
+    [review],
+  );
+  const byId = new Map(all.map((one) => [one.flow.id, one]));
+  const total = countOf(all, 'every');
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>Review</h1>
+        <p>
+          {countOf(all, 'approved')} of {total} states are approved. Open a state, look at its
+          screen and its ways, then press A to approve it or N to write a note.
+        </p>
+        <progress value={countOf(all, 'approved')} max={total} aria-label="Approved states" />
+        <div className={styles.filters} role="group" aria-label="Which states">
+          {filters.map(([one, name]) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === filter}
+              onClick={() => setFilter(one)}
+            >
+              {name} <span>{countOf(all, one)}</span>
+            </button>
+          ))}
+        </div>
+        {isReadOnly ? (
+          <label className={styles.take}>
+            Go on with a file that was saved
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={({ target }) => {
+                const file = target.files?.item(0);
+                if (file) actor.send({ type: 'review.take', file });
+              }}
+            />
+          </label>
+        ) : null}
+        <SavingLine />
+      </header>
+      {lost.length > 0 ? (
+        <section className={styles.section}>
+          <h2>States that are there no more</h2>
+          <ul className={styles.states}>
+            {lost.map((name) => (
+              <Lost key={name} name={name} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {countOf(all, filter) === 0 ? <p role="status">There is none.</p> : null}
+      {sections.map(({ title, flows: ids }) => {
+        const some = ids
+          .flatMap((id) => byId.get(id) ?? [])
+          .filter((one) => countOf([one], filter) > 0);
+        return some.length === 0 ? null : (
+          <section key={title} className={styles.section}>
+            <h2>{title}</h2>
+            {some.map((one) => (
+              <FlowStates key={one.flow.id} reviewed={one} filter={filter} />
+            ))}
+          </section>
+        );
+      })}
+    </main>
+  );
+}
+
+function FlowStates({ reviewed, filter }: { reviewed: Reviewed; filter: Filter }) {
+  const { flow, opinions } = reviewed;
+  const review = useSelector(useReviewRef(), ({ context }) => context.review);
+  const states = reviewable(flow.chart).filter(({ id }) => isShown(opinions.get(id), filter));
+  return (
+    <details className={styles.flow} open={filter !== 'open' && filter !== 'every'}>
+      <summary>
+        <strong>{flow.id}</strong> {states.length} of {reviewable(flow.chart).length}
+      </summary>
+      <ul className={styles.states}>
+        {states.map((node) => {
+          const path = statePath(flow.chart, node);
+          const opinion = opinions.get(node.id);
+          const { note } = verdictOn(review, flow.id, path);
+          return (
+            <li key={node.id} data-review={opinion ?? 'none'}>
+              <Link href={flowAddress(flow.id, { kind: 'state', id: node.id })}>{path}</Link>
+              <span>{opinion === undefined ? '' : opinionNames[opinion]}</span>
+              {note === null ? <span>{node.description}</span> : <q>{note}</q>}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+const opinionNames = { approved: 'approved', stale: 'changed since', noted: 'note' } as const;
+
+function Lost({ name }: { name: string }) {
+  const actor = useReviewRef();
+  const [flow = '', state = ''] = name.split(': ');
+  const note = useSelector(actor, ({ context }) => verdictOn(context.review, flow, state).note);
+  return (
+    <li data-review="stale">
+      <span>{flowOf(flow) ? <Link href={`/flow/${flow}`}>{name}</Link> : name}</span>
+      {note === null ? null : <q>{note}</q>}
+      <button
+        type="button"
+        onClick={() =>
+          actor.send({ type: 'review.judge', judgement: { flow, state, verdict: noVerdict } })
+        }
+      >
+        Forget it
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Chart, ChartNode } from '../chart/chartTypes';
+import type { Opinion } from '../flow/marks';
+import { fingerprint, storySource } from './fingerprint';
+import { verdictOn } from './reviewFile';
+import type { Review, Verdict } from './reviewFile';
+
+/** The source of a file of stories by its path below the views, such as `chat/PrivatePicture`. */
+export type StoryFiles = ReadonlyMap<string, string>;
+
+/** The states of a machine that one can have an opinion on. */
+export const reviewable = ({ nodes }: Chart): readonly ChartNode[] =>
+  nodes.filter(({ parent, kind }) => parent !== null && kind !== 'history');
+
+/** The path of a state in its machine. */
+export const statePath = (chart: Chart, { id }: ChartNode): string =>
+  id.slice((chart.nodes[0]?.id.length ?? 0) + 1);
+
+const storyOf = (files: StoryFiles, screen: string): string => {
+  const [, file = '', name = ''] = /^(.+)\/([^/]+)$/.exec(screen) ?? [];
+  return storySource(files.get(file) ?? '', name);
+};
+
+/** The fingerprint of a state as it is now, seen by this screen. */
+export const fingerprintNow = (
+  chart: Chart,
+  node: ChartNode,
+  screen: string | null,
+  files: StoryFiles,
+): string => fingerprint(chart, node, screen === null ? null : storyOf(files, screen));
+
+/** What is thought of a state as it is now; null where nobody said anything. */
+export function opinionOn(
+  chart: Chart,
+  node: ChartNode,
+  { approved, screen, note }: Verdict,
+  files: StoryFiles,
+): Opinion | null {
+  if (approved !== null && approved !== fingerprintNow(chart, node, screen, files)) return 'stale';
+  if (note !== null) return 'noted';
+  return approved === null ? null : 'approved';
+}
+
+/** What is thought of the states of a machine, by their ids. */
+export function opinionsOf(
+  chart: Chart,
+  review: Review,
+  files: StoryFiles,
+): ReadonlyMap<string, Opinion> {
+  const flow = chart.nodes[0]?.id ?? '';
+  if (!review.has(flow)) return new Map();
+  return new Map(
+    reviewable(chart).flatMap((node) => {
+      const verdict = verdictOn(review, flow, statePath(chart, node));
+      const opinion = opinionOn(chart, node, verdict, files);
+      return opinion === null ? [] : [[node.id, opinion] as const];
+    }),
+  );
+}
+
+/** What was said of states that are there no more, as `machine: state`. */
+export function orphans(charts: readonly Chart[], review: Review): readonly string[] {
+  const known = new Set(
+    charts.flatMap((chart) =>
+      reviewable(chart).map((node) => `${chart.nodes[0]?.id ?? ''}: ${statePath(chart, node)}`),
+    ),
+  );
+  return [...review]
+    .flatMap(([flow, states]) => [...states.keys()].map((state) => `${flow}: ${state}`))
+    .filter((name) => !known.has(name));
+}

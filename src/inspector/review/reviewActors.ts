@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import { saveFile } from '../share/makeFile';
+import { judgementsText, readReview, reviewText } from './reviewFile';
+import type { Judgement, Review } from './reviewFile';
+import { reviewMachine } from './reviewMachine';
+import type { ReadReview } from './reviewMachine';
+
+const fileName = 'flows.review.json';
+
+/** `npm run flows` writes the file; a host of files cannot. */
+const canWrite = import.meta.env.DEV;
+
+const readText = (text: string): ReadReview => {
+  const read = readReview(text);
+  return 'review' in read ? { ...read, canWrite } : read;
+};
+
+const load = fromPromise<ReadReview, void>(async ({ signal }) => {
+  const response = await fetch(fileName, { signal, cache: 'no-store' });
+  if (response.status === 404) return { review: new Map(), canWrite };
+  return response.ok
+    ? readText(await response.text())
+    : { reason: `The host answered ${response.status}.` };
+});
+
+const write = fromPromise<Review, { judgements: readonly Judgement[] }>(
+  async ({ input, signal }) => {
+    const response = await fetch(fileName, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: judgementsText(input.judgements),
+      signal,
+    });
+    const read = response.ok
+      ? readReview(await response.text())
+      : { reason: await response.text() };
+    if ('reason' in read) throw new Error(read.reason);
+    return read.review;
+  },
+);
+
+/** The machine with the file of reviews as this page can have it. */
+export const reviewLogic = reviewMachine.provide({
+  actors: {
+    readReview: load,
+    readTakenReview: fromPromise<ReadReview, { file: File | null }>(async ({ input }) =>
+      readText((await input.file?.text()) ?? ''),
+    ),
+    writeJudgements: write,
+    saveReview: fromPromise<void, { review: Review }>(({ input: { review } }) => {
+      saveFile(fileName, new Blob([reviewText(review)], { type: 'application/json' }));
+      return Promise.resolve();
+    }),
+  },
+});

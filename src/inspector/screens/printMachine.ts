@@ -1,0 +1,49 @@
+import { fromPromise, setup } from 'xstate';
+
+export type PrintEvent = { type: 'print.request' };
+
+export const printMachine = setup({
+  types: { events: {} as PrintEvent, tags: {} as 'busy' },
+  actors: {
+    gatherScreens: fromPromise<void>(() =>
+      Promise.reject(new Error('Actor "gatherScreens" was not provided.')),
+    ),
+    printPage: fromPromise<void>(() =>
+      Promise.reject(new Error('Actor "printPage" was not provided.')),
+    ),
+  },
+}).createMachine({
+  id: 'print',
+  description: 'The sheet of screens on paper, or as a PDF.',
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Screens come as one scrolls to them.',
+      on: { 'print.request': { target: 'gathering' } },
+    },
+    gathering: {
+      description: 'The screens that nobody scrolled to are on their way: paper shows all.',
+      tags: ['busy'],
+      invoke: {
+        id: 'gatherScreens',
+        src: 'gatherScreens',
+        onDone: { target: 'printing' },
+        onError: { target: 'failed' },
+      },
+    },
+    printing: {
+      description: 'The browser prints.',
+      tags: ['busy'],
+      invoke: {
+        id: 'printPage',
+        src: 'printPage',
+        onDone: { target: 'resting' },
+        onError: { target: 'failed' },
+      },
+    },
+    failed: {
+      description: 'A screen did not come; it may be tried again.',
+      on: { 'print.request': { target: 'gathering' } },
+    },
+  },
+});

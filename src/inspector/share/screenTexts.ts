@@ -1,0 +1,48 @@
+import type { ScreenText, TextLocale } from './textLocales';
+
+const messages = import.meta.glob<Readonly<Record<string, string>>>('../../i18n/messages/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+const views = import.meta.glob<string>(['../../ui/**/*.{ts,tsx}', '!../../**/*.stories.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const textIn = (locale: TextLocale, id: string): string | undefined =>
+  messages[`../../i18n/messages/${locale}.json`]?.[id];
+
+const idsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/'([a-zA-Z]+(?:\.\w+)+)'|"([a-zA-Z]+(?:\.\w+)+)"/g)]
+    .flatMap(([, single, double]) => single ?? double ?? [])
+    .filter((id) => textIn('en', id) !== undefined);
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The parts of a view that are written beside it. */
+const partsOf = (path: string): readonly string[] =>
+  [...(views[path] ?? '').matchAll(/from '\.\/([^']+)'/g)]
+    .flatMap(([, name]) => [`${folderOf(path)}/${name}.tsx`, `${folderOf(path)}/${name}.ts`])
+    .filter((part) => part in views);
+
+/**
+ * The texts of the views that show a machine: of those that know it, and of
+ * the parts beside them.
+ * @param file where the machine is written, from the folder of the machines
+ */
+export function textsOf(file: string): readonly ScreenText[] {
+  const name = file.replace(/^.*\/|\.ts$/g, '');
+  const imported = new RegExp(`from '[^']*/${name}'`);
+  const knowing = Object.keys(views).filter((path) => imported.test(views[path] ?? ''));
+  const paths = new Set([...knowing, ...knowing.flatMap(partsOf)]);
+  const ids = new Set([...paths].flatMap((path) => idsIn(views[path] ?? '')));
+  return [...ids].toSorted().map((id) => {
+    const said = (locale: TextLocale) => textIn(locale, id) ?? '';
+    return {
+      id,
+      texts: { en: said('en'), de: said('de'), es: said('es'), ru: said('ru'), ch: said('ch') },
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { edgeLabel } from '../chart/chartTypes';
+import { pathName } from '../flow/ways';
+import { flowOf } from '../gallery/flows';
+import { JsonForm } from './JsonForm';
+import { verdictsOn } from './offers';
+import type { EventOffer, Target, Verdict } from './offers';
+import type { Sample } from './sampleTypes';
+import styles from './Simulate.module.css';
+import type { Simulation } from './simulation';
+import { isEventSample } from './steps';
+import type { EventSample, Step } from './steps';
+import { eventWords } from './stepWords';
+
+type EventOffersProps = {
+  target: Target;
+  simulation: Simulation;
+  onStep: (step: Step) => void;
+};
+
+/** What somebody can do, or what can be told to the machine, where it stands. */
+export function EventOffers({ target, simulation, onStep }: EventOffersProps) {
+  if (target.events.length === 0)
+    return <p className={styles.nothing}>It takes no event where it stands.</p>;
+  return (
+    <ul className={styles.offers}>
+      {target.events.map((offer) => (
+        <li key={offer.type} className={styles.offer}>
+          <EventOfferRow {...{ offer, target, simulation, onStep }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const hasPayload = ({ samples }: EventOffer): boolean =>
+  samples.some((sample) => Object.keys(sample).length > 1);
+
+function EventOfferRow({
+  offer,
+  target,
+  simulation,
+  onStep,
+}: EventOffersProps & { offer: EventOffer }) {
+  const { type, samples } = offer;
+  const first: EventSample = samples[0] ?? { type };
+  const send = (event: EventSample) => onStep({ do: 'send', to: target.path, event });
+  const verdicts = verdictsOn(simulation, target.path, first);
+  const isRefused = verdicts.every(({ result }) => result === 'refused');
+  return (
+    <>
+      <button type="button" className={styles.act} onClick={() => send(first)}>
+        <strong>{eventWords(type)}</strong>
+        <code>{type}</code>
+        {isRefused ? <span className={styles.refused}>no condition holds</span> : null}
+      </button>
+      {hasPayload(offer) || verdicts.length > 1 || isRefused ? (
+        <details className={styles.more}>
+          <summary aria-label={`What is sent with ${eventWords(type)}`}>Change</summary>
+          <JsonForm
+            label="What is sent"
+            samples={samples}
+            fault={(value) =>
+              isEventSample(value) && value.type === type
+                ? null
+                : `It must be an object whose type is "${type}".`
+            }
+            action="Send this"
+            onSubmit={(value) => {
+              if (isEventSample(value)) send(value);
+            }}
+            about={(value: Sample) =>
+              isEventSample(value) ? (
+                <Verdicts
+                  machine={target.machine}
+                  verdicts={verdictsOn(simulation, target.path, value)}
+                />
+              ) : null
+            }
+          />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+const resultWords: Readonly<Record<Verdict['result'], string>> = {
+  taken: 'this one is taken',
+  refused: 'no',
+  unasked: 'not asked any more',
+};
+
+function Verdicts({ machine, verdicts }: { machine: string; verdicts: readonly Verdict[] }) {
+  const chart = flowOf(machine)?.chart;
+  if (chart === undefined) return null;
+  return (
+    <ol className={styles.verdicts} aria-label="Conditions, in their order">
+      {verdicts.map(({ edge, result }) => {
+        const found = chart.edges.find(({ id }) => id === edge);
+        return found === undefined ? null : (
+          <li key={edge} data-result={result}>
+            <span>
+              {found.condition ?? edgeLabel(found)}
+              {found.isInternal ? '' : ` → ${pathName(chart, found.target)}`}
+            </span>
+            <span>{resultWords[result]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

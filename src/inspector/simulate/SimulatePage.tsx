@@ -1,0 +1,104 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { ChartView } from '../flow/ChartView';
+import pageStyles from '../flow/FlowPage.module.css';
+import type { ChartMarks } from '../flow/marks';
+import type { Chart } from '../chart/chartTypes';
+import type { FlowLogic } from '../frame/Inspector';
+import type { Flow } from '../gallery/flows';
+import { beginningOf } from './samples';
+import styles from './Simulate.module.css';
+import { SimulatePanel } from './SimulatePanel';
+import { simulateMachine } from './simulateMachine';
+import type { Frame } from './simulation';
+import { encodeScript } from './steps';
+import type { Script } from './steps';
+
+export type SimulatePageProps = {
+  flow: Flow;
+  logic: FlowLogic;
+  /** What to do, where the address says it. */
+  script: Script | null;
+  /** The steps are shown, and not done yet. */
+  isWaiting?: boolean;
+  /** The address told steps, but not in a way that can be read. */
+  hasLostSteps?: boolean;
+  /** What the steps are for. */
+  lead?: string;
+  /** Hears what the address is to say. */
+  onScript: (script: Script) => void;
+};
+
+/** The state that the last arrow led to, or one that is active. */
+function reached(chart: Chart, { taken, active }: Frame): string | null {
+  const leaves = [...active];
+  const led = [...taken].toReversed().flatMap((id) => {
+    const target = chart.edges.find((edge) => edge.id === id)?.target;
+    return leaves.filter((leaf) => leaf === target || leaf.startsWith(`${target}.`)).slice(0, 1);
+  });
+  return led[0] ?? leaves[0] ?? null;
+}
+
+/** A machine that is stepped through without the app, beside its chart. */
+export function SimulatePage({
+  flow,
+  logic,
+  script,
+  isWaiting = false,
+  hasLostSteps = false,
+  lead,
+  onScript,
+}: SimulatePageProps) {
+  const chart = useActorRef(logic, { input: { chart: flow.chart, selection: null } });
+  const actor = useActorRef(simulateMachine, {
+    input: { id: flow.id, script: script ?? beginningOf(flow.id), isWaiting },
+  });
+  const run = useSelector(actor, ({ context }) => context.run);
+  const frame = run.frames.at(-1);
+  const marks = useMemo(
+    (): ChartMarks => (frame ? { active: frame.active, taken: frame.taken } : {}),
+    [frame],
+  );
+
+  // Somebody followed another link, or went back in the browser.
+  useEffect(() => {
+    if (script === null) return;
+    const own = actor.getSnapshot().context.script;
+    if (encodeScript(own) !== encodeScript(script)) actor.send({ type: 'simulate.load', script });
+  }, [actor, script]);
+  useEffect(() => {
+    let told = actor.getSnapshot().context.script;
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      if (context.script === told) return;
+      told = context.script;
+      onScript(told);
+    });
+    return unsubscribe;
+  }, [actor, onScript]);
+
+  const here = frame ? reached(flow.chart, frame) : null;
+  useEffect(() => {
+    if (here !== null) chart.send({ type: 'flow.select', selection: { kind: 'state', id: here } });
+  }, [chart, here]);
+
+  return (
+    <div className={pageStyles.page}>
+      <main className={pageStyles.chart}>
+        <ChartView
+          flow={flow}
+          actor={chart}
+          onSelect={(selection) => chart.send({ type: 'flow.select', selection })}
+          marks={marks}
+        />
+      </main>
+      <aside className={pageStyles.panel} aria-label="Simulation">
+        {hasLostSteps ? (
+          <p className={styles.lost} role="alert">
+            The steps in this address cannot be read: it may have been cut off on its way.
+          </p>
+        ) : null}
+        <SimulatePanel flow={flow} actor={actor} lead={lead} />
+      </aside>
+    </div>
+  );
+}

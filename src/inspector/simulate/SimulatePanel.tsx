@@ -1,0 +1,201 @@
+import { useSelector } from '@xstate/react';
+import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
+import { Link } from 'wouter';
+import { durationWords } from '../chart/words';
+import panelStyles from '../flow/FlowPanel.module.css';
+import type { Flow } from '../gallery/flows';
+import { ContextView, ToldView } from './ContextView';
+import { EventOffers } from './EventOffers';
+import { HeldOffers } from './HeldOffers';
+import { JsonForm } from './JsonForm';
+import { targetsOf } from './offers';
+import { samplesOf } from './samples';
+import styles from './Simulate.module.css';
+import type { SimulateRef } from './simulateMachine';
+import type { Simulation } from './simulation';
+import type { Step } from './steps';
+import { placeWords, StepList } from './StepList';
+import { actorWords } from './stepWords';
+
+type SimulatePanelProps = { flow: Flow; actor: SimulateRef; lead: string | undefined };
+
+/** Where the machine stands, what can be done with it there, and what was done. */
+export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
+  const { script, position, run } = useSelector(actor, ({ context }) => context);
+  const frame = run.frames.at(-1);
+  const onStep = (step: Step) => actor.send({ type: 'simulate.perform', step });
+  const onGoTo = (to: number) => actor.send({ type: 'simulate.goTo', position: to });
+  if (frame === undefined) return null;
+  const [own, ...inner] = targetsOf(run.simulation);
+  const meanings = flow.chart.nodes.flatMap(({ id, description }) =>
+    frame.active.has(id) && description !== null ? [description] : [],
+  );
+  return (
+    <div className={panelStyles.panel}>
+      <header className={styles.head}>
+        <h1 className={panelStyles.title}>
+          <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
+        </h1>
+        <Controls actor={actor} />
+      </header>
+      {lead === undefined ? null : <p className={panelStyles.lead}>{lead}</p>}
+      <section className={styles.now} aria-live="polite" aria-label="Where it stands">
+        <strong>{placeWords(flow.chart, frame)}</strong>
+        {meanings.slice(0, 2).map((meaning) => (
+          <p key={meaning}>{meaning}</p>
+        ))}
+        {frame.end?.kind === 'done' ? <p className={styles.end}>It has come to its end.</p> : null}
+        {frame.end?.kind === 'broken' ? (
+          <p className={styles.broken} role="alert">
+            It broke: {frame.end.message}
+          </p>
+        ) : null}
+      </section>
+      <ToldView frame={frame} />
+
+      {own ? (
+        <>
+          {own.held.length > 0 ? (
+            <section className={styles.group} aria-label="Running">
+              <h2 className={panelStyles.heading}>Running now: how does it answer?</h2>
+              <HeldOffers held={own.held} onStep={onStep} />
+            </section>
+          ) : null}
+          <section className={styles.group} aria-label="Events">
+            <h2 className={panelStyles.heading}>What can happen</h2>
+            <EventOffers target={own} simulation={run.simulation} onStep={onStep} />
+          </section>
+        </>
+      ) : null}
+      <TimeOffers simulation={run.simulation} onStep={onStep} />
+      {inner.length > 0 ? (
+        <section className={styles.group} aria-label="Machines in it">
+          <h2 className={panelStyles.heading}>Machines in it</h2>
+          {inner.map((target) => (
+            <details key={target.path.join('/')} className={styles.inner}>
+              <summary>
+                {actorWords(target.path)}
+                {target.held.length > 0 ? (
+                  <span className={styles.badge}>{target.held.length} waiting</span>
+                ) : null}
+              </summary>
+              <HeldOffers held={target.held} onStep={onStep} />
+              <EventOffers target={target} simulation={run.simulation} onStep={onStep} />
+            </details>
+          ))}
+        </section>
+      ) : null}
+
+      <section className={styles.group} aria-label="Steps">
+        <h2 className={panelStyles.heading}>What was done</h2>
+        <StepList
+          chart={flow.chart}
+          steps={script.steps}
+          frames={run.frames}
+          position={position}
+          onGoTo={onGoTo}
+        />
+        <p className={styles.nothing}>The address of this page holds these steps: send it on.</p>
+      </section>
+      <section className={styles.group} aria-label="Context">
+        <h2 className={panelStyles.heading}>What it knows</h2>
+        <ContextView frame={frame} before={run.frames.at(-2)} />
+      </section>
+      <details className={styles.more}>
+        <summary>Begin otherwise</summary>
+        <JsonForm
+          key={flow.id}
+          label="What the machine is given at its start"
+          samples={samplesOf(flow.id).inputs}
+          action="Begin with this"
+          onSubmit={(input) => actor.send({ type: 'simulate.begin', input })}
+        />
+      </details>
+    </div>
+  );
+}
+
+function Controls({ actor }: { actor: SimulateRef }) {
+  const { script, position } = useSelector(actor, ({ context }) => context);
+  const isPlaying = useSelector(actor, (snapshot) => snapshot.hasTag('playing'));
+  const last = script.steps.length;
+  const goTo = (to: number) => actor.send({ type: 'simulate.goTo', position: to });
+  return (
+    <div className={styles.controls} role="toolbar" aria-label="Steps">
+      <button
+        type="button"
+        aria-label="Back"
+        disabled={position === 0}
+        onClick={() => goTo(position - 1)}
+      >
+        <StepBack aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={isPlaying ? 'Pause' : 'Play the steps'}
+        disabled={last === 0}
+        onClick={() => actor.send({ type: isPlaying ? 'simulate.pause' : 'simulate.play' })}
+      >
+        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        aria-label="Forward"
+        disabled={position === last}
+        onClick={() => goTo(position + 1)}
+      >
+        <StepForward aria-hidden="true" />
+      </button>
+      <span className={styles.count}>
+        {position} of {last}
+      </span>
+      <button
+        type="button"
+        aria-label="Restart"
+        disabled={last === 0}
+        onClick={() => actor.send({ type: 'simulate.restart' })}
+      >
+        <RotateCcw aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+type TimeOffersProps = { simulation: Simulation; onStep: (step: Step) => void };
+
+const second = 1_000;
+
+function TimeOffers({ simulation, onStep }: TimeOffersProps) {
+  const next = simulation.clock.untilNext();
+  const wait = (ms: number) => onStep({ do: 'wait', ms });
+  return (
+    <section className={styles.group} aria-label="Time">
+      <h2 className={panelStyles.heading}>Time</h2>
+      <p className={styles.nothing}>
+        {simulation.clock.now() === 0
+          ? 'No time has passed.'
+          : `${durationWords(simulation.clock.now())} since the start.`}
+        {next === null
+          ? ' Nothing waits for a time.'
+          : ` Something happens by itself in ${durationWords(next)}.`}
+      </p>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.answer}
+          disabled={next === null}
+          onClick={() => wait(next ?? 0)}
+        >
+          To the next{next === null ? '' : `, in ${durationWords(next)}`}
+        </button>
+        <button type="button" className={styles.answer} onClick={() => wait(second)}>
+          + 1 s
+        </button>
+        <button type="button" className={styles.answer} onClick={() => wait(60 * second)}>
+          + 1 min
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { SimulatedClock } from 'xstate';
+import type { ActorOptions, AnyActorLogic } from 'xstate';
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+
+/** A clock in somebody's hands, that tells what it is waiting for. */
+export class HandClock implements Clock {
+  readonly #clock = new SimulatedClock();
+  readonly #due = new Map<number, number>();
+
+  now(): number {
+    return this.#clock.now();
+  }
+
+  setTimeout(act: (...args: unknown[]) => void, timeout: number): number {
+    const id = this.#clock.setTimeout(() => {
+      this.#due.delete(id);
+      act();
+    }, timeout);
+    this.#due.set(id, this.now() + timeout);
+    return id;
+  }
+
+  clearTimeout(id: number): void {
+    this.#due.delete(id);
+    this.#clock.clearTimeout(id);
+  }
+
+  /** Milliseconds until something happens by itself; null while nothing waits. */
+  untilNext(): number | null {
+    const due = Math.min(...this.#due.values());
+    return Number.isFinite(due) ? Math.max(0, due - this.now()) : null;
+  }
+
+  /** Lets time pass; timers that set one another go off in their order. */
+  pass(ms: number): void {
+    const end = this.now() + ms;
+    for (let rounds = 0; rounds < mostRounds; rounds += 1) {
+      const next = this.untilNext();
+      if (next === null || this.now() + next > end) break;
+      this.#clock.increment(next);
+    }
+    this.#clock.increment(Math.max(0, end - this.now()));
+  }
+}
+
+/** A timer that sets itself again at once would otherwise hold time up for ever. */
+const mostRounds = 10_000;

@@ -1,0 +1,131 @@
+import { Actor, getNextTransitions, isMachineSnapshot } from 'xstate';
+import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { edgeIdsOf } from '../../browser/recorder/edgeIds';
+import { isHeld } from './heldActor';
+import { samplesOf } from './samples';
+import type { Sample } from './sampleTypes';
+import type { Simulation } from './simulation';
+import { isEventSample } from './steps';
+import type { ActorPath, EventSample } from './steps';
+
+/** An event that a state takes. */
+export type EventOffer = { type: string; samples: readonly EventSample[] };
+
+/** An effect that waits for its answer. */
+export type HeldOffer = {
+  path: ActorPath;
+  /** Its name in the machine. */
+  source: string;
+  input: unknown;
+  /** None for what never ends by itself. */
+  answers: readonly Sample[];
+  mayFail: boolean;
+  /** What it can tell its machine now. */
+  tells: readonly EventOffer[];
+};
+
+/** What can be done with a machine at work: the one that is looked at, or one in it. */
+export type Target = {
+  path: ActorPath;
+  machine: string;
+  events: readonly EventOffer[];
+  held: readonly HeldOffer[];
+};
+
+const isOwn = (type: string): boolean => type !== '' && type !== '*' && !type.startsWith('xstate.');
+
+/** The types of the events that a state takes, or would under a condition. */
+const acceptedBy = (snapshot: AnyMachineSnapshot): readonly string[] => [
+  ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
+];
+
+const sourceOf = (snapshot: AnyMachineSnapshot, actor: AnyActor): string => {
+  const invoked = snapshot._nodes
+    .flatMap(({ invoke }) => invoke)
+    .find(({ id }) => id === actor.id)?.src;
+  if (typeof invoked === 'string') return invoked;
+  return typeof actor.src === 'string' ? actor.src : actor.id;
+};
+
+const isWaiting = (state: unknown): state is { status: 'active'; input: unknown } =>
+  typeof state === 'object' &&
+  state !== null &&
+  'status' in state &&
+  state.status === 'active' &&
+  'input' in state;
+
+/** The actors that a machine runs, by their ids. */
+const childrenOf = ({ children }: AnyMachineSnapshot): readonly (readonly [string, AnyActor])[] =>
+  Object.entries<unknown>(children).flatMap(([id, child]) =>
+    child instanceof Actor ? [[id, child]] : [],
+  );
+
+const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
+  const machine = snapshot.machine.id;
+  const { events, actors } = samplesOf(machine);
+  const accepted = acceptedBy(snapshot);
+  const offerOf = (type: string): EventOffer => {
+    const known = (events[type] ?? []).filter(isEventSample);
+    return { type, samples: known.length > 0 ? known : [{ type }] };
+  };
+  const held = childrenOf(snapshot).flatMap(([id, child]): readonly HeldOffer[] => {
+    if (!isHeld(child.logic)) return [];
+    const state: unknown = child.getSnapshot();
+    if (!isWaiting(state)) return [];
+    const source = sourceOf(snapshot, child);
+    const actor = actors[source];
+    return [
+      {
+        path: [...path, id],
+        source,
+        input: state.input,
+        answers: actor?.kind === 'promise' ? actor.answers : [],
+        mayFail: accepted.includes(`xstate.error.actor.${id}`),
+        tells:
+          actor?.kind === 'callback'
+            ? actor.tells.filter((type) => accepted.includes(type)).map(offerOf)
+            : [],
+      },
+    ];
+  });
+  return { path, machine, events: accepted.filter(isOwn).map(offerOf), held };
+};
+
+/** Everything that can be done now: with the machine itself first, then with those in it. */
+export function targetsOf({ actor }: Pick<Simulation, 'actor'>): readonly Target[] {
+  const walk = (one: AnyActorRef, path: ActorPath): readonly Target[] => {
+    const snapshot: unknown = one.getSnapshot();
+    if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return [];
+    return [
+      targetOf(path, snapshot),
+      ...childrenOf(snapshot).flatMap(([id, child]) => walk(child, [...path, id])),
+    ];
+  };
+  return walk(actor, []);
+}
+
+/** What becomes of each transition that an event may take, in their order. */
+export type Verdict = { edge: string; result: 'taken' | 'refused' | 'unasked' };
+
+/** Asks the conditions of a machine about an event, without sending it. */
+export function verdictsOn(
+  simulation: Simulation,
+  path: ActorPath,
+  sample: EventSample,
+): readonly Verdict[] {
+  const snapshot: unknown = simulation.find(path)?.getSnapshot();
+  if (!isMachineSnapshot(snapshot)) return [];
+  const event = simulation.revived(sample);
+  const taken = new Set(
+    (snapshot.machine.getTransitionData(snapshot, event) ?? []).flatMap(edgeIdsOf),
+  );
+  let isDecided = false;
+  return getNextTransitions(snapshot)
+    .filter(({ eventType }) => eventType === sample.type)
+    .flatMap((transition) => edgeIdsOf(transition).slice(0, 1))
+    .map((edge): Verdict => {
+      if (isDecided) return { edge, result: 'unasked' };
+      isDecided = taken.has(edge);
+      return { edge, result: isDecided ? 'taken' : 'refused' };
+    });
+}

@@ -1,0 +1,72 @@
+import { durationWords, nameWords } from '../chart/words';
+import type { Sample } from './sampleTypes';
+import type { ActorPath, Step } from './steps';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The last word of what happened, as against what somebody wants. */
+const facts =
+  /ed$|^(?:arrived|beat|began|broken|current|due|faster|given|gone|granted|held|kept|landed|left|lost|misses|near|offline|online|playing|read|reads|ready|relays|seeks|settled|shown|stale|stuck|told|undone|woke|written)$/;
+
+/** Who tells what is, and is never asked for anything. */
+const tellers = new Set(['server', 'sound', 'tab']);
+
+/** An event as one says it: `unblur.request` is "Request unblur", `picture.shown` "Picture shown". */
+export function eventWords(type: string): string {
+  const [first = '', ...rest] = type.split('.');
+  const words = nameWords(rest.join(' ')).split(' ');
+  const thing = nameWords(first);
+  if (rest.length === 0) return capital(thing);
+  const isFact = tellers.has(first) || facts.test(words.at(-1) ?? '');
+  if (isFact) return capital([thing, ...words].join(' '));
+  return words.length === 1 || takesThing.test(words.join(' '))
+    ? capital([...words, thing].join(' '))
+    : `${capital(thing)}: ${words.join(' ')}`;
+}
+
+const takesThing = /^(?:give up|hand over|turn on|turn off|turned on|turned off)$/;
+
+const textIn = (sample: Sample, key: string): string | null => {
+  if (typeof sample !== 'object' || sample === null || Array.isArray(sample)) return null;
+  const value: unknown = Object.entries(sample).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' ? nameWords(value) : null;
+};
+
+/** What tells an answer from the other ones: its kind, or what it amounts to. */
+export function answerWords(output: Sample): string {
+  if (Array.isArray(output))
+    return output.length === 0 ? 'an empty list' : `a list of ${output.length}`;
+  if (output === null) return 'nothing';
+  if (typeof output === 'string' || typeof output === 'number') return String(output);
+  if (typeof output === 'boolean') return output ? 'yes' : 'no';
+  if ('$absent' in output) return 'done';
+  return ['kind', 'status', 'type'].flatMap((key) => textIn(output, key) ?? [])[0] ?? 'done';
+}
+
+/** An actor by the names on the way to it. */
+export const actorWords = (path: ActorPath): string =>
+  path.length === 0 ? 'the machine' : path.map(nameWords).join(' › ');
+
+/** What is done in a step, as one would tell it. */
+export function stepWords(step: Step): string {
+  switch (step.do) {
+    case 'send':
+      return step.to.length === 0
+        ? eventWords(step.event.type)
+        : `${eventWords(step.event.type)}, in ${actorWords(step.to)}`;
+    case 'answer':
+      return `Answer of ${actorWords(step.actor)}: ${answerWords(step.output)}`;
+    case 'fail':
+      return `${capital(actorWords(step.actor))} fails: ${step.problem}`;
+    case 'tell':
+      return `${capital(actorWords(step.actor))} tells: ${eventWords(step.event.type).toLowerCase()}`;
+    case 'wait':
+      return `${durationWords(step.ms)} ${step.ms === 1_000 ? 'passes' : 'pass'}`;
+  }
+}
+
+/** What tells one sample from another in a list of them. */
+export const sampleWords = (sample: Sample): string => {
+  const text = JSON.stringify(sample);
+  return text.length > 70 ? `${text.slice(0, 69)}…` : text;
+};

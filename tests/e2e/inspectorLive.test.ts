@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/e2e/accessibility';
+import { expect, test } from '../support/e2e/test';
+
+const tag = '@anyScreen';
+
+test.use({ visitor: 'newcomer' });
+
+/** Puts the inspector's files beside the product, as `npm run flows` does: one origin for both. */
+async function besideTheProduct(context: BrowserContext, origin: string) {
+  const flows = process.env['E2E_FLOWS_ORIGIN'] ?? '';
+  await context.route(`${origin}/flows/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await fetch(`${flows}${pathname.replace('/flows/', '/')}`);
+    await route.fulfill({
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? 'text/plain',
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+}
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+const log = (page: Page) => page.getByRole('region', { name: 'Log' });
+const actors = (page: Page) => page.getByRole('region', { name: 'Actors' });
+
+/** In the light theme, which is there first, and the dark one. */
+const expectBoth = (page: Page) =>
+  expectAccessible(page, undefined, async () => {
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+
+const secret = 'canary-7c41e2';
+
+test(
+  'the product is watched from another tab, and what was heard is gone through again',
+  { tag },
+  async ({ page, context, baseURL, faults }) => {
+    test.setTimeout(300_000);
+    faults.expect(/401/);
+    // This host has no file of reviews.
+    faults.expect(/flows\.review\.json/);
+    const origin = baseURL ?? '';
+    await besideTheProduct(context, origin);
+    const viewer = await context.newPage();
+    await viewer.goto(`${origin}/flows/inspector.html#/live`);
+    await expect(viewer.getByText('No page of this address answers.')).toBeVisible();
+
+    await page.goto('/');
+    await expect(viewer.getByText('It is open, and tells what it does.')).toBeVisible();
+    await page.getByRole('button', { name: /^I am 18 or over/ }).click();
+    await actors(viewer)
+      .getByRole('button', { name: /^ageGate/ })
+      .click();
+    await expect(standing(viewer)).toContainText('confirmed');
+    await expect(viewer.getByRole('button', { name: /^confirmed, / })).toBeVisible();
+    await expect(viewer.locator('[data-line][data-taken]')).toBeAttached();
+
+    await test.step('nothing that was typed, and no secret, arrives', async () => {
+      await page.goto('/?login=1');
+      await expect(viewer.getByLabel('Which page').locator('option')).toHaveCount(2);
+      await page.getByRole('textbox', { name: 'Email' }).fill(`${secret}@example.test`);
+      await page.getByLabel('Password', { exact: true }).fill(secret);
+      await page.getByRole('button', { name: 'Log in' }).last().click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    });
+    await test.step('the load that is gone gives way to the next', async () => {
+      await actors(viewer)
+        .getByRole('button', { name: /^login/ })
+        .click();
+      await expect(standing(viewer)).toContainText('login');
+    });
+    await test.step('a page of a build takes no events', () =>
+      expect(viewer.getByRole('heading', { name: 'Send it an event' })).toBeHidden());
+
+    await viewer.getByRole('button', { name: 'Who told whom' }).click();
+    await expect(viewer.getByRole('img', { name: /messages between/ })).toBeVisible();
+    await viewer.getByRole('button', { name: 'Chart', exact: true }).click();
+    await viewer.getByRole('button', { name: 'Pause' }).click();
+    await expectBoth(viewer);
+
+    const saved = viewer.waitForEvent('download');
+    await viewer.getByRole('button', { name: 'Save the recording' }).click();
+    const file = await (await saved).path();
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain('"login.submit"');
+    expect(text).not.toContain(secret);
+
+    await test.step('the recording is replayed', async () => {
+      await viewer.goto('about:blank');
+      await viewer.goto(`${origin}/flows/inspector.html#/replay`);
+      const picker = viewer.getByLabel(/^Recording/);
+      await picker.setInputFiles({
+        name: 'other.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{}'),
+      });
+      await expect(viewer.getByRole('alert')).toContainText('no recording of flows');
+      await picker.setInputFiles(file);
+      const step = viewer.getByRole('slider', { name: 'Step' });
+      await expect(step).toHaveValue('0');
+      await step.focus();
+      await viewer.keyboard.press('ArrowRight');
+      await viewer.keyboard.press('ArrowRight');
+      await expect(step).toHaveValue('2');
+      await viewer.keyboard.press('End');
+      await log(viewer)
+        .getByRole('button', { name: /^.*Submit login/ })
+        .first()
+        .click();
+      await expect(standing(viewer)).toContainText('login');
+      await expectBoth(viewer);
+    });
+  },
+);
+
+test(
+  'the build has no chart and no viewer, and a recorder only for who asks',
+  { tag },
+  async () => {
+    const assets = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
+    const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    const files = await Promise.all(
+      names.map(async (name) => ({ name, text: await readFile(`${assets}${name}`, 'utf8') })),
+    );
+    const having = (words: RegExp) =>
+      files
+        .filter(({ text }) => words.test(text))
+        .map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''));
+    // Words of the layout, of the inspector's own machines, and of a tool of others.
+    expect(having(/org\.eclipse\.elk|live\.seek|flow\.unfoldAll|stately\.ai/)).toEqual([]);
+    expect(having(/Events are sent to a page/)).toEqual(['recordPage']);
+    const importing = files.filter(({ text }) =>
+      /(?:from|import)\s*["'`]\.\/recordPage-/.test(text),
+    );
+    expect(importing.map(({ name }) => name)).toEqual([]);
+  },
+);

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/e2e/accessibility';
+import { flowsAddress } from '../support/e2e/flows';
+import { expect, test } from '../support/e2e/test';
+
+const tag = '@anyScreen';
+
+const open = async (page: Page, place: string) => {
+  await page.goto('about:blank');
+  await page.goto(flowsAddress(place));
+};
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+const step = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Steps' }).getByRole('button', { name });
+
+const expectBoth = (page: Page) =>
+  expectAccessible(page, undefined, async () => {
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  });
+
+test(
+  'a flow is stepped through without the app, and its steps are sent on',
+  { tag },
+  async ({ page }) => {
+    await open(page, '/simulate/unblur');
+    await expect(standing(page)).toContainText('veiled');
+    await page.getByRole('button', { name: 'Request unblur' }).click();
+    await expect(standing(page)).toContainText('requesting');
+    await page.getByRole('button', { name: 'unblur image answers: not enough' }).click();
+    await expect(standing(page)).toContainText('paywalled');
+
+    await test.step('a payload that is no JSON is told at its field', async () => {
+      await page.getByLabel('What is sent with Allowance changed').click();
+      const payload = page.getByRole('textbox', { name: 'What is sent' }).first();
+      await payload.fill('{ "type": ');
+      await expect(payload).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText(/^This is no JSON/)).toBeVisible();
+    });
+    await test.step('one goes back, and on', async () => {
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(standing(page)).toContainText('requesting');
+      await step(page, 'The beginning').click();
+      await expect(standing(page)).toContainText('veiled');
+      await page.getByRole('button', { name: 'Forward' }).click();
+      await page.getByRole('button', { name: /^To the next, in 35 s/ }).click();
+      await expect(standing(page)).toContainText('failed.broken');
+    });
+    await test.step('the address leads there', async () => {
+      const address = page.url();
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(standing(page)).toContainText('failed.broken');
+      await expect(step(page, '35 s pass')).toHaveAttribute('aria-current', 'step');
+    });
+    await expectBoth(page);
+  },
+);
+
+test('the shortest way to a state is told in words, and played', { tag }, async ({ page }) => {
+  await open(page, '/paths/unblur');
+  const refused = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'refused' }),
+  });
+  await expect(refused).toContainText('Answer of unblur image: gone');
+  await expectBoth(page);
+  await refused.getByRole('link', { name: 'refused' }).click();
+  await expect(standing(page)).toContainText('veiled');
+  await page.getByRole('button', { name: 'Play the steps' }).click();
+  await expect(standing(page)).toContainText('refused');
+});
+
+test('what the tests walked is laid over the chart', { tag }, async ({ page }) => {
+  await open(page, '/flow/unblur');
+  const walked = {
+    format: 'flows-coverage',
+    version: 1,
+    walked: { 'unblur.veiled|unblur.request|0|unblur.deciding': 3 },
+  };
+  const file = (text: string) => ({
+    name: 'coverage.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  const chooser = page.getByLabel('Another run, from its file');
+  await chooser.setInputFiles(file('{}'));
+  await expect(page.getByRole('alert')).toContainText('It is no record of tests');
+  await chooser.setInputFiles(file(JSON.stringify(walked)));
+  await expect(page.getByText('1 of 32 transitions')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chart' })).toContainText('×3');
+  await page.getByRole('button', { name: /^picture\.retry/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/way/);
+});

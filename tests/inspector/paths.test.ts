@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { flowOf, flows } from '../../src/inspector/gallery/flows';
+import type { Flow } from '../../src/inspector/gallery/flows';
+import { loadPaths, pathTo, whyNone } from '../../src/inspector/paths/paths';
+import { beginningOf } from '../../src/inspector/simulate/samples';
+import { runScript } from '../../src/inspector/simulate/simulation';
+import { stepWords } from '../../src/inspector/simulate/stepWords';
+
+const flow = (id: string): Flow => {
+  const found = flowOf(id);
+  if (found === null) throw new Error(`No ${id}`);
+  return found;
+};
+
+const statesOf = ({ chart }: Flow) =>
+  chart.nodes.filter(({ kind, parent }) => kind !== 'history' && parent !== null);
+
+const wordsTo = async (id: string, state: string) => {
+  const script = pathTo(flow(id), `${id}.${state}`, await loadPaths(flow(id)));
+  return script?.steps.map(stepWords);
+};
+
+describe('the shortest way to a state', () => {
+  it('is told in words', async () => {
+    expect(await wordsTo('unblur', 'veiled')).toEqual([]);
+    expect(await wordsTo('unblur', 'refused')).toEqual([
+      'Request unblur',
+      'Answer of unblur image: gone',
+    ]);
+    expect(await wordsTo('unblur', 'failed.broken')).toHaveLength(2);
+  });
+
+  it('goes through what is left as soon as it is entered', async () => {
+    expect(await wordsTo('unblur', 'deciding')).toEqual(['Request unblur']);
+  });
+
+  it('waits where time alone leads on', async () => {
+    expect(await wordsTo('chatDesk', 'find.finding')).toEqual(['Find desk', '250 ms pass']);
+    expect(await wordsTo('payment', 'overdue')).toEqual(expect.arrayContaining(['5 min pass']));
+  });
+
+  it('begins as usual where it can', async () => {
+    const script = pathTo(flow('unblur'), 'unblur.revealed.shown', await loadPaths(flow('unblur')));
+    expect(script?.input).toEqual(beginningOf('unblur').input);
+    expect(script?.steps.length).toBeGreaterThan(0);
+  });
+
+  it('leads there with the machine at work', async () => {
+    const script = pathTo(flow('unblur'), 'unblur.refused', await loadPaths(flow('unblur')));
+    if (script === null) throw new Error('No way');
+    expect(runScript('unblur', script).frames.at(-1)?.value).toBe('refused');
+  });
+
+  it('is found to nearly every state of the product', async () => {
+    const missing: string[] = [];
+    for (const one of flows) {
+      const search = await loadPaths(one);
+      for (const { id } of statesOf(one))
+        if (pathTo(one, id, search) === null) missing.push(`${id}: ${whyNone(one, id, search)}`);
+    }
+    const all = flows.flatMap(statesOf).length;
+    // An example in simulate/samples/handSamples.ts brings back what is missing.
+    expect(missing.length / all, missing.join('\n')).toBeLessThan(0.05);
+  }, 60_000);
+});
+
+describe('a state without a way', () => {
+  const none = { paths: new Map(), isWhole: true, tried: 9 };
+
+  it('says what it waits for', () => {
+    expect(whyNone(flow('unblur'), 'unblur.refused', none)).toBe(
+      'It is entered from requesting alone, which was not reached either.',
+    );
+    const near = { ...none, paths: new Map([['unblur.requesting', []]]) };
+    expect(whyNone(flow('unblur'), 'unblur.refused', near)).toBe(
+      'No sample value makes “unblur image: done” in requesting happen.',
+    );
+    expect(whyNone(flow('unblur'), 'unblur.refused', { ...near, isWhole: false })).toBe(
+      '“unblur image: done” in requesting did not happen at any of 9 places that were tried.',
+    );
+  });
+});

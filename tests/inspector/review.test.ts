@@ -1,0 +1,296 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../src/inspector/chart/chart';
+import type { Chart } from '../../src/inspector/chart/chartTypes';
+import { flowOf, flows } from '../../src/inspector/gallery/flows';
+import { fingerprint, hashOf, storySource } from '../../src/inspector/review/fingerprint';
+import {
+  fingerprintNow,
+  opinionOn,
+  opinionsOf,
+  orphans,
+  reviewable,
+  statePath,
+} from '../../src/inspector/review/opinions';
+import {
+  judged,
+  judgementsText,
+  noVerdict,
+  readJudgements,
+  readReview,
+  reviewText,
+  verdictOn,
+} from '../../src/inspector/review/reviewFile';
+import type { Judgement, Review } from '../../src/inspector/review/reviewFile';
+import { reviewMachine } from '../../src/inspector/review/reviewMachine';
+import { createMachine } from 'xstate';
+import { done, fault, startRun, testChart } from '../support/machines';
+import type { Run } from '../support/machines';
+
+const approval = (flow: string, state: string, approved = 'abc'): Judgement => ({
+  flow,
+  state,
+  verdict: { approved, screen: 'chat/Voice/Playing', note: null },
+});
+const note = (flow: string, state: string, text: string): Judgement => ({
+  flow,
+  state,
+  verdict: { ...noVerdict, note: text },
+});
+const review = judged(new Map(), [
+  note('voice', 'playing', 'Too loud?'),
+  approval('unblur', 'veiled'),
+  approval('unblur', 'failed.broken'),
+]);
+
+describe('the file of reviews', () => {
+  it('is sorted, each opinion on lines of its own', () =>
+    expect(reviewText(review)).toBe(`{
+  "version": 1,
+  "flows": {
+    "unblur": {
+      "failed.broken": {
+        "approved": "abc",
+        "screen": "chat/Voice/Playing"
+      },
+      "veiled": {
+        "approved": "abc",
+        "screen": "chat/Voice/Playing"
+      }
+    },
+    "voice": {
+      "playing": {
+        "note": "Too loud?"
+      }
+    }
+  }
+}
+`));
+
+  it('is read as it was written', () => {
+    expect(readReview(reviewText(review))).toEqual({ review });
+    expect(readJudgements(judgementsText([approval('a', 'b')]))).toEqual([approval('a', 'b')]);
+  });
+
+  it('keeps no trace of what was taken back', () => {
+    const back = [
+      { flow: 'voice', state: 'playing', verdict: noVerdict },
+      { flow: 'unblur', state: 'veiled', verdict: noVerdict },
+    ];
+    const left = judged(review, back);
+    expect([...left.keys()]).toEqual(['unblur']);
+    expect(verdictOn(left, 'unblur', 'veiled')).toEqual(noVerdict);
+    expect(verdictOn(left, 'unblur', 'failed.broken').approved).toBe('abc');
+  });
+
+  it.each([
+    ['{', 'This is not a file of reviews.'],
+    ['{"version":1}', 'This is not a file of reviews.'],
+    ['{"version":2,"flows":{}}', 'The review is of version 2, not 1.'],
+    ['{"version":1,"flows":{"a":3}}', 'The review of a is damaged.'],
+    ['{"version":1,"flows":{"a":{"b":{"note":3}}}}', 'The review of a: b is damaged.'],
+    ['{"version":1,"flows":{"a":{"b":{"colour":"red"}}}}', 'The review of a: b is damaged.'],
+  ])('that is none says why: %s', (text, reason) => expect(readReview(text)).toEqual({ reason }));
+
+  it.each(['', '{}', '[3]', '[{"flow":"a","state":"b","verdict":{"note":""}}]'])(
+    'takes no verdict that is none: %s',
+    (text) => expect(readJudgements(text)).toBeNull(),
+  );
+
+  it('of this repository is whole, and set as it is written', async () => {
+    const text = await readFile(new URL('../../flows.review.json', import.meta.url), 'utf8');
+    const read = readReview(text);
+    if ('reason' in read) throw new Error(read.reason);
+    expect(reviewText(read.review)).toBe(text);
+  });
+});
+
+const door = (description = 'It is shut.', target = 'open'): Chart =>
+  chartOf(
+    createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: {
+        shut: { description, on: { push: { target } } },
+        open: { on: { pull: { target: 'shut' } } },
+        gone: {},
+      },
+    }),
+  );
+const printOf = (chart: Chart, key: string, story: string | null = 'x') => {
+  const node = chart.nodes.find((one) => one.key === key);
+  if (node === undefined) throw new Error(`No ${key}`);
+  return fingerprint(chart, node, story);
+};
+
+describe('the fingerprint of a state', () => {
+  it('is another one when the state, a way out or in, or its story is', () => {
+    const before = printOf(door(), 'shut');
+    expect(printOf(door(), 'shut')).toBe(before);
+    expect(printOf(door('It is closed.'), 'shut')).not.toBe(before);
+    expect(printOf(door(undefined, 'gone'), 'shut')).not.toBe(before);
+    expect(printOf(door(), 'shut', 'y')).not.toBe(before);
+    expect(printOf(door(undefined, 'gone'), 'open')).not.toBe(printOf(door(), 'open'));
+  });
+
+  it('stays when something else changes', () =>
+    expect(printOf(door('It is closed.'), 'open')).toBe(printOf(door(), 'open')));
+
+  it('tells all states of the product apart', () => {
+    const prints = flows.flatMap(({ chart }) =>
+      reviewable(chart).map((node) => hashOf(`${node.id} ${fingerprint(chart, node, null)}`)),
+    );
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it('takes of a file of stories the one that shows the state', () => {
+    const file = [
+      'const a = 1;',
+      'export const Open: Story = {',
+      '  args: { a },',
+      '};',
+      '',
+      'export const OpenWide = {};',
+    ].join('\n');
+    expect(storySource(file, 'Open')).toBe('export const Open: Story = { args: { a }, };');
+    expect(storySource(file, 'OpenWide')).toBe('export const OpenWide = {};');
+    expect(storySource(file, 'Shut')).toBe('');
+  });
+});
+
+describe('what is thought of a state', () => {
+  const files = new Map([['chat/Voice', 'export const Playing = { args: 1 };\n']]);
+  const changedFiles = new Map([['chat/Voice', 'export const Playing = { args: 2 };\n']]);
+  const { chart } = flowOf('unblur') ?? { chart: door() };
+  const [node = chart.nodes[0]] = reviewable(chart);
+  if (node === undefined) throw new Error('No state');
+  const screen = 'chat/Voice/Playing';
+  const approved = fingerprintNow(chart, node, screen, files);
+
+  it('is stale once the state or its story is not what was approved', () => {
+    expect(opinionOn(chart, node, { approved, screen, note: null }, files)).toBe('approved');
+    expect(opinionOn(chart, node, { approved, screen, note: 'x' }, files)).toBe('noted');
+    expect(opinionOn(chart, node, { approved, screen, note: 'x' }, changedFiles)).toBe('stale');
+    expect(opinionOn(chart, node, { approved, screen, note: null }, new Map())).toBe('stale');
+    expect(opinionOn(chart, node, noVerdict, files)).toBeNull();
+  });
+
+  it('is known for each state of a machine, and for what is there no more', () => {
+    const state = statePath(chart, node);
+    const said: Review = judged(new Map(), [
+      { flow: 'unblur', state, verdict: { approved, screen, note: null } },
+      note('unblur', 'gone', 'Where is it?'),
+    ]);
+    expect([...opinionsOf(chart, said, files)]).toEqual([[node.id, 'approved']]);
+    expect(orphans([chart], said)).toEqual(['unblur: gone']);
+  });
+});
+
+const reviewRun = {
+  machine: (world) =>
+    reviewMachine.provide({
+      actors: {
+        readReview: world.held(),
+        readTakenReview: world.held(),
+        writeJudgements: world.held(),
+        saveReview: world.held(),
+      },
+    }),
+} satisfies Run<typeof reviewMachine>;
+
+const judge = (judgement = approval('unblur', 'veiled')) => ({ type: 'review.judge', judgement });
+const there = (canWrite: boolean, read: Review = new Map()) =>
+  done('readReview', { review: read, canWrite });
+const taken = done('readTakenReview', { review, canWrite: false });
+
+testChart('review', {
+  ...reviewRun,
+  alphabet: [
+    there(true),
+    there(false),
+    done('readReview', { reason: 'This is not a file of reviews.' }),
+    fault('readReview'),
+    judge(),
+    done('writeJudgements', review),
+    fault('writeJudgements'),
+    { type: 'review.retry' },
+    { type: 'review.download' },
+    done('saveReview'),
+    fault('saveReview'),
+    { type: 'review.take', file: { name: 'flows.review.json' } },
+    taken,
+    done('readTakenReview', { reason: 'This is not a file of reviews.' }),
+    fault('readTakenReview'),
+  ],
+  facts: ({ value, context: { pending, sent, canWrite } }) =>
+    JSON.stringify([value, Math.min(pending.length, 2), Math.min(sent, 2), canWrite]),
+  invariant: (snapshot) => {
+    const { pending, canWrite } = snapshot.context;
+    if (snapshot.matches('resting')) expect(pending).toEqual([]);
+    if (snapshot.matches('saving') || snapshot.matches('failed')) expect(canWrite).toBe(true);
+    if (snapshot.matches('held') || snapshot.matches('taking')) expect(canWrite).toBe(false);
+    if (snapshot.hasTag('unsaved')) expect(pending).not.toEqual([]);
+  },
+});
+
+describe('a review', () => {
+  it('writes what is said while something is written, once that is done', async () => {
+    const run = startRun(reviewRun);
+    const [one, other] = [approval('a', 'b'), approval('c', 'd')];
+    await run.performAll([there(true), judge(one), judge(other)]);
+    expect(run.world.inputsOf('writeJudgements')).toEqual([{ judgements: [one] }]);
+    await run.perform(done('writeJudgements', judged(new Map(), [one])));
+    expect(run.value()).toBe('saving');
+    expect(run.world.inputsOf('writeJudgements')).toEqual([
+      { judgements: [one] },
+      { judgements: [other] },
+    ]);
+    const both = judged(new Map(), [one, other]);
+    expect(run.context().review).toEqual(both);
+    await run.perform(done('writeJudgements', both));
+    expect([run.value(), run.context().review, run.context().pending]).toEqual([
+      'resting',
+      both,
+      [],
+    ]);
+  });
+
+  it('keeps what could not be written, and writes all of it the next time', async () => {
+    const run = startRun(reviewRun);
+    const [one, other] = [approval('a', 'b'), approval('c', 'd')];
+    await run.performAll([there(true), judge(one), fault('writeJudgements')]);
+    expect(run.value()).toBe('failed');
+    expect(run.context().review).toEqual(judged(new Map(), [one]));
+    run.send(judge(other));
+    expect(run.world.inputsOf('writeJudgements').at(-1)).toEqual({ judgements: [one, other] });
+  });
+
+  it('writes nothing over a file that it could not read', async () => {
+    const run = startRun(reviewRun);
+    await run.performAll([judge(), done('readReview', { reason: 'Damaged.' })]);
+    run.send(judge());
+    expect([run.value(), run.context().reason]).toEqual(['unread', 'Damaged.']);
+    expect(run.world.inputsOf('writeJudgements')).toEqual([]);
+    run.send({ type: 'review.retry' });
+    await run.perform(there(true, review));
+    expect(run.world.inputsOf('writeJudgements')).toEqual([
+      { judgements: [approval('unblur', 'veiled')] },
+    ]);
+  });
+
+  it('is saved as a file where nothing can write it, on top of what was taken', async () => {
+    const run = startRun(reviewRun);
+    const own = approval('own', 'state');
+    await run.performAll([
+      there(false),
+      judge(own),
+      { type: 'review.take', file: {} },
+      taken,
+      { type: 'review.download' },
+    ]);
+    const whole = judged(review, [own]);
+    expect(run.world.inputsOf('saveReview')).toEqual([{ review: whole }]);
+    await run.perform(done('saveReview'));
+    expect([run.value(), run.context().review]).toEqual(['resting', whole]);
+  });
+});

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { writeWalked } from './walked';
+
+afterAll(writeWalked);
