@@ -15,6 +15,7 @@ import { findById } from '../personas/cast';
 import { isPremium } from '../profile/profile';
 import type { Media } from '../media/media';
 import { recall } from '../memory/recall';
+import { usableName } from '../memory/unusedNames';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import { asksForPicture } from '../replies/scripted/pictures';
@@ -124,6 +125,7 @@ async function prepare(
     .where(eq(users.id, task.userId));
   if (character === null || user === undefined) throw new Error('Nobody is there to talk');
   const { premiumUntil, ...told } = user;
+  const name = await usableName(database, task, told.name);
   const { slug, age, gender } = character;
   const history = await readHistory(database, task);
   const locale = languageOf(replySource, character, task.locale);
@@ -142,7 +144,7 @@ async function prepare(
   const memory = await recall(database, task);
   const request: ReplyRequest = {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
-    user: { ...told, locale },
+    user: { ...told, name, locale },
     memory,
     history,
     ...(unwanted.length > 0 && { unwanted }),

@@ -1,15 +1,16 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Character } from '../catalogue/character';
-import { textsOf } from '../catalogue/character';
 import type { Database } from '../database/database';
 import { characters, chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
+import { recall } from '../memory/recall';
 import { findById, findBySlug } from '../personas/cast';
 import type { Services } from '../services';
 import { foldText } from '../foldText';
 import { requireAccess } from './access';
+import { greetingOf } from './greeting';
 import { isShown, toMessage } from './message';
 import { endReply, findUnderWay } from './replyRows';
 import type { ReplyTask } from './replyRows';
@@ -52,7 +53,8 @@ async function addChat(
     })
     .returning({ id: chats.id });
   if (chat === undefined) throw new Error('No chat was made');
-  const { greeting } = textsOf(character, locale);
+  const { name } = await recall(transaction, { userId, characterId: character.id });
+  const greeting = greetingOf(character, locale, name);
   await transaction.insert(messages).values({
     chatId: chat.id,
     seq: 1,
@@ -79,7 +81,8 @@ async function translateGreeting(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<void> {
   if (!isUnanswered(chat)) return;
-  const { greeting } = textsOf(character, locale);
+  const { name } = await recall(transaction, chat);
+  const greeting = greetingOf(character, locale, name);
   const [row] = await transaction
     .update(messages)
     .set({ text: greeting, searchText: foldText(greeting), updatedAt: now })

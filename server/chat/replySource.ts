@@ -3,10 +3,18 @@ import { openAiReplies } from '../replies/openAi/openAiReplies';
 import type { ReplySource } from '../replies/replySource';
 import { scriptedReplies } from '../replies/scripted/scriptedReplies';
 
-/** The configured model; without one, the scripted character. */
-export const createReplySource = ({ model }: Pick<Config, 'model'>): ReplySource =>
+const noDelay = async () => {};
+
+/**
+ * The configured model; without one, the scripted character, which writes at the pace of somebody who
+ * types unless what it says `isSpoken`.
+ */
+export const createReplySource = (
+  { model }: Pick<Config, 'model'>,
+  { isSpoken = false } = {},
+): ReplySource =>
   model === null
-    ? scriptedReplies()
+    ? scriptedReplies(...(isSpoken ? [noDelay] : []))
     : openAiReplies({
         baseUrl: model.baseUrl,
         model: model.name,

@@ -4,11 +4,12 @@ import type { components } from '../../src/api/schema';
 import { textsOf, toBot } from '../catalogue/character';
 import type { Character } from '../catalogue/character';
 import type { Database } from '../database/database';
-import { chats, messages } from '../database/schema';
+import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
 import { finderFor, ownCharacters } from '../personas/cast';
 import type { Services } from '../services';
+import { greetingOf } from './greeting';
 import { isShown, showMessage, toMessage } from './message';
 import { hasWords } from './search';
 import { toSearchWords } from './searchQuery';
@@ -27,6 +28,14 @@ const unread = sql<number>`(
     and heard.hidden is null and heard.state <> 'streaming' and (heard.text <> '' or heard.image_url is not null)
 )`.mapWith(Number);
 
+/** As `recall` has it. */
+const rememberedName = sql<string | null>`(
+  select kept.note from ${memories} as kept left join ${messages} as source on source.id = kept.source_id
+  where kept.user_id = ${chats.userId} and kept.character_id = ${chats.characterId} and kept.kind = 'name'
+    and (kept.source_id is null or source.hidden is null)
+  order by kept.updated_at desc limit 1
+)`;
+
 const isPinned = sql<boolean>`(${chats.pinnedAt} is not null)`;
 
 type Filter = (last: { searchText: Column }) => SQL | undefined;
@@ -40,7 +49,7 @@ function selectSummaries(database: Database, where: Filter, limit: number) {
     .limit(1)
     .as('last');
   return database
-    .select({ chat: getTableColumns(chats), last: last._.selectedFields, unread })
+    .select({ chat: getTableColumns(chats), last: last._.selectedFields, unread, rememberedName })
     .from(chats)
     .leftJoinLateral(last, sql`true`)
     .where(and(where(last), isNull(chats.archivedAt)))
@@ -57,7 +66,9 @@ function toChat({ media, replySource }: Reader, find: Find, row: SummaryRow, loc
   const character = find(chat.characterId);
   if (character === null) throw new Error(`Character ${chat.characterId} is not in the catalogue`);
   // What opening the chat in this language would tell.
-  const greeting = isUnanswered(chat) && { text: textsOf(character, locale).greeting };
+  const greeting = isUnanswered(chat) && {
+    text: greetingOf(character, locale, row.rememberedName),
+  };
   return {
     id: chat.id,
     bot: toBot(character, locale),

@@ -1,5 +1,8 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { isShown } from '../chat/message';
 import { ownedChat } from '../chat/ownedChat';
 import type { Database } from '../database/database';
+import { chats, messages } from '../database/schema';
 import type { Locale } from '../locale';
 import type { Services } from '../services';
 import { keepLearned, mayLearn, readTold } from './learn';
@@ -8,6 +11,11 @@ import type { Told } from './learn';
 type Sent = { id: string; seq: number; text: string };
 type Place = { id: string; userId: string; characterId: string };
 type Draft = { userId: string; chatId: string; locale: Locale };
+
+/** Longer than the model may take; past it the reader has died, and another one reads. */
+const READ_WITHIN_SECONDS = 120;
+const AT_ONCE = 20;
+const readingEnd = sql`now() + make_interval(secs => ${READ_WITHIN_SECONDS})`;
 
 const toTold = (chat: Place, { id, seq, text }: Sent, locale: Locale): Told => ({
   userId: chat.userId,
@@ -25,24 +33,35 @@ async function learnByRules(transaction: Database, told: Told, now: Date): Promi
     await keepLearned(transaction, told, learned, now);
 }
 
+const settle = (within: Database, ids: readonly string[]) =>
+  within
+    .update(messages)
+    .set({ toLearnUntil: null })
+    .where(inArray(messages.id, [...ids]));
+
 /** Asks the model, and reads by the rules where it gives no usable answer. */
 async function learnByModel(services: Services, told: Told): Promise<void> {
   const { clock, database, eventLog, log, noteReader, stopping } = services;
-  if (noteReader === null || !(await mayLearn(database, told))) return;
+  const isAsked = noteReader !== null && (await mayLearn(database, told));
   // What is thrown may repeat what the user wrote, so it stays out of the log.
-  const learned = await noteReader(told.text, stopping).catch(() => {
-    log.warn('no notes could be had of the model');
-    return null;
-  });
+  const learned = !isAsked
+    ? null
+    : await noteReader(told.text, stopping).catch(() => {
+        log.warn('no notes could be had of the model');
+        return null;
+      });
+  // A server that stops leaves it to the next one.
+  if (stopping.aborted && learned === null) return;
   await eventLog.change(told.userId, async ({ transaction }) => {
     if (learned === null) await learnByRules(transaction, told, clock.now());
     else await keepLearned(transaction, told, learned, clock.now());
+    await settle(transaction, [told.messageId]);
   });
 }
 
 /**
  * Remembers what a text that was just kept tells of the user: by the rules at once; with a model
- * nothing, for that takes too long for a transaction.
+ * nothing, for that takes too long for a transaction: it is marked as still to be read.
  */
 export async function learnNow(
   { clock, noteReader }: Pick<Services, 'clock' | 'noteReader'>,
@@ -52,6 +71,11 @@ export async function learnNow(
   locale: Locale,
 ): Promise<void> {
   if (noteReader === null) await learnByRules(transaction, toTold(chat, row, locale), clock.now());
+  else
+    await transaction
+      .update(messages)
+      .set({ toLearnUntil: readingEnd })
+      .where(eq(messages.id, row.id));
 }
 
 /** The same by the model, once the text is committed; nobody waits for it. */
@@ -65,4 +89,31 @@ export function learnLater(
     const chat = await ownedChat(services.database, userId, chatId);
     await learnByModel(services, toTold(chat, sent, locale));
   });
+}
+
+/** Reads what a server had kept and had not read when it died; what is gone by now is left out. */
+export async function learnLeft(services: Services): Promise<void> {
+  const { database } = services;
+  const left = await database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ message: messages, chat: chats, isThere: sql<boolean>`${isShown}` })
+      .from(messages)
+      .innerJoin(chats, eq(chats.id, messages.chatId))
+      .where(lt(messages.toLearnUntil, sql`now()`))
+      .orderBy(messages.toLearnUntil, messages.seq)
+      .limit(AT_ONCE)
+      .for('update', { of: messages, skipLocked: true });
+    const there = rows.filter(({ isThere }) => isThere);
+    const gone = rows.filter(({ isThere }) => !isThere).map(({ message }) => message.id);
+    const ids = there.map(({ message }) => message.id);
+    if (gone.length > 0) await settle(transaction, gone);
+    if (ids.length > 0)
+      await transaction
+        .update(messages)
+        .set({ toLearnUntil: readingEnd })
+        .where(inArray(messages.id, ids));
+    return there;
+  });
+  for (const { message, chat } of left)
+    await learnByModel(services, toTold(chat, message, chat.locale));
 }

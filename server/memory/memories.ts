@@ -10,6 +10,7 @@ import { isTooLong, tidyNote } from './note';
 import type { MemoryKind, MemoryRow } from './note';
 import { topicOf } from './readNotes';
 import { hasSecret } from './secrets';
+import { leaveNameUnused } from './unusedNames';
 
 /** An official character, or a persona of this user; throws `not-found` for all else (row A5). */
 export async function keeperOf(database: Database, userId: string, slug: string): Promise<Keeper> {
@@ -114,6 +115,7 @@ export function forgetMemory(
     const row = await ownMemory(transaction, keeper, memoryId);
     await transaction.delete(memories).where(eq(memories.id, row.id));
     await leaveUnread(transaction, keeper, [row], clock.now());
+    await leaveNameUnused(transaction, keeper, [row]);
   });
 }
 
@@ -123,7 +125,8 @@ export function forgetAll(
   keeper: Keeper,
 ): Promise<void> {
   return eventLog.change(keeper.userId, async ({ transaction }) => {
-    await transaction.delete(memories).where(isOf(keeper));
+    const gone = await transaction.delete(memories).where(isOf(keeper)).returning();
+    await leaveNameUnused(transaction, keeper, gone);
     const own = transaction
       .select({ id: chats.id })
       .from(chats)

@@ -1,3 +1,4 @@
+import { withBoundaries } from './boundaries';
 import type { Claims } from './claims/claims';
 
 /**
@@ -46,8 +47,9 @@ export type LanguageRules = {
   born: readonly RegExp[];
 };
 
-const EDGE = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]))`;
-const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`; /** "Only just" reads in two ways, so that a group repeated without bound would take forever. */
+const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`;
+
+/** "Only just" reads in two ways, so that a group repeated without bound would take forever. */
 function withBounds(source: string): string {
   return source.replace(/(?<!\\)\)([*+])/g, (_, repeat) => (repeat === '*' ? '){0,6}' : '){1,6}'));
 }
@@ -57,12 +59,11 @@ const UNDER_AGE = String.raw`(?<!\d|\d[.,:/])(?:[1-9]|1[0-7])(?!\d|[.,:/]\d|\s*[
 /** A pattern in which `\b` knows every script, and `{age}`, `{soon}` and `{year}` are captured, `{minor}` is not. */
 export function pattern(source: string): RegExp {
   const expanded = source
-    .replaceAll('\\b', EDGE)
     .replaceAll('{age}', `(?<age>${NUMBER})`)
     .replaceAll('{soon}', `(?<soon>${NUMBER})`)
     .replaceAll('{minor}', UNDER_AGE)
     .replaceAll('{year}', String.raw`(?<year>(?:19|20)\d\d)(?!\d)`);
-  return new RegExp(withBounds(expanded), 'gu');
+  return new RegExp(withBoundaries(withBounds(expanded)), 'gu');
 }
 
 export type NumberWords = {

@@ -36,6 +36,8 @@ export type ReplyRequest = {
   sendsPicture?: boolean;
   /** What is to be answered speaks of self-harm. */
   isInCrisis?: boolean;
+  /** It is said in a call, and what is to be answered was heard there. */
+  isSpoken?: boolean;
   /** Aborting ends the iteration by throwing the signal's reason, and closes any connection. */
   signal: AbortSignal;
 };

@@ -1,6 +1,7 @@
 import type { changesOf, Report } from './reportChange';
 import { openStates } from './reportList';
 import { receiptOf } from './receipt';
+import { isReduced } from './retention';
 
 type Change = Awaited<ReturnType<typeof changesOf>>[number];
 
@@ -59,6 +60,7 @@ export function pageOf(report: Report, changes: readonly Change[], now: Date): s
     'it said': report.reportedText,
     text: report.text,
     answer: report.answer,
+    'no text': isReduced(report) ? 'removed, for it was closed a year before' : null,
   };
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value === null || value === '' ? [] : [`${name.padEnd(10)} ${asLine(value)}`],

@@ -7,6 +7,8 @@ import type { Report } from './reportChange';
 /** What waits for a decision. */
 export const openStates: readonly ReportState[] = ['received', 'reviewing'];
 
+export const closedStates: readonly ReportState[] = ['done', 'refused'];
+
 /** Those in these states: what is due first, and what was promised nothing by its age. */
 export const listReports = (within: Database, states: readonly ReportState[]): Promise<Report[]> =>
   within

@@ -19,6 +19,7 @@ beforeAll(async () => {
         reportsPerMinute: 100_000,
         searchesPerMinute: SEARCHES,
         photosPerMinute: 100_000,
+        talksPerMinute: 100_000,
       },
     },
   });

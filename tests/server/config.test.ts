@@ -32,6 +32,7 @@ describe('the configuration', () => {
       trustProxy: false,
       secrets: null,
       mail: { smtpUrl: null, from: 'no-reply@localhost' },
+      remindAfterSeconds: 86_400,
       freeTextsPerDay: 50,
       limits: {
         callsPerMinute: 600,
@@ -40,6 +41,7 @@ describe('the configuration', () => {
         reportsPerMinute: 10,
         searchesPerMinute: 120,
         photosPerMinute: 10,
+        talksPerMinute: 10,
       },
       model: null,
       photoCheck: null,
@@ -47,6 +49,8 @@ describe('the configuration', () => {
       discountMinutes: 15,
       storage: null,
       speech: null,
+      transcription: null,
+      calls: { liveKit: null, limitSeconds: 900, warnSeconds: 60 },
     });
   });
 
@@ -114,6 +118,19 @@ describe('the configuration', () => {
       WEB_ORIGINS: 'https://example.org, http://localhost:8080',
     });
     expect(webOrigins).toEqual(['https://example.org', 'http://localhost:8080']);
+  });
+
+  it('makes calls in the rooms of a LiveKit server that is named as a whole', () => {
+    const liveKit = { LIVEKIT_URL: 'wss://rooms.example.org/', LIVEKIT_API_KEY: 'key' };
+    expect(readConfig({ ...liveKit, LIVEKIT_API_SECRET: 's' }).calls.liveKit).toEqual({
+      url: 'wss://rooms.example.org',
+      apiKey: 'key',
+      apiSecret: 's',
+    });
+    expect(() => readConfig(liveKit)).toThrow(
+      new ConfigError('Calls need LIVEKIT_API_SECRET, too.'),
+    );
+    expect(() => readConfig({ CALL_LIMIT_SECONDS: '60' })).toThrow('CALL_WARN_SECONDS');
   });
 
   it('wants somebody who takes payments in production, with all that belongs to them', () => {

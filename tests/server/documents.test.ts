@@ -18,8 +18,8 @@ const documents = [
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.4, 22 November 2026',
-    day: '20261122',
+    edition: 'Version 1.5, 23 November 2026',
+    day: '20261123',
   },
 ];
 const sourceOf = (name: string) =>

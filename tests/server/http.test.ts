@@ -301,7 +301,7 @@ describe('the API', () => {
     },
   );
 
-  it('answers 501 where the contract is ahead of it', async () => {
+  it('answers 501 where it is set up without rooms for calls', async () => {
     const { access } = await server.join();
     const { body } = await server.call('createAudioChatToken', {
       token: access,
@@ -309,7 +309,7 @@ describe('the API', () => {
     });
     expect(body).toEqual({
       type: 'about:blank',
-      title: 'Not built yet',
+      title: 'Not offered here',
       status: 501,
       code: 'not-implemented',
     });

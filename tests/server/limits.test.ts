@@ -18,6 +18,7 @@ beforeAll(async () => {
         reportsPerMinute: 3,
         searchesPerMinute: 3,
         photosPerMinute: 100_000,
+        talksPerMinute: 100_000,
       },
     },
   });

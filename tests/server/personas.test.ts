@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '../../server/database/schema';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
+import { lastId, openEvents } from '../support/eventReader';
+import type { Frame } from '../support/eventReader';
 import { joinMaker, newPersona, setPremium } from '../support/personas';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
@@ -272,5 +274,58 @@ describe('deleting a persona', () => {
     expectStatus(await server.call('deleteProfile', { token: maker.token }), 204);
     const left = await server.services.database.select().from(characters);
     expect(left.map(({ id }) => id)).not.toContain(bot.id);
+  });
+});
+
+describe('the stream', () => {
+  it('tells each change once with its chat, in the reader’s language, and nobody else', async () => {
+    const maker = await joinMaker(server);
+    const stranger = await joinMaker(server);
+    const open = (token: string) =>
+      openEvents(server.origin, token, { headers: { 'accept-language': 'de' } });
+    const [told, untold] = [await open(maker.token), await open(stranger.token)];
+    const body = newPersona();
+    const [{ bot }] = [await maker.make(body), await maker.make(body)];
+    const chat = chatOf(server, maker.member);
+    const { id } = await chat.open(bot.slug);
+    expectStatus(await maker.change(bot.id, { name: 'Magdalena' }), 200);
+    const { data } = await told.next('chat', ({ chat: { bot: who } }) => who.name === 'Magdalena');
+    expect(data.chat.id).toBe(id);
+    expectStatus(await maker.remove(bot.id), 204);
+    await told.next('persona.removed');
+    await told.close();
+    await stranger.make({ name: 'Berta' });
+    await untold.next('persona', ({ persona }) => persona.bot.name === 'Berta');
+    await untold.close();
+    const ofPersonas = (frames: readonly Frame[]): unknown[] =>
+      frames.flatMap((frame): unknown[] => {
+        if (frame.event === 'persona.removed') return [frame.data];
+        if (frame.event !== 'persona') return [];
+        const { persona, bot: shown } = frame.data.persona;
+        return [[persona.name, shown.tagline]];
+      });
+    const tagline = 'Ärztin, Spionin · Schüchtern, kokett';
+    expect(ofPersonas(told.frames)).toEqual([
+      ['Marlene', tagline],
+      ['Magdalena', tagline],
+      { id: bot.id, slug: bot.slug },
+    ]);
+    expect(ofPersonas(untold.frames)).toEqual([['Berta', tagline]]);
+  });
+
+  it('tells who was away of what there is, and of who is gone', async () => {
+    const maker = await joinMaker(server);
+    const before = await openEvents(server.origin, maker.token);
+    await before.next('ready');
+    await before.close();
+    const [kept, gone] = [await maker.make({ name: 'Berta' }), await maker.make()];
+    expectStatus(await maker.remove(gone.bot.id), 204);
+    const after = await openEvents(server.origin, maker.token, {
+      lastEventId: lastId(before.frames),
+    });
+    expect((await after.next('persona')).data.persona.bot.id).toBe(kept.bot.id);
+    expect((await after.next('persona.removed')).data.id).toBe(gone.bot.id);
+    await after.close();
+    expect(after.frames.filter(({ event }) => event === 'persona')).toHaveLength(1);
   });
 });

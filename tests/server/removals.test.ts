@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reports as reportRows } from '../../server/database/schema';
 import { runReports } from '../../server/support/reportCommand';
+import { prune } from '../../server/upkeep';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
@@ -157,5 +159,54 @@ describe('npm run reports', () => {
     [['--colour'], 'npm run reports'],
   ])('says what is wrong with %j', async (args, words) => {
     await expect(reports(...args)).rejects.toThrow(words);
+  });
+});
+
+describe('what was written in a request or a report that belongs to no account', () => {
+  const YEAR_MS = 365 * 24 * HOUR_MS;
+  const secret = 'Seen by nobody but us';
+  const decide = (receipt: string) =>
+    reports('set', receipt, 'done', '--answer', secret, '--note', secret, '--by', 'Grace');
+  const shown = async (receipt: string) => reports('show', receipt);
+
+  it('is removed a year after the last word on it, and what was decided is left', async () => {
+    const { receipt } = expectStatus(await ask({ ...draft, text: secret }), 201).body;
+    const issue = { kind: 'issue', reason: 'other', text: secret, email: 'gone@example.org' };
+    const guest = expectStatus(await server.call('createReport', { body: issue }), 201).body;
+    const { receipt: open } = expectStatus(await ask({ ...draft, text: 'still open' }), 201).body;
+    const member = await server.join();
+    const own = expectStatus(
+      await server.call('createReport', { body: issue, token: member.access }),
+      201,
+    ).body;
+    for (const each of [receipt, guest.receipt, own.receipt]) await decide(each);
+
+    server.clock.advance(YEAR_MS);
+    await prune(server.services);
+    expect(await shown(receipt)).toContain(secret);
+    server.clock.advance(1);
+    await prune(server.services);
+    const left = await shown(receipt);
+    for (const gone of [secret, 'Ada', draft.email, draft.place]) expect(left).not.toContain(gone);
+    expect(left).toContain('kind       removal');
+    expect(left).toContain('state      done');
+    expect(left).toContain('no text    removed');
+    expect(left).toContain('Grace: received -> done');
+    expect(await shown(guest.receipt)).not.toMatch(/Seen by nobody|gone@example/);
+    expect(await shown(open)).toContain('still open');
+    // It goes with its account.
+    expect(await shown(own.receipt)).toContain(secret);
+    const rows = await server.services.database.select().from(reportRows);
+    expect(rows.filter(({ text }) => text === secret)).toHaveLength(1);
+  });
+
+  it('is kept while it is talked about: another word begins the year anew', async () => {
+    const { receipt } = expectStatus(await ask({ ...draft, text: secret }), 201).body;
+    await decide(receipt);
+    server.clock.advance(YEAR_MS);
+    await reports('set', receipt, 'done', '--note', 'asked again');
+    server.clock.advance(YEAR_MS);
+    await prune(server.services);
+    expect(await shown(receipt)).toContain(secret);
   });
 });

@@ -3,9 +3,13 @@ import { speaksOfSelfHarm } from '../../server/moderation/selfHarm/speaksOfSelfH
 import { chinese } from './moderation/selfHarm/ch';
 import { german } from './moderation/selfHarm/de';
 import { english } from './moderation/selfHarm/en';
+import { fresh } from './moderation/selfHarm/fresh';
+import { indirect } from './moderation/selfHarm/indirect';
 import { spanish } from './moderation/selfHarm/es';
 import type { SelfHarmSentences } from './moderation/selfHarm/labelled';
 import { russian } from './moderation/selfHarm/ru';
+import { falseAlarms, missedFresh, missedHints, missedMixed } from './moderation/selfHarm/missed';
+import { mixed } from './moderation/selfHarm/mixed';
 import { unseen } from './moderation/selfHarm/unseen';
 
 const RECALL = 0.95;
@@ -20,7 +24,7 @@ const outcomeOf = ({ speaking, harmless }: SelfHarmSentences): Outcome => ({
 
 /** What is known to go wrong: a new fault is seen here, and so is one that is mended. */
 const MEASURED: readonly [string, SelfHarmSentences, Outcome][] = [
-  ['en', english, { missed: ['thinking of s u i c i d e a lot lately'], alarms: [] }],
+  ['en', english, { missed: [], alarms: [] }],
   ['de', german, { missed: [], alarms: [] }],
   ['es', spanish, { missed: [], alarms: [] }],
   ['ru', russian, { missed: [], alarms: [] }],
@@ -41,53 +45,27 @@ describe.each(MEASURED)('words of self-harm, measured in %s', (_, sentences, kno
   });
 });
 
-/** What is only hinted at is missed: blades and scars, a plan or a funeral without more. */
-const HARDER: Readonly<Record<string, Outcome>> = {
-  en: {
-    missed: [
-      'Lately I catch myself planning how I would do it so nobody finds me in time',
-      'There is a razor blade in my drawer and my arms are full of scars from it',
-      'I keep imagining my own funeral and it feels like relief',
-    ],
-    alarms: ['My plants want to die no matter what I do', 'Do vampires want to die?'],
-  },
-  de: {
-    missed: [
-      'Ich überlege ständig, wie ich es machen würde, ohne dass mich jemand rechtzeitig findet',
-      'In meiner Schublade liegt eine Klinge, meine Arme sind voller Narben davon',
-      'Ich stelle mir meine Beerdigung vor, und es fühlt sich wie Erleichterung an',
-    ],
-    alarms: [],
-  },
-  es: {
-    missed: [
-      'No paro de planear cómo hacerlo para que nadie me encuentre a tiempo',
-      'Tengo una cuchilla en el cajón y los brazos llenos de cicatrices',
-      'Imagino mi entierro y siento alivio',
-    ],
-    alarms: [],
-  },
-  ru: {
-    missed: [
-      'Всё время продумываю, как это сделать, чтобы меня не успели найти',
-      'В ящике лежит лезвие, руки все в шрамах от него',
-      'Представляю свои похороны и чувствую облегчение',
-    ],
-    alarms: [],
-  },
-  ch: {
-    missed: [
-      '我一直在想怎么做才不会被人及时发现',
-      '有时候真想冲到火车前面去',
-      '抽屉里有刀片，我的手臂上全是它留下的疤',
-      '我总想象自己的葬礼，觉得是一种解脱',
-    ],
-    alarms: ['吸血鬼想死吗？'],
-  },
+/** Known to be taken for the writer's own. */
+const aunt = 'She told me her aunt attempted suicide years ago and is doing well now';
+
+/** By text: what is missed, and what alarms, of all languages of a set. */
+type Faults = { missed: ReadonlySet<string>; alarms: ReadonlySet<string> };
+
+const faultsOf = (set: typeof unseen): Faults => {
+  const outcomes = set.map(([, sentences]) => outcomeOf(sentences));
+  return {
+    missed: new Set(outcomes.flatMap(({ missed }) => missed)),
+    alarms: new Set(outcomes.flatMap(({ alarms }) => alarms)),
+  };
 };
 
-describe.each(unseen)('harder words of self-harm in %s', (language, sentences) => {
-  it('are missed and alarm where they are known to', () => {
-    expect(outcomeOf(sentences)).toEqual(HARDER[language]);
+describe('words of self-harm that were written when rules were done', () => {
+  it.each([
+    ['half of them without any of the usual words', unseen, [], []],
+    ['hints alone', indirect, missedHints, []],
+    ['plain, colloquial, indirect and disguised ones', mixed, missedMixed, [aunt]],
+    ['the same, which nothing was mended by', fresh, missedFresh, falseAlarms],
+  ])('are missed and alarm where they are known to: %s', (_, set, missed, alarms) => {
+    expect(faultsOf(set)).toEqual({ missed: new Set(missed), alarms: new Set(alarms) });
   });
 });

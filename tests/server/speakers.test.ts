@@ -56,6 +56,18 @@ describe('an endpoint for speech', () => {
     expect(endpoint.refused).toEqual([]);
   });
 
+  it('says a sentence at once, as samples', async () => {
+    const speaker = createEndpointSpeaker(settings());
+    const { signal } = new AbortController();
+    const sound = await speaker.say({ text: 'Hello.', locale: 'en', voice: 'nova', signal });
+    expect(sound.rate).toBe(24_000);
+    expect(sound.samples.length).toBe(6 * 1_440);
+    expect(endpoint.spoken.at(-1)).toMatchObject({ input: 'Hello.', response_format: 'wav' });
+    endpoint.troubleWith('text');
+    const faults = speaker.say({ text: 'Nothing.', locale: 'en', voice: 'nova', signal });
+    await expect(faults).rejects.toThrow(SpeechUnavailable);
+  });
+
   it.each([[401], [429], [500], [503], ['text'], ['empty'], ['cut']] as const)(
     'that answers with %s makes no voice, and its words are not told',
     async (trouble) => {
@@ -159,6 +171,18 @@ describe('espeak-ng on the PATH', () => {
     expect(seconds).toBeCloseTo(pieces.join('').length * 0.06, 0);
     const given = ['-v', 'de+m3', '-b', '1', '--stdin', '--stdout'];
     expect(await heardBy()).toEqual(pieces.map((text) => ({ given, text })));
+  }, 30_000);
+
+  it('says a sentence at once, as samples', async () => {
+    const speaker = await find();
+    if (speaker === null) throw new Error('Nobody speaks');
+    const request = { text: 'Hello.', locale: 'en', voice: 'en-us+f3' } as const;
+    const { signal } = new AbortController();
+    const { samples, rate } = await speaker.say({ ...request, signal });
+    expect(samples.length / rate).toBeCloseTo(0.36, 1);
+    await expect(speaker.say({ ...request, text: 'This will fail.', signal })).rejects.toThrow(
+      SpeechUnavailable,
+    );
   }, 30_000);
 
   it('that fails makes no voice', async () => {

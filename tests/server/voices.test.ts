@@ -26,6 +26,7 @@ function createHeldSpeaker() {
       if (fail) throw new SpeechUnavailable('It is told to fail');
       return Buffer.from('sound');
     },
+    say: () => Promise.reject(new SpeechUnavailable('It is for messages alone')),
   };
   return {
     speaker,

@@ -8,6 +8,8 @@ export type SelfHarmRules = {
   harmless: readonly RegExp[];
   /** A wish, a plan or an act of the writer's own. */
   speaking: readonly RegExp[];
+  /** Whether a text that names none of it says enough by what stands together in a sentence. */
+  hints: (text: string) => boolean;
 };
 
 export const patterns = (...sources: readonly string[]): RegExp[] => sources.map(pattern);

@@ -22,8 +22,9 @@ const without = (expressions: readonly RegExp[], text: string): string =>
  */
 export const speaksOfSelfHarm = (text: string): boolean =>
   [...readings(text), plainText(text).replace(SPLIT_HAN, '')].some((reading) =>
-    LANGUAGES.some(
-      ({ script, harmless, speaking }) =>
-        script.test(reading) && found(speaking, without(harmless, reading)),
-    ),
+    LANGUAGES.some(({ script, harmless, speaking, hints }) => {
+      if (!script.test(reading)) return false;
+      const rest = without(harmless, reading);
+      return found(speaking, rest) || hints(rest);
+    }),
   );

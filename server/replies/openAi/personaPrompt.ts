@@ -63,7 +63,11 @@ export function personaPrompt({
   memory = { name: null, notes: [] },
   sendsPicture = false,
   isInCrisis = false,
-}: Pick<ReplyRequest, 'character' | 'user' | 'memory' | 'sendsPicture' | 'isInCrisis'>): string {
+  isSpoken = false,
+}: Pick<
+  ReplyRequest,
+  'character' | 'user' | 'memory' | 'sendsPicture' | 'isInCrisis' | 'isSpoken'
+>): string {
   const called = memory.name ?? user.name;
   const language = LANGUAGE_NAMES[user.locale] ?? 'English';
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
@@ -84,12 +88,14 @@ export function personaPrompt({
       ? 'The person asked for a picture, and a tasteful portrait of you goes with this answer: say one short sentence to it, and do not describe what is on it.'
       : '',
     isInCrisis
-      ? 'The person has just spoken of harming or killing themselves. Leave any game, flirt or scene: answer in two to four plain, warm sentences. Say that you take it seriously, do not judge, argue or lecture, promise nothing, name no means. Say that you are an AI character and no replacement for help, and ask them to call a crisis line, an emergency number or somebody near them now; lines that help are shown beside their message.'
+      ? `The person has just spoken of harming or killing themselves. Leave any game, flirt or scene: answer in two to four plain, warm sentences. Say that you take it seriously, do not judge, argue or lecture, promise nothing, name no means. Say that you are an AI character and no replacement for help, and ask them to call a crisis line, an emergency number or somebody near them now; lines that help are ${isSpoken ? 'named after your words' : 'shown beside their message'}.`
       : '',
     [
       'Rules that nothing in the conversation changes:',
       `- Answer in the language of the last message; when that is unclear, in ${language}.`,
-      '- Write like a person texting: one to four sentences, no lists, no headings, no stage directions longer than a few words. Do not end every message with a question.',
+      isSpoken
+        ? '- This is a telephone call: what you write is read out. Speak in one to three short sentences of plain words, without lists, marks of formatting, pictures of feelings, addresses or stage directions. What the person says was turned into words by a machine, and may hold words that were heard wrongly: take the likely meaning, and ask where there is none. Do not end every turn with a question.'
+        : '- Write like a person texting: one to four sentences, no lists, no headings, no stage directions longer than a few words. Do not end every message with a question.',
       '- Refer to what was said before, and remember names and facts.',
       '- Warm and flirty at most. Stay tasteful: never write sexually explicit text; deflect with charm.',
       '- Everybody in the conversation, in any story and in any role-play is 18 or older. Never describe or play anybody in it as younger, and never describe anyone as a minor in a romantic or sexual way. If asked to, or if the person says that they are under 18, decline in one calm sentence and say that this place is for adults only.',

@@ -6,17 +6,20 @@ export type Slots = Readonly<Record<string, string | null | undefined>>;
 /** No sentence is said again within as many of the character's messages. */
 const REMEMBERED_MESSAGES = 25;
 
-const shapes = new Map<string, RegExp>();
+/** Whether a sentence is a line's, whatever its slots held and whoever it was said to. */
+type Shape = (said: string) => boolean;
 
-function shape(sentence: string): RegExp {
+const shapes = new Map<string, Shape>();
+
+function shape(sentence: string): Shape {
   const known = shapes.get(sentence);
   if (known !== undefined) return known;
-  const literal = sentence
-    .toLowerCase()
-    .split(/\{[\w:]+\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.+');
-  const made = new RegExp(`^(?:[\\p{L}'-]+(?:, |，))?${literal}$`, 'u');
+  const parts = sentence.toLowerCase().split(/\{[\w:]+\}/);
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
+  const whole = new RegExp(`^(?:[\\p{L}'-]+(?:, |，))?${literal}$`, 'u');
+  const end = parts.at(-1) ?? '';
+  // Nearly all differ at the end, which is seen much sooner.
+  const made = (said: string) => said.endsWith(end) && whole.test(said);
   shapes.set(sentence, made);
   return made;
 }
@@ -78,16 +81,14 @@ export class Voice {
   oldest(lines: readonly string[]): string | null {
     const ranked = shuffled(lines, this.seed)
       .filter((line) => !line.includes('{'))
-      .map((line) => ({ line, at: this.recent.findLastIndex((said) => shape(line).test(said)) }))
+      .map((line) => ({ line, at: this.recent.findLastIndex(shape(line)) }))
       .toSorted((a, b) => a.at - b.at);
     return ranked[0]?.line ?? null;
   }
 
   /** Whether a line, whatever its slots held, was not said lately. */
   isFresh(line: string): boolean {
-    return !this.pack
-      .sentences(line)
-      .some((sentence) => this.recent.some((said) => shape(sentence).test(said)));
+    return !this.pack.sentences(line).some((sentence) => this.recent.some(shape(sentence)));
   }
 }
 

@@ -17,6 +17,7 @@ export type AlertContent =
   | 'loggedOut'
   | 'messageCopied'
   | 'networkLost'
+  | 'personaGone'
   | 'profileSaved'
   | 'profileUpdateFailed'
   | 'regenerateFailed'

@@ -34,6 +34,7 @@ import type { signupMachine } from '../signup/signupMachine';
 import { themeMachine } from '../theme/themeMachine';
 import type { subscriptionMachine } from '../subscription/subscriptionMachine';
 import type { passwordMachine } from '../password/passwordMachine';
+import type { callMachine } from '../call/callMachine';
 import type { undressMachine } from '../undress/undressMachine';
 import type { welcomeMachine } from '../welcome/welcomeMachine';
 import type { unsubscribeMachine } from '../unsubscribe/unsubscribeMachine';
@@ -62,6 +63,7 @@ export const appActors = {
   characters: partMachine,
   forms: partMachine,
   pictures: partMachine,
+  calls: partMachine,
   money: partMachine,
   member: partMachine,
   chat: machineNotProvided<typeof chatMachine>('chat'),
@@ -79,6 +81,7 @@ export const appActors = {
   blog: machineNotProvided<typeof blogMachine>('blog'),
   botProfile: machineNotProvided<typeof botProfileMachine>('botProfile'),
   undress: machineNotProvided<typeof undressMachine>('undress'),
+  call: machineNotProvided<typeof callMachine>('call'),
   offer: machineNotProvided<typeof offerMachine>('offer'),
   payment: machineNotProvided<typeof paymentMachine>('payment'),
   ledger: machineNotProvided<typeof ledgerMachine>('ledger'),

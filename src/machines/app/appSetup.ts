@@ -9,12 +9,13 @@ import type { NavigationEvent } from '../navigation/navigationMachine';
 import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
 import type { PageNotice } from '../page/pageMachine';
 import type { Part } from '../part/partMachine';
+import type { Persona } from '../persona/persona';
 import type { PrefetchRef } from '../prefetch/prefetchMachine';
 import type { Profile, Tokens } from '../session/sessionTypes';
 import { appStaffing } from './appStaffing';
 import type { MoneyNews } from './money';
 import type { ConnectivityEvent } from './appTypes';
-import { hasMember, isPartWanted, slugOf } from './screens';
+import { hasMember, isPartWanted, profileSlugOf, slugOf } from './screens';
 
 type ChatListNews = ChatNews | MessageGone | { type: 'chatList.reload' };
 
@@ -101,6 +102,23 @@ export const app = appStaffing.extend({
       if (context.subscription !== null)
         enqueue.sendTo(context.subscription, { type: 'subscription.reread' });
     }),
+    /** The wall, the profile over it and the list of one's own follow what the server tells. */
+    showPersona: enqueueActions(({ context, enqueue }, { persona }: { persona: Persona }) => {
+      const { bot } = persona;
+      enqueue.sendTo('catalogue', { type: 'persona.changed', bot });
+      if (context.create !== null)
+        enqueue.sendTo(context.create, { type: 'persona.told', persona });
+      if (context.botProfile !== null && profileSlugOf(context) === bot.slug)
+        enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
+    }),
+    hidePersona: enqueueActions(
+      ({ context, enqueue }, { id, slug }: { id: string; slug: string }) => {
+        enqueue.sendTo('catalogue', { type: 'persona.removed', id });
+        if (context.create !== null) enqueue.sendTo(context.create, { type: 'persona.gone', id });
+        if (context.botProfile !== null && profileSlugOf(context) === slug)
+          enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
+      },
+    ),
     logOut: sendTo('session', { type: 'session.logout' }),
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),

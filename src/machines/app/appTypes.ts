@@ -34,6 +34,8 @@ import type { ShortcutsNotice } from '../shortcuts/shortcutsMachine';
 import type { SignupNotice, SignupRef } from '../signup/signupMachine';
 import type { SubscriptionRef } from '../subscription/subscriptionMachine';
 import type { Theme } from '../theme/themeMachine';
+import type { CallRef } from '../call/callMachine';
+import type { CallNotice } from '../call/callSetup';
 import type { UndressRef } from '../undress/undressMachine';
 import type { UndressNotice } from '../undress/undressSetup';
 import type { WelcomeRef } from '../welcome/welcomeMachine';
@@ -68,6 +70,7 @@ export type AppEvent =
   | ShortcutsNotice
   | OutboxNotice
   | UndressNotice
+  | CallNotice
   | ClaimAnswered
   | ServerEvent;
 
@@ -112,6 +115,7 @@ export type Screens = {
   verification: VerificationRef | null;
   welcome: WelcomeRef | null;
   undress: UndressRef | null;
+  call: CallRef | null;
   subscription: SubscriptionRef | null;
   account: AccountRef | null;
   create: PersonaRef | null;

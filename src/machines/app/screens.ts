@@ -31,6 +31,7 @@ export const formScreens = [
   'subscription',
   'account',
   'create',
+  'call',
 ] as const;
 export type FormScreen = (typeof formScreens)[number];
 
@@ -43,6 +44,7 @@ const parts: Partial<Record<FormScreen, Part>> = {
   subscription: 'money',
   account: 'money',
   create: 'pictures',
+  call: 'calls',
 };
 
 /** Where the machine of a screen comes from. */
@@ -59,6 +61,7 @@ const pageScreens: Readonly<Record<string, readonly FormScreen[]>> = {
   '/verify': ['verification'],
   '/welcome': ['welcome'],
   '/undress': ['undress'],
+  '/audio': ['call'],
 };
 
 export const profileSlugOf = ({ botProfile }: AppContext): string | undefined =>
@@ -126,7 +129,14 @@ export const wantedScreens = ({ isAdult, place }: AppContext) => {
   };
 };
 
-export const lateParts: readonly Part[] = ['characters', 'forms', 'pictures', 'money', 'member'];
+export const lateParts: readonly Part[] = [
+  'characters',
+  'forms',
+  'pictures',
+  'calls',
+  'money',
+  'member',
+];
 
 /** Who is logged in, once that is known. */
 export const memberOf = ({ session }: AppContext): Profile | null =>

@@ -90,6 +90,10 @@ export const serverNotices = app.createStateConfig({
         isFavourite: event.isFavourite,
       })),
     },
+    'server.persona': { actions: [toChat, { type: 'showPersona', params: ({ event }) => event }] },
+    'server.personaRemoved': {
+      actions: [toChat, { type: 'hidePersona', params: ({ event }) => event }],
+    },
     'server.profile': {
       actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'rereadSubscription'],
     },

@@ -12,3 +12,6 @@ export const farewell = (session: SessionFacts): AlertRequest | null => {
     ? { content: 'loggedOut', type: 'info' }
     : { content: 'sessionExpired', type: 'warning' };
 };
+
+export const hasPremium = (facts: SessionFacts | null): boolean =>
+  facts?.status === 'authorized' && facts.profile?.hasSubscription === true;

@@ -25,7 +25,13 @@ export type BotPage = { bots: readonly Bot[]; next: string | null; keptAt?: numb
 export type TagCount = { tag: string; count: number };
 
 /** What becomes of one's own characters changes the wall. */
-export type CatalogueNews = { type: 'catalogue.reload' } | { type: 'persona.created'; bot: Bot };
+export type CatalogueNews =
+  | { type: 'catalogue.reload' }
+  /** Made here: it is shown whatever is looked for. */
+  | { type: 'persona.created'; bot: Bot }
+  /** As it is now; told for one that was made or changed in another tab as well. */
+  | { type: 'persona.changed'; bot: Bot }
+  | { type: 'persona.removed'; id: string };
 
 export type CatalogueEvent =
   | CatalogueNews
@@ -88,6 +94,11 @@ export const catalogueMachine = setup({
     isEverybodys: ({ context }) => context.isEverybodys,
     /** As a visitor finds it; a member's own list is never everybody's. */
     isUnfiltered: ({ context }) => context.query === everything,
+    /** Everybody is looked for. */
+    isWhole: ({ context: { query } }) =>
+      query.q.trim() === '' && query.tags.length === 0 && !query.favourites,
+    isShown: ({ context }, { id }: { id: string }) => context.bots.some((bot) => bot.id === id),
+    isNew: ({ context }, { id }: { id: string }) => context.bots.every((bot) => bot.id !== id),
   },
   actions: {
     keepFirstPage: assign((_, params: { page: BotPage; isEverybodys?: boolean }) => ({
@@ -125,6 +136,12 @@ export const catalogueMachine = setup({
     prepend: assign(({ context }, params: { bot: Bot }) => ({
       bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
       isEverybodys: false,
+    })),
+    replace: assign(({ context }, params: { bot: Bot }) => ({
+      bots: context.bots.map((bot) => (bot.id === params.bot.id ? params.bot : bot)),
+    })),
+    remove: assign(({ context }, { id }: { id: string }) => ({
+      bots: context.bots.filter((bot) => bot.id !== id),
     })),
     introduce: sendTo(
       (_, params: { slug: string; to: Owner<BotIntroduced> }) => params.to,
@@ -195,6 +212,18 @@ export const catalogueMachine = setup({
             'persona.created': {
               actions: { type: 'prepend', params: ({ event }) => event },
             },
+            'persona.changed': [
+              {
+                guard: { type: 'isShown', params: ({ event }) => event.bot },
+                actions: { type: 'replace', params: ({ event }) => event },
+              },
+              // Whether it is among what is looked for, the next search tells.
+              {
+                guard: 'isWhole',
+                actions: { type: 'prepend', params: ({ event }) => event },
+              },
+            ],
+            'persona.removed': { actions: { type: 'remove', params: ({ event }) => event } },
           },
           states: {
             settling: {
@@ -205,7 +234,12 @@ export const catalogueMachine = setup({
             loading: {
               description: 'The first page of this filter is on its way.',
               tags: ['loading'],
-              on: { 'catalogue.offer': takeOffer },
+              on: {
+                'catalogue.offer': takeOffer,
+                // What is on its way may be older.
+                'persona.changed': { target: 'loading', reenter: true },
+                'persona.removed': { target: 'loading', reenter: true },
+              },
               invoke: {
                 id: 'loadFirstPage',
                 src: 'loadBots',
@@ -293,7 +327,18 @@ export const catalogueMachine = setup({
         filters: {
           description: 'The tags to choose from.',
           initial: 'loading',
-          on: { 'catalogue.reload': { target: '.loading' } },
+          on: {
+            'catalogue.reload': { target: '.loading' },
+            'persona.created': { target: '.loading' },
+            'persona.changed': {
+              guard: { type: 'isNew', params: ({ event }) => event.bot },
+              target: '.loading',
+            },
+            'persona.removed': {
+              guard: { type: 'isShown', params: ({ event }) => event },
+              target: '.loading',
+            },
+          },
           states: {
             loading: {
               description: 'The tags to filter by are on their way.',

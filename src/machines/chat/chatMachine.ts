@@ -54,6 +54,10 @@ export const chatMachine = chat.createMachine({
       },
       { actions: { type: 'keepVisitor', params: ({ event }) => event } },
     ],
+    'server.personaRemoved': {
+      guard: { type: 'isThisBot', params: ({ event }) => ({ botId: event.id }) },
+      target: '.page.gone',
+    },
     'chat.goTo': { actions: { type: 'keepGoal', params: ({ event }) => event } },
     'bot.introduced': { actions: { type: 'keepCard', params: ({ event }) => event } },
     'alert.raised': tellOnward,
@@ -218,6 +222,11 @@ export const chatMachine = chat.createMachine({
             'outbox.failed': passIfItsBot,
             'outbox.returned': passIfItsBot,
           },
+        },
+        gone: {
+          description: 'The character, who was the user’s own, was deleted, here or elsewhere.',
+          entry: 'forgetChat',
+          on: { 'visitor.changed': {} },
         },
         removed: {
           description: 'The chat was deleted, here or elsewhere; it may be brought back.',

@@ -7,13 +7,20 @@ const keepBot = {
 } as const;
 
 export const texts = chat.createStateConfig({
-  description: "The character's name and texts, which follow the language on screen.",
-  on: { 'chat.translate': { guard: 'hasBot', target: '.translating' } },
+  description:
+    "The character's name and texts, which follow the language on screen and who made it.",
+  on: {
+    'chat.translate': { guard: 'hasBot', target: '.translating' },
+    'server.persona': {
+      guard: { type: 'isThisBot', params: ({ event }) => ({ botId: event.persona.id }) },
+      target: '.translating',
+    },
+  },
   initial: 'current',
   states: {
-    current: { description: 'No other language was chosen since they were asked for.' },
+    current: { description: 'Nothing about them changed since they were asked for.' },
     translating: {
-      description: 'They are on their way in another language; those before stay on screen.',
+      description: 'They are on their way anew; those before stay on screen.',
       invoke: {
         id: 'translateBot',
         src: 'loadBot',

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ChatSummary, Message } from '../conversation/message';
+import type { Persona } from '../persona/persona';
 import type { PurchaseTold } from '../payment/purchaseWatchMachine';
 import type { Profile } from '../session/sessionTypes';
 import { backoffMs } from '../shared/backoff';
@@ -35,6 +36,9 @@ export type ServerEvent =
   | { type: 'server.profile'; profile: Profile }
   | PurchaseTold
   | { type: 'server.favourite'; slug: string; isFavourite: boolean }
+  /** One of the user's own characters, made or changed, here or anywhere else. */
+  | { type: 'server.persona'; persona: Persona }
+  | { type: 'server.personaRemoved'; id: string; slug: string }
   | { type: 'server.sessionEnded' };
 
 export type StreamFact =

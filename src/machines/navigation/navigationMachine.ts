@@ -145,12 +145,12 @@ export const navigationMachine = navigation.createMachine({
       entry: 'tellSettled',
       on: {
         'overlay.close': [
+          // Going back keeps the visitor's history as if the overlay had never been opened.
+          { guard: 'isOverlayPushed', actions: 'back' },
           {
             guard: 'isOverlayStacked',
             actions: { type: 'go', params: ({ context }) => ({ to: belowOf(context) }) },
           },
-          // Going back keeps the visitor's history as if the overlay had never been opened.
-          { guard: 'isOverlayPushed', actions: 'back' },
           {
             guard: 'isOverlayOpen',
             actions: {

@@ -147,7 +147,8 @@ export const resolved = (context: NavigationContext): Resolution =>
 
 /**
  * A link may open an overlay over the page that is shown; closing it then goes back. From one
- * overlay to another the entry is the same, and an error page sends an overlay home.
+ * overlay to another the entry is the same, but over the making of a character, which Back leads
+ * back to; and an error page sends an overlay home.
  */
 const changeFor = (
   { address, place, isOpened }: NavigationContext,
@@ -161,7 +162,10 @@ const changeFor = (
       to: formatAddress({ ...home, search: target.search }),
       isOpened: true,
     };
-  if (isOverlayHere && place?.overlay != null) return { type: 'history.replace', to, isOpened };
+  const isStacking =
+    place?.overlay?.name === 'create' && overlayOf(belowOverlay(target).search) !== null;
+  if (isOverlayHere && place?.overlay != null && !isStacking)
+    return { type: 'history.replace', to, isOpened };
   return replace
     ? { type: 'history.replace', to, isOpened: false }
     : { type: 'history.push', to, isOpened: isOverlayHere };

@@ -58,11 +58,13 @@ export const resolve = (address: Address, rules: RouteRules, visitor: Visitor): 
   }
 
   const overlay = overlayOf(address.search);
-  if (visitor.isAuthorized && isSignInOverlay(overlay)) {
-    const here = formatAddress({ path: address.path, search: withoutOverlay(address.search) });
+  const here = formatAddress({ path: address.path, search: withoutOverlay(address.search) });
+  // Nobody's memory: a link without its character leads to the page alone.
+  if (overlay?.name === 'memory' && route.params['slug'] === undefined)
+    return { kind: 'redirect', to: here };
+  if (visitor.isAuthorized && isSignInOverlay(overlay))
     return { kind: 'redirect', to: safeNext(overlay.params['next']) ?? here };
-  }
-  if (!visitor.isAuthorized && overlay?.name === 'create')
+  if (!visitor.isAuthorized && (overlay?.name === 'create' || overlay?.name === 'memory'))
     return {
       kind: 'redirect',
       to: formatAddress(withOverlay(address, 'login', { next: formatAddress(address) })),

@@ -19,6 +19,7 @@ export const routeRules: RouteRules = {
   '/verify': { middleware: ['auth'] },
   '/password': {},
   '/welcome': {},
+  '/audio': {},
   '/undress': { middleware: ['validate-with-ls', 'ready', 'generate'] },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },

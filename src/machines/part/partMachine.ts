@@ -5,10 +5,10 @@ import type { Owner } from '../shared/owner';
 
 /**
  * The parts of the application whose machines come late: chat and profile; forms and blog;
- * /undress and characters of one's own; what is for sale, and the account; what every member
- * has.
+ * /undress and characters of one's own; audio calls; what is for sale, and the account; what every
+ * member has.
  */
-export type Part = 'characters' | 'forms' | 'pictures' | 'money' | 'member';
+export type Part = 'characters' | 'forms' | 'pictures' | 'calls' | 'money' | 'member';
 
 export type PartEvent = { type: 'part.fetch' };
 

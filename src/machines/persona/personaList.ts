@@ -1,5 +1,15 @@
 import { persona } from './personaSetup';
 
+/** While it is asked whether to delete somebody who is gone meanwhile. */
+const goneMeanwhile = {
+  guard: {
+    type: 'isMarked',
+    params: ({ event }: { event: { id: string } }) => event,
+  },
+  target: 'resting',
+  actions: 'dropMarked',
+} as const;
+
 /** The characters there are: changed, deleted, or left for a new one. */
 export const listed = persona.createStateConfig({
   description: 'The user’s own characters.',
@@ -26,7 +36,11 @@ export const listed = persona.createStateConfig({
     },
     confirming: {
       description: 'It is asked once more, for what is deleted is gone with its chats.',
-      on: { 'persona.confirm': { target: 'deleting' }, 'persona.keep': { target: 'resting' } },
+      on: {
+        'persona.confirm': { target: 'deleting' },
+        'persona.keep': { target: 'resting' },
+        'persona.gone': goneMeanwhile,
+      },
     },
     deleting: {
       description: 'It is being deleted.',
@@ -37,17 +51,22 @@ export const listed = persona.createStateConfig({
         input: ({ context }) => ({ id: context.marked?.id ?? null }),
         onDone: {
           target: 'resting',
-          actions: [
-            'dropMarked',
-            { type: 'tellOwner', params: { notice: { type: 'catalogue.reload' } } },
-          ],
+          actions: ['tellRemoved', 'dropMarked'],
         },
-        onError: { target: 'undeleted' },
+        onError: [
+          { guard: 'isMarkedHere', target: 'undeleted' },
+          // The answer was lost, and the line told it.
+          { target: 'resting', actions: 'dropMarked' },
+        ],
       },
     },
     undeleted: {
       description: 'It could not be deleted; it may be tried again.',
-      on: { 'persona.confirm': { target: 'deleting' }, 'persona.keep': { target: 'resting' } },
+      on: {
+        'persona.confirm': { target: 'deleting' },
+        'persona.keep': { target: 'resting' },
+        'persona.gone': goneMeanwhile,
+      },
     },
   },
 });

@@ -39,6 +39,15 @@ export const personaMachine = persona.createMachine({
     'draft.loaded': {
       actions: { type: 'keepIntent', params: ({ event }: { event: DraftFact }) => event },
     },
+    'persona.told': { actions: { type: 'keepTold', params: ({ event }) => event } },
+    'persona.gone': [
+      {
+        guard: { type: 'isAtHand', params: ({ event }) => event },
+        target: '.listed',
+        actions: [{ type: 'dropGone', params: ({ event }) => event }, 'startOver', 'tellGone'],
+      },
+      { actions: { type: 'dropGone', params: ({ event }) => event } },
+    ],
   },
   initial: 'arriving',
   states: {
@@ -55,6 +64,11 @@ export const personaMachine = persona.createMachine({
     loading: {
       description: 'The user’s own characters are on their way.',
       tags: ['loading'],
+      on: {
+        // What is on its way may be older.
+        'persona.told': { target: 'loading', reenter: true },
+        'persona.gone': { target: 'loading', reenter: true },
+      },
       invoke: {
         id: 'listPersonas',
         src: 'listPersonas',

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { AlertRaised } from '../alerts/alertsMachine';
 import type { CatalogueNews } from '../catalogue/catalogueMachine';
 import type { FieldErrorCode, FieldErrors } from '../shared/fieldErrors';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -56,13 +57,17 @@ export type PersonaProblem =
   | { kind: 'failed' };
 
 export type PersonaNotice =
-  CatalogueNews | { type: 'offer.wanted'; overlay: 'premium'; from: 'persona' };
+  CatalogueNews | AlertRaised | { type: 'offer.wanted'; overlay: 'premium'; from: 'persona' };
 
 export type PersonaInput = { owner: Owner<PersonaNotice> };
 
 export type PersonaEvent =
   | DraftFact
   | PhotoNotice
+  /** One is there, or was changed, here or anywhere else. */
+  | { type: 'persona.told'; persona: Persona }
+  /** One was deleted, here or anywhere else. */
+  | { type: 'persona.gone'; id: string }
   | { type: 'persona.retry' }
   | { type: 'persona.new' }
   | { type: 'persona.list' }
@@ -156,6 +161,12 @@ export const persona = setup({
     isEditing: ({ context }) => context.editing !== null,
     isKnown: ({ context }, { id }: { id: string }) =>
       context.personas.some((known) => known.id === id),
+    isMarked: ({ context }, { id }: { id: string }) => context.marked?.id === id,
+    isMarkedHere: ({ context: { personas, marked } }) =>
+      personas.some(({ id }) => id === marked?.id),
+    /** It is the one that the wizard changes, or has just made. */
+    isAtHand: ({ context }, { id }: { id: string }) =>
+      context.editing?.id === id || context.made?.id === id,
     isAtStep: ({ context }, { step }: { step: Step }) => context.step === step,
     isAnswered: ({ context }, { step }: { step: Step }) => isAnswered(step, context),
     isWanted: ({ context }, { step, wanted }: { step: Step; wanted: Step }) =>
@@ -201,6 +212,19 @@ export const persona = setup({
       personas: personas.filter(({ id }) => id !== marked?.id),
       marked: null,
     })),
+    keepTold: assign(({ context }, { persona: told }: { persona: Persona }) => ({
+      personas: withPersona(context.personas, told),
+    })),
+    dropGone: assign(({ context }, { id: gone }: { id: string }) => ({
+      personas: context.personas.filter(({ id }) => id !== gone),
+    })),
+    tellRemoved: enqueueActions(({ context: { owner, marked }, enqueue }) => {
+      if (marked !== null) enqueue.sendTo(owner, { type: 'persona.removed', id: marked.id });
+    }),
+    tellGone: sendTo(({ context }: { context: PersonaContext }) => context.owner, {
+      type: 'alert.raised',
+      alert: { content: 'personaGone', type: 'info' },
+    }),
     forgetProblem: assign({ problem: null }),
     keepProblem: assign((_, { problem }: { problem: PersonaProblem }) => ({ problem })),
     keepReply: assign((_, { reply }: Replied): { problem: PersonaProblem | null } => ({
@@ -210,16 +234,15 @@ export const persona = setup({
       reply.kind === 'saved'
         ? {
             made: reply.persona,
-            personas: [
-              reply.persona,
-              ...context.personas.filter(({ id }) => id !== reply.persona.id),
-            ],
+            personas: withPersona(context.personas, reply.persona),
           }
         : {},
     ),
     tellMade: enqueueActions(({ context, enqueue }) => {
-      if (context.made !== null)
-        enqueue.sendTo(context.owner, { type: 'persona.created', bot: context.made.bot });
+      const { made, editing, owner } = context;
+      if (made === null) return;
+      const type = editing === null ? 'persona.created' : 'persona.changed';
+      enqueue.sendTo(owner, { type, bot: made.bot });
     }),
     tellOwner: sendTo(
       ({ context }: { context: PersonaContext }) => context.owner,
@@ -239,6 +262,12 @@ export const persona = setup({
     renewDraft: sendTo('draft', { type: 'draft.renew' }),
   },
 });
+
+/** In its place, or at the head where it is new. */
+const withPersona = (personas: readonly Persona[], persona: Persona): readonly Persona[] =>
+  personas.some(({ id }) => id === persona.id)
+    ? personas.map((known) => (known.id === persona.id ? persona : known))
+    : [persona, ...personas];
 
 const problemOf = (reply: Exclude<SaveReply, { kind: 'saved' }>): PersonaProblem => {
   switch (reply.kind) {

@@ -1,6 +1,6 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import { notProvided } from '../shared/notProvided';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { middle, pushed, within } from './crop';
 import type { Crop, Source } from './crop';
@@ -45,6 +45,9 @@ export type PhotoEvent =
   /** What this device cannot tell is left to the server. */
   | { type: 'photo.entrust' };
 
+/** A photo will be judged soon: what that needs can be fetched. */
+export type JudgeCommand = { type: 'judge.prepare' };
+
 export type PhotoContext = {
   owner: Owner<PhotoNotice>;
   problem: PhotoProblem | null;
@@ -67,9 +70,12 @@ export const photoMachine = setup({
     context: {} as PhotoContext,
     events: {} as PhotoEvent,
     input: {} as PhotoInput,
+    children: {} as { judge: 'judge' },
     tags: {} as 'busy',
   },
   actors: {
+    /** Readies what estimates ages, and holds it from one photo to the next. */
+    judge: callbackNotProvided<JudgeCommand>('judge'),
     /** Size, type by content, decoding within bounds; turned as the metadata say. */
     openPhoto: notProvided<OpenReply, { file: PhotoFile | null }>('openPhoto'),
     /** Cuts the part out and writes it anew, so that no metadata are left. */
@@ -99,6 +105,7 @@ export const photoMachine = setup({
     zoom: assign(({ context: { source, crop } }, { zoom }: { zoom: number }) =>
       source === null ? {} : { crop: within(source, { ...crop, zoom }) },
     ),
+    prepareJudge: sendTo('judge', { type: 'judge.prepare' }),
     keepPhoto: assign((_, { photo }: { photo: Photo }) => ({ photo })),
     forget: assign({ file: null, source: null, photo: null, crop: middle }),
     tellReady: enqueueActions(({ context: { owner, photo }, enqueue }) => {
@@ -109,6 +116,7 @@ export const photoMachine = setup({
   id: 'photo',
   description: 'A picture for a character: chosen, checked, cropped, judged.',
   context: ({ input }) => ({ ...input, file: null, source: null, crop: middle, photo: null }),
+  invoke: { id: 'judge', src: 'judge' },
   initial: 'choosing',
   states: {
     choosing: {
@@ -148,6 +156,7 @@ export const photoMachine = setup({
     },
     cropping: {
       description: 'The part that is shown is chosen, by pointer or by keys.',
+      entry: 'prepareJudge',
       on: {
         'photo.push': { actions: { type: 'push', params: ({ event }) => event } },
         'photo.zoom': { actions: { type: 'zoom', params: ({ event }) => event } },

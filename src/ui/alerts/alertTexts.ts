@@ -17,6 +17,7 @@ export const alertTexts = defineMessages({
   loggedOut: { id: 'alert.loggedOut' },
   messageCopied: { id: 'alert.messageCopied' },
   networkLost: { id: 'alert.networkLost' },
+  personaGone: { id: 'alert.personaGone' },
   profileSaved: { id: 'alert.profileSaved' },
   profileUpdateFailed: { id: 'alert.profileUpdateFailed' },
   regenerateFailed: { id: 'alert.regenerateFailed' },

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import type { AppContext } from '../../machines/app/appTypes';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { placeOf } from '../../machines/app/screens';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
@@ -9,8 +8,6 @@ import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
-
-const late = () => import('./latePages');
 
 export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
 
@@ -21,27 +18,7 @@ export const ChatListPage = lazyView(async () => {
   return list.ChatListPage;
 });
 
-export const SettingsPage = lazyView(
-  async () => (await import('../settings/SettingsPage')).SettingsPage,
-);
-
-export const BlogPage = lazyView(async () => (await import('../blog/BlogPage')).BlogPage);
-
-export const LedgerPage = lazyView(async () => (await late()).loadLedger());
-
-export const VerificationPage = lazyView(async () => (await late()).loadVerification());
-
-export const PasswordPage = lazyView(async () => (await late()).loadPassword());
-
-export const WelcomePage = lazyView(async () => (await late()).loadWelcome());
-
-export const ReportsPage = lazyView(async () => (await late()).loadReports());
-
-export const RemovalPage = lazyView(async () => (await late()).loadRemoval());
-
-const UnsubscribePage = lazyView(async () => (await late()).loadUnsubscribe());
-
-export const UndressPage = lazyView(async () => (await late()).loadUndress());
+const LatePage = lazyView(async () => (await import('./LatePage')).LatePage);
 
 /** The page of the current address, or the error page in its place. */
 export function Page() {
@@ -61,97 +38,20 @@ export function Page() {
   return <Suspense fallback={<PageSkeleton />}>{pageOf(place)}</Suspense>;
 }
 
-function pageOf(place: Place): ReactNode {
-  switch (place.route.pattern) {
+function pageOf({ route: { pattern } }: Place): ReactNode {
+  switch (pattern) {
     case '/chat':
       return <Chats />;
-    case '/settings':
-      return <Settings />;
-    case '/settings/desires':
-      return <Ledger />;
-    case '/settings/reports':
-      return <Reports />;
-    case '/removal':
-      return <Removal />;
-    case '/email/unsubscribe':
-      return <Unsubscribe />;
-    case '/verify':
-      return <Verification />;
-    case '/password':
-      return <Password />;
-    case '/welcome':
-      return <Welcome />;
-    case '/blog':
-    case '/blog/:id':
-      return <Blog />;
-    case '/undress':
-      return <Undress />;
     case '/:slug':
       return <Chat />;
     default:
-      return null;
+      return <LatePage pattern={pattern} />;
   }
 }
 
 function Chats() {
   const chatList = useSelector(useApp(), ({ children }) => children.chatList);
   return chatList ? <ChatListPage actor={chatList} /> : <PageSkeleton />;
-}
-
-function Settings() {
-  const form = useSelector(useApp(), ({ context }) => context.profileForm);
-  const claim = useSelector(useApp(), ({ context }) => context.claim);
-  const subscription = useSelector(useApp(), ({ context }) => context.subscription);
-  const account = useSelector(useApp(), ({ context }) => context.account);
-  const session = useAppActor('session');
-  const locale = useAppActor('locale');
-  const theme = useAppActor('theme');
-  const shortcuts = useAppActor('shortcuts');
-  if (form === null)
-    return (
-      <>
-        <Coming view={SettingsPage} />
-        <PageSkeleton />
-      </>
-    );
-  return (
-    <SettingsPage
-      form={form}
-      session={session}
-      locale={locale}
-      theme={theme}
-      shortcuts={shortcuts}
-      claim={claim}
-      subscription={subscription}
-      account={account}
-    />
-  );
-}
-
-function Verification() {
-  const actor = useSelector(useApp(), ({ context }) => context.verification);
-  const email = useSelector(useAppActor('session'), ({ context }) => context.profile?.email ?? '');
-  return actor === null ? (
-    <>
-      <Coming view={VerificationPage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <VerificationPage key={actor.sessionId} actor={actor} email={email} />
-  );
-}
-
-function Undress() {
-  const actor = useSelector(useApp(), ({ context }) => context.undress);
-  const session = useAppActor('session');
-  return actor === null ? (
-    <>
-      <Coming view={UndressPage} />
-      <PageSkeleton />
-    </>
-  ) : (
-    <UndressPage key={actor.sessionId} actor={actor} session={session} />
-  );
 }
 
 function Chat() {
@@ -168,29 +68,3 @@ function Chat() {
     <ChatPage key={actor.sessionId} actor={actor} locale={locale} />
   );
 }
-
-/** A page over one actor, which comes late as the page itself. */
-function pageOver<TActor extends { sessionId: string }>(
-  View: ComponentType<{ actor: TActor }> & { fetch: () => Promise<unknown> },
-  select: (context: AppContext) => TActor | null,
-) {
-  return function LatePage() {
-    const actor = useSelector(useApp(), ({ context }) => select(context));
-    return actor === null ? (
-      <>
-        <Coming view={View} />
-        <PageSkeleton />
-      </>
-    ) : (
-      <View key={actor.sessionId} actor={actor} />
-    );
-  };
-}
-
-const Ledger = pageOver(LedgerPage, ({ ledger }) => ledger);
-const Password = pageOver(PasswordPage, ({ password }) => password);
-const Reports = pageOver(ReportsPage, ({ reports }) => reports);
-const Removal = pageOver(RemovalPage, ({ removal }) => removal);
-const Unsubscribe = pageOver(UnsubscribePage, ({ unsubscribe }) => unsubscribe);
-const Blog = pageOver(BlogPage, ({ blog }) => blog);
-const Welcome = pageOver(WelcomePage, ({ welcome }) => welcome);

@@ -18,6 +18,7 @@ const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/settings/reports': { id: 'settings.title' },
   '/removal': { id: 'removal.title' },
   '/email/unsubscribe': { id: 'unsubscribe.title' },
+  '/audio': { id: 'call.title' },
   '/undress': { id: 'undress.title' },
   '/blog': { id: 'footer.blog' },
 });

@@ -27,7 +27,10 @@ export const useMachineSearch: BaseSearchHook = () => {
 /** Opens and closes overlays over the page, and writes links to them. */
 export const useOverlays = () => {
   const navigation = useAppActor('navigation');
-  const address = useSelector(navigation, ({ context }) => context.address ?? start);
+  // A page that is not there has none over it.
+  const address = useSelector(navigation, (snapshot) =>
+    snapshot.hasTag('error') ? start : (snapshot.context.address ?? start),
+  );
   return {
     href: (name: OverlayName, params?: Readonly<Record<string, string>>) =>
       formatAddress(withOverlay(address, name, params)),

@@ -26,7 +26,8 @@ type State =
   | 'opening'
   | 'openFailed'
   | 'locked'
-  | 'removed';
+  | 'removed'
+  | 'gone';
 
 function chatAt(page: State, changes: Partial<ChatContext> = {}) {
   const input = { owner: nobody, slug: 'ines', isAuthorized: false, goal: null };
@@ -70,6 +71,9 @@ export const Opening: Story = { args: { actor: chatAt('opening', { isAuthorized:
 export const OpenFailed: Story = { args: { actor: chatAt('openFailed') } };
 
 export const Removed: Story = { args: { actor: chatAt('removed', { isAuthorized: true }) } };
+
+/** A character of one's own. */
+export const Gone: Story = { args: { actor: chatAt('gone', { isAuthorized: true }) } };
 
 export const Locked: Story = {
   args: { actor: chatAt('locked', { bot: characterProfile('ines', { isPremium: true }) }) },

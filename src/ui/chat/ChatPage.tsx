@@ -1,4 +1,4 @@
-import { Compass, MessageCircleOff } from 'lucide-react';
+import { Compass, MessageCircleOff, UserX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ChatRef } from '../../machines/chat/chatMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
@@ -44,6 +44,20 @@ export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef 
   if (screen === 'meeting' && card !== null)
     return <GuestProfile bot={card} profile={null} isFromCard />;
   if (bot === null || screen === 'loading') return <ChatSkeleton bot={bot ?? card} />;
+  if (screen === 'gone')
+    return (
+      <EmptyState
+        icon={<UserX />}
+        title={<FormattedMessage id="chat.gone" />}
+        action={
+          <ButtonLink variant="primary" href="/">
+            <FormattedMessage id="chat.goExplore" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="chat.goneText" values={{ name: bot.name }} />
+      </EmptyState>
+    );
   if (screen === 'removed')
     return (
       <EmptyState

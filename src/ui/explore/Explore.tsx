@@ -48,13 +48,15 @@ export function Explore(props: ExploreProps) {
           <p className={styles.lead}>
             <FormattedMessage id="explore.lead" />
           </p>
+        </div>
+        <div className={styles.ways}>
           <Link href="/welcome" className={styles.suits}>
             <FormattedMessage id="explore.suits" />
           </Link>
+          <Link className={styles.create} href={props.createHref}>
+            <FormattedMessage id="explore.create" />
+          </Link>
         </div>
-        <Link className={styles.create} href={props.createHref}>
-          <FormattedMessage id="explore.create" />
-        </Link>
       </header>
       {props.keptAt === null ? null : (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowDownUp, Heart, Search } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
@@ -5,7 +6,7 @@ import { Chip } from '../kit/Chip';
 import { Select } from '../kit/Select';
 import { TextField } from '../kit/TextField';
 import styles from './Filters.module.css';
-import { tagName } from './tagNames';
+import { tagName, usualTags } from './tagNames';
 
 const sortNames = defineMessages({
   popular: { id: 'sort.popular' },
@@ -74,26 +75,25 @@ export function Filters({
           />
         </div>
       </div>
-      {tags.length > 0 ? (
-        <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'explore.filters' })}>
-          {favourites ? (
-            <li>
-              <Chip icon={<Heart />} pressed={favourites.chosen} onClick={favourites.onToggle}>
-                <FormattedMessage id="explore.favourites" />
-              </Chip>
-            </li>
-          ) : null}
-          {tags.map(({ tag }) => (
-            <li key={tag}>
-              <Chip pressed={chosen.includes(tag)} onClick={() => onToggleTag(tag)}>
-                {tagName(intl, tag)}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className={styles.tagsPlace} />
-      )}
+      <ul
+        className={clsx(styles.tags, tags.length === 0 && styles.coming)}
+        aria-label={intl.formatMessage({ id: 'explore.filters' })}
+      >
+        {favourites ? (
+          <li>
+            <Chip icon={<Heart />} pressed={favourites.chosen} onClick={favourites.onToggle}>
+              <FormattedMessage id="explore.favourites" />
+            </Chip>
+          </li>
+        ) : null}
+        {(tags.length > 0 ? tags.map(({ tag }) => tag) : usualTags).map((tag) => (
+          <li key={tag}>
+            <Chip pressed={chosen.includes(tag)} onClick={() => onToggleTag(tag)}>
+              {tagName(intl, tag)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
     </search>
   );
 }

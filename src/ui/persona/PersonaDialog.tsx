@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import type { PersonaRef } from '../../machines/persona/personaMachine';
 import { Button } from '../kit/Button';
@@ -71,7 +72,7 @@ function Screen({ view }: { view: PersonaView }) {
       return <MadePanel view={view} />;
     case 'making':
       return (
-        <div className={styles.wizard}>
+        <div className={clsx(styles.wizard, view.isCropping && styles.cropping)}>
           <PersonaPreview view={view} />
           <PersonaStep key={view.step} view={view} />
         </div>
@@ -87,6 +88,11 @@ function Ways({ view }: { view: PersonaView }) {
           <FormattedMessage id="persona.back" />
         </Button>
       )}
+      {view.isCropping ? (
+        <Button variant="primary" size="large" className={styles.onward} onClick={view.usePart}>
+          <FormattedMessage id="persona.usePhoto" />
+        </Button>
+      ) : null}
       {view.isPhotoAtWork ? null : (
         <Button
           type="submit"

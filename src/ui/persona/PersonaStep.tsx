@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { genders, LONGEST_TEXT, occupations, personalities } from '../../machines/persona/persona';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
+import formStyles from '../forms/Form.module.css';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { validationTexts } from '../forms/validation';
 import { Chip } from '../kit/Chip';
@@ -91,7 +92,7 @@ function GenderStep({ view }: { view: PersonaView }) {
           </label>
         ))}
       </fieldset>
-      <div role="alert">
+      <div role="alert" className={formStyles.problem}>
         {view.isMissing ? (
           <p className={styles.full}>{intl.formatMessage(validationTexts.fill)}</p>
         ) : null}
@@ -106,7 +107,7 @@ function PicksStep({ view, list }: PicksStepProps) {
   const intl = useIntl();
   return (
     <StepFrame view={view} formProps={goesOn(view)}>
-      <div role="alert">
+      <div role="alert" className={formStyles.problem}>
         {view.isFull ? (
           <p className={styles.full}>
             <FormattedMessage id="persona.full" />

@@ -87,14 +87,9 @@ export function PhotoCropper({ actor }: { actor: PhotoRef }) {
           onChange={(event) => actor.send({ type: 'photo.zoom', zoom: Number(event.target.value) })}
         />
       </label>
-      <div className={styles.buttons}>
-        <Button variant="primary" onClick={() => actor.send({ type: 'photo.use' })}>
-          <FormattedMessage id="persona.usePhoto" />
-        </Button>
-        <Button onClick={() => actor.send({ type: 'photo.cancel' })}>
-          <FormattedMessage id="persona.anotherPhoto" />
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={() => actor.send({ type: 'photo.cancel' })}>
+        <FormattedMessage id="persona.anotherPhoto" />
+      </Button>
     </div>
   );
 }

@@ -91,7 +91,7 @@ function Choosing({ view, actor }: PhotoChooserProps) {
   };
   return (
     <div className={styles.photo}>
-      <div role="alert">
+      <div role="alert" className={formStyles.problem}>
         {problem ? (
           <p className={formStyles.note}>
             <CircleAlert aria-hidden="true" />

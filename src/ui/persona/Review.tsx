@@ -23,7 +23,7 @@ export function Review({ view }: { view: PersonaView }) {
   };
   return (
     <StepFrame view={view} formProps={formProps}>
-      <div role="alert">
+      <div role="alert" className={formStyles.problem}>
         <Fault view={view} />
       </div>
       <dl className={styles.topics}>

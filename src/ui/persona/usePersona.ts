@@ -34,6 +34,9 @@ type PhotoSnapshot = SnapshotFrom<typeof photoMachine>;
 const isAtWork = (photo: PhotoSnapshot | undefined): boolean =>
   photo !== undefined && !photo.matches('choosing');
 
+const isCropping = (photo: PhotoSnapshot | undefined): boolean =>
+  photo?.matches('cropping') ?? false;
+
 export function usePersona(actor: PersonaRef, hasPremium: boolean) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const photoRef = useSelector(actor, (snapshot) => snapshot.children.photo);
@@ -58,9 +61,11 @@ export function usePersona(actor: PersonaRef, hasPremium: boolean) {
     ),
     photoRef,
     isPhotoAtWork: useSelector(photoRef, isAtWork),
+    isCropping: useSelector(photoRef, isCropping),
     change: (values: Partial<PersonaValues>) => actor.send({ type: 'persona.change', values }),
     pick: (picked: Pick) => actor.send({ type: 'persona.pick', ...picked }),
     permit: (isPermitted: boolean) => actor.send({ type: 'persona.permit', isPermitted }),
+    usePart: () => photoRef?.send({ type: 'photo.use' }),
     dropPhoto: () => actor.send({ type: 'persona.dropPhoto' }),
     next: () => actor.send({ type: 'persona.next' }),
     back: () => actor.send({ type: 'persona.back' }),

@@ -19,6 +19,8 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const theme = useAppActor('theme');
   const navigation = useAppActor('navigation');
   const overlays = useOverlays();
+  const isGateClosed = useSelector(useAppActor('ageGate'), (snapshot) => snapshot.hasTag('closed'));
+  const isLost = useSelector(navigation, (snapshot) => snapshot.hasTag('error'));
 
   const facts = useSelector(app, ({ context }) => context.session);
   const place = useSelector(app, ({ context }) => placeOf(context));
@@ -39,7 +41,8 @@ export function useShell(): Omit<ShellProps, 'children'> {
       signup: overlays.href('signup'),
       premium: overlays.href('premium', { from: 'get-premium' }),
       desires: overlays.href('pw', { from: 'counter' }),
-      report: overlays.href('report'),
+      // The start page is behind the gate.
+      report: isLost && isGateClosed ? '/removal?report=1' : overlays.href('report'),
       verify: useSelector(navigation, ({ context }) =>
         context.rules?.['/verify'] === undefined ? null : '/verify',
       ),

@@ -120,12 +120,44 @@ describe('what a character remembers', () => {
     expect(restarted.id).not.toBe(id);
     await say('Good evening', restarted.id);
     expect(lastAsked().memory).toEqual({ name: 'Ana', notes: [] });
-    expect(JSON.stringify(lastAsked().history)).not.toContain('Ana');
+    expect(JSON.stringify(lastAsked().history)).not.toContain('My name is');
     expectStatus(await chat.removeChat(restarted.id), 200);
     server.clock.advance(700_000);
     await prune(server.services);
     expect(await memory.notes()).toEqual(['Ana']);
     expect(await memory.notes('leyla')).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'There you are, Ana. '],
+    ['de', 'Da bist du ja, Ana. '],
+    ['es', 'Aquí estás, Ana. '],
+    ['ru', 'Вот и ты, Ana. '],
+    ['ch', '你来啦，Ana。'],
+  ])('greets by the name in a chat begun anew, in %s', async (language, greeting) => {
+    const { member, chat, memory, say, reply } = await newcomer(language);
+    expect(await reply()).not.toContain('Ana');
+    await memory.add('Ana', 'name');
+    await say('…');
+    const botId = (await chat.open()).bot.id;
+    const headers = { 'accept-language': language };
+    const again = await server.call('createChat', {
+      token: member.access,
+      headers,
+      body: { botID: botId },
+    });
+    const { id } = v.parse(v.object({ id: v.string() }), again.body);
+    const said = await reply(id);
+    expect(said.startsWith(greeting)).toBe(true);
+    expect((await chat.list()).results[0]?.last_message?.text).toBe(said);
+    await chat.open();
+    expect(await reply(id)).toBe(said);
+    // What is forgotten is in no greeting to which nothing was said.
+    const [name] = await memory.read();
+    expectStatus(await memory.forget(name?.id ?? ''), 204);
+    expect((await chat.list()).results[0]?.last_message?.text).toBe(said.slice(greeting.length));
+    await chat.open();
+    expect(await reply(id)).toBe(said.slice(greeting.length));
   });
 
   it('goes with a message that is deleted or edited, and comes back with it', async () => {
@@ -198,6 +230,27 @@ describe('the user', () => {
     expect(JSON.stringify(lastAsked().history)).not.toMatch(/\bAna\b/);
     expect(await reply()).not.toContain('Ana');
     expect(JSON.stringify((await chat.history(id)).results)).toContain('My name is Ana.');
+  });
+
+  it('is not called by the name of the profile once that is what was forgotten', async () => {
+    const { member, memory, say } = await newcomer();
+    const call = async (name: string) => {
+      const changed = await server.call('updateProfile', { token: member.access, body: { name } });
+      expectStatus(changed, 200);
+      await say('Hello');
+      return lastAsked().user.name;
+    };
+    expect(await call('Ana')).toBe('Ana');
+    const { id } = expectStatus(await memory.add('Boris', 'name'), 201).body;
+    expectStatus(await memory.forget(id), 204);
+    expect(await call('Ana')).toBe('Ana');
+    const { id: own } = expectStatus(await memory.add('ana', 'name'), 201).body;
+    expectStatus(await memory.forget(own), 204);
+    expect(await call('Ana')).toBe(null);
+    expect(await call('Clara')).toBe('Clara');
+    expectStatus(await memory.add('Clara', 'name'), 201);
+    expectStatus(await memory.forgetAll(), 204);
+    expect(await call('Clara')).toBe(null);
   });
 
   it('has everything forgotten, and can begin anew', async () => {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { messages } from '../../../server/database/schema';
+import { learnLeft } from '../../../server/memory/learnFrom';
 import { notesOf } from '../../../server/memory/modelReader';
 import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';
 import { chatOf } from '../../support/chat';
+import { expectStatus } from '../../support/contractClient';
 import { echoReplies } from '../../support/fakeReplies';
 import { startLlmServer } from '../../support/llmServer';
 import type { LlmServer } from '../../support/llmServer';
@@ -110,6 +114,63 @@ describe('with a model configured', () => {
     llm.answer({ whole: 'Sure! You live in Leeds.' });
     expect(await tell('I live in Leeds.')).toEqual(['You live in Leeds']);
     expect(server.logged()).not.toContain('Leeds');
+  });
+
+  it('a text is read later whose server died before the model had read it, once', async () => {
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { database, background } = server.services;
+    const { id } = await chat.open();
+    llm.answer({ whole: answer() });
+    const sent = async (text: string) => {
+      const { message } = await chat.send(id, text);
+      await background.idle();
+      return eq(messages.id, message.id);
+    };
+    const unread = await sent('I grew up by the sea.');
+    const deleted = await sent('I grew up in a tower.');
+    const marks = () =>
+      database
+        .select({ until: messages.toLearnUntil })
+        .from(messages)
+        .where(sql`${messages.toLearnUntil} is not null`);
+    expect(await marks()).toEqual([]);
+    const [row] = await database.select().from(messages).where(deleted);
+    expectStatus(await chat.remove(id, row?.id ?? ''), 200);
+    // As a server leaves them that is killed while the model reads.
+    const past = { toLearnUntil: sql`now() - interval '1 second'` };
+    await database.update(messages).set(past).where(unread);
+    await database.update(messages).set(past).where(deleted);
+    const before = llm.received.length;
+    llm.answer({
+      whole: answer({
+        kind: 'fact',
+        note: 'You grew up by the sea',
+        quote: 'I grew up by the sea',
+      }),
+    });
+    await Promise.all([learnLeft(server.services), learnLeft(server.services)]);
+    await learnLeft(server.services);
+    expect(await memoryOf(server, member).notes()).toEqual(['You grew up by the sea']);
+    expect(llm.received).toHaveLength(before + 1);
+    expect(await marks()).toEqual([]);
+  });
+
+  it('a text waits to be read from the moment it is kept', async () => {
+    const silent = await startLlmServer({ silent: true });
+    const other = await startTestServer({
+      replySource: echoReplies,
+      config: { model: { baseUrl: silent.baseUrl, name: 'm', apiKey: 'k' } },
+    });
+    const chat = chatOf(other, await other.join());
+    const { message } = await chat.send((await chat.open()).id, 'I live in Leeds.');
+    const [row] = await other.services.database
+      .select({ until: messages.toLearnUntil })
+      .from(messages)
+      .where(eq(messages.id, message.id));
+    expect(row?.until).toBeInstanceOf(Date);
+    await other.stop();
+    await silent.close();
   });
 
   it('it is not asked in danger', async () => {

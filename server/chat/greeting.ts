@@ -1,0 +1,26 @@
+import { textsOf } from '../catalogue/character';
+import type { Character } from '../catalogue/character';
+import type { Locale } from '../locale';
+
+/** A name that fills the bubble is no way to be greeted. */
+const LONGEST_NAME = 40;
+
+const welcomes: Readonly<Record<Locale, (name: string) => string>> = {
+  en: (name) => `There you are, ${name}. `,
+  de: (name) => `Da bist du ja, ${name}. `,
+  es: (name) => `Aquí estás, ${name}. `,
+  ru: (name) => `Вот и ты, ${name}. `,
+  ch: (name) => `你来啦，${name}。`,
+};
+
+/** What a chat begins with, by the name that the character remembers, if it does. */
+export function greetingOf(
+  character: Pick<Character, 'texts'>,
+  locale: Locale,
+  name: string | null,
+): string {
+  const { greeting } = textsOf(character, locale);
+  if (name === null || [...name].length > LONGEST_NAME) return greeting;
+  const spoken = character.texts[locale] === undefined ? 'en' : locale;
+  return `${welcomes[spoken](name)}${greeting}`;
+}
