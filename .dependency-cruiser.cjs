@@ -53,7 +53,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/speech/process/speak\\.mjs)$',
+        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs)$',
       },
       to: {
         path: '^(src|server)/',
@@ -118,6 +118,8 @@ module.exports = {
         path: [
           inspector,
           machines,
+          // What records a page and what looks at it speak one protocol.
+          '^src/browser/recorder/',
           '^src/ui/theme/',
           stories,
           '^\\.storybook/preview',
@@ -161,7 +163,7 @@ module.exports = {
 
     {
       from: {
-        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Persona|Prefetch|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
+        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Call|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Persona|Prefetch|Rare|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: [stories, inspector] },
     },
@@ -194,16 +196,30 @@ module.exports = {
     },
     {
       from: { path: '^scripts/bench/' },
-      to: { path: ['^server/', '^tests/support/postgres\\.ts$'] },
+      to: {
+        path: [
+          '^server/',
+          '^tests/support/(postgres|calls|callUser|rooms)\\.ts$',
+          '^src/browser/recorder/',
+          '^src/machines/theme/',
+        ],
+      },
     },
     {
       from: { path: '^scripts/build/' },
       to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },
     },
+    {
+      from: { path: '^scripts/flows/' },
+      to: { path: '^src/inspector/(chart|diff|review|simulate)/' },
+    },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
     { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },
-    { from: { path: '^tests/inspector/' }, to: { path: [inspector, machines, helper] } },
+    {
+      from: { path: '^tests/inspector/' },
+      to: { path: [inspector, '^src/browser/recorder/', '^scripts/run\\.mjs$', machines, helper] },
+    },
     { from: { path: '^tests/api/' }, to: { path: ['^src/(api|browser)/', machines, helper] } },
     {
       from: { path: '^tests/ui/' },

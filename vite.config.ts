@@ -14,6 +14,10 @@ import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { staticHost } from './scripts/build/staticHost.ts';
 import { staticPages } from './scripts/build/staticPages.ts';
 import { withoutDescriptions } from './scripts/build/withoutDescriptions.ts';
+import { reviewFile } from './scripts/flows/reviewFile.ts';
+import { flowCoverage } from './scripts/flows/coveragePlugin.ts';
+import { flowsRelay } from './scripts/flows/relayPlugin.ts';
+import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
@@ -38,6 +42,10 @@ export default defineConfig(({ command }) => ({
     staticHost(process.env['VITE_API_ORIGIN'] || null),
     staticPages(publicOrigin),
     precompress(),
+    reviewFile(import.meta.dirname),
+    flowSamples(),
+    flowCoverage(import.meta.dirname),
+    flowsRelay(),
   ],
   resolve: {
     alias:

@@ -1,10 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { reviewAsset } from './scripts/flows/reviewFile.ts';
+import { flowCoverage } from './scripts/flows/coveragePlugin.ts';
+import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 
 /** The inspector of the flows, as files for any web host; the product is built without it. */
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [
+    react(),
+    reviewAsset(import.meta.dirname),
+    flowSamples(),
+    flowCoverage(import.meta.dirname),
+  ],
   build: {
     outDir: 'dist-flows',
     emptyOutDir: true,

@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist-server',
     emptyOutDir: true,
     target: 'node20',
     minify: false,
     rolldownOptions: {
+      input: ['server/main.ts', 'server/calls/agent/process/main.ts'],
       output: { preserveModules: true, preserveModulesRoot: 'server', entryFileNames: '[name].js' },
     },
   },

@@ -1,24 +1,44 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 
 /** They never open a database, so that once is enough. */
 const withoutDatabase = [
   ...[
+    'articles',
     'buildManifest',
     'communityAddress',
     'config',
+    'deployment',
     'faultPatches',
     'firstView',
+    'flowsReview',
     'moderation',
     'moderationMeasure',
     'moderationStream',
     'newFlow',
     'paced',
+    'privatePictures',
+    'readme',
     'seed',
     'seedLocales',
+    'seedRussian',
     'selfHarm',
+    'storage',
   ],
-  ...['startCommand', 'staticPages', 'testCount', 'replies/*'],
+  ...[
+    'calls/agents',
+    'calls/conversation',
+    'calls/embeddedRooms',
+    'calls/liveKitKeeper',
+    'calls/mouth',
+    'calls/sentences',
+    'calls/transcription',
+    'calls/turnTaking',
+    'calls/voiceActivity',
+    'calls/wav',
+  ],
+  ...['startCommand', 'staticPages', 'testCount', 'replies/*', 'moderation/*', 'memory/readNotes'],
 ].map((name) => `tests/server/${name}.test.ts`);
 
 const server = {
@@ -40,6 +60,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/machines/**/*.test.ts'],
+          setupFiles: ['tests/support/setupMachines.ts'],
+          globalSetup: ['tests/support/mergeWalked.ts'],
         },
       },
       {
@@ -51,6 +73,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [flowSamples()],
         test: {
           name: 'inspector',
           environment: 'node',

@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * Measures the first visit on a slow phone, the start of the server, and chats of several lengths on
- * a desktop, and debits of the ledger; prints the tables, writes bench-results.json, and puts them
- * into the README. `npm run bench -- visits`, `-- chats` or `-- debits` measures that part alone and
- * keeps the others' figures.
+ * a desktop, debits of the ledger, calls, and what is recorded for the inspector; prints the tables,
+ * writes bench-results.json, and puts them into the README. `npm run bench -- visits`, `-- chats`,
+ * `-- debits`, `-- calls` or `-- flows` measures that part alone and keeps the others' figures.
  * Needs a machine that is otherwise idle.
  */
 import './requireNode.mjs';
@@ -11,8 +11,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
+import { measureCalls } from './bench/calls.mjs';
 import { measureChats } from './bench/chats.mjs';
 import { measureDebits } from './bench/debits.mjs';
+import { measureFlows } from './bench/flows.mjs';
 import { measurePages, median } from './bench/page.mjs';
 import { startProduct } from './bench/server.mjs';
 import { toTable, writeTable } from './bench/table.mjs';
@@ -69,6 +71,8 @@ const results = {
   ...(isWanted('visits') && (await onEmptyFolder(measureVisits))),
   ...(isWanted('chats') && { chats: await onEmptyFolder(measureChats) }),
   ...(isWanted('debits') && { debits: await onEmptyFolder(measureDebits) }),
+  ...(isWanted('calls') && { calls: await measureCalls() }),
+  ...(isWanted('flows') && { flows: await onEmptyFolder(measureFlows) }),
   machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,
 };
 const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });

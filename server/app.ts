@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { registerRooms } from './calls/rooms/embedded/door';
 import type { Contract } from './http/contract';
 import { builtView } from './http/builtView';
 import { allowOrigins } from './http/crossOrigin';
@@ -93,6 +94,8 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   registerOperations(app, contract, services, routes);
+  const { embedded } = services.rooms;
+  if (embedded !== null) registerRooms(app, embedded.opened);
   registerOutboxPage(app, services);
   await registerSandbox(app, services);
   const view = builtView(services);

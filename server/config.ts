@@ -1,4 +1,12 @@
 import * as v from 'valibot';
+import {
+  isTranscriptionWhole,
+  transcriptionOf,
+  transcriptionVariables,
+} from './calls/agent/transcription';
+import type { TranscriptionSettings } from './calls/agent/transcription';
+import { callsOf, callVariables, faultOfCalls } from './calls/settings';
+import type { CallSettings } from './calls/settings';
 import { photoCheckOf, photoVariables } from './personas/photo/settings';
 import type { PhotoCheckSettings } from './personas/photo/settings';
 import { isSpeechWhole, speechOf, speechVariables } from './speech/settings';
@@ -55,6 +63,7 @@ const environmentSchema = v.object({
   REFRESH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  REMIND_AFTER_SECONDS: limit(86_400),
   FREE_TEXTS_PER_DAY: limit(50),
   LIMIT_CALLS_PER_MINUTE: limit(600),
   LIMIT_SIGN_IN_PER_MINUTE: limit(120),
@@ -62,6 +71,7 @@ const environmentSchema = v.object({
   LIMIT_REPORTS_PER_MINUTE: limit(10),
   LIMIT_SEARCHES_PER_MINUTE: limit(120),
   LIMIT_PHOTOS_PER_MINUTE: limit(10),
+  LIMIT_TALKS_PER_MINUTE: limit(10),
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -73,9 +83,11 @@ const environmentSchema = v.object({
   BTCPAY_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
   PAYMENT_SANDBOX: v.optional(flag),
   DISCOUNT_MINUTES: limit(15),
+  ...callVariables,
   ...photoVariables,
   ...speechVariables,
   ...storageVariables,
+  ...transcriptionVariables,
 });
 
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -100,6 +112,8 @@ export type Config = {
   /** Null in a demonstration: then they are made once and kept in the data folder. */
   secrets: { jwt: string; refresh: string } | null;
   mail: { smtpUrl: string | null; from: string };
+  /** How long the free desires have waited before a mail reminds of them. */
+  remindAfterSeconds: number;
   freeTextsPerDay: number;
   limits: {
     callsPerMinute: number;
@@ -108,6 +122,7 @@ export type Config = {
     reportsPerMinute: number;
     searchesPerMinute: number;
     photosPerMinute: number;
+    talksPerMinute: number;
   };
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
@@ -125,6 +140,9 @@ export type Config = {
   storage: S3Settings | null;
   /** An endpoint that speaks; null: eSpeak NG does. */
   speech: SpeechSettings | null;
+  /** An endpoint that turns what is said in a call into words; null: nothing does. */
+  transcription: TranscriptionSettings | null;
+  calls: CallSettings;
 };
 
 /** Thrown with one line for the person who starts the server. */
@@ -213,8 +231,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL go together.');
   }
   if (!isSpeechWhole(env)) throw new ConfigError('SPEECH_BASE_URL and SPEECH_MODEL go together.');
+  if (!isTranscriptionWhole(env))
+    throw new ConfigError('TRANSCRIPTION_BASE_URL and TRANSCRIPTION_MODEL go together.');
   const missing = missingOfStorage(env);
   if (missing.length > 0) throw new ConfigError(`The storage needs ${missing.join(', ')}, too.`);
+  const faultOfThem = faultOfCalls(env);
+  if (faultOfThem !== null) throw new ConfigError(faultOfThem);
   return {
     isProduction,
     host: env.HOST,
@@ -231,6 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { jwt: env.JWT_SECRET, refresh: env.REFRESH_SECRET }
         : null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? 'no-reply@localhost' },
+    remindAfterSeconds: env.REMIND_AFTER_SECONDS,
     freeTextsPerDay: env.FREE_TEXTS_PER_DAY,
     limits: {
       callsPerMinute: env.LIMIT_CALLS_PER_MINUTE,
@@ -239,6 +262,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       reportsPerMinute: env.LIMIT_REPORTS_PER_MINUTE,
       searchesPerMinute: env.LIMIT_SEARCHES_PER_MINUTE,
       photosPerMinute: env.LIMIT_PHOTOS_PER_MINUTE,
+      talksPerMinute: env.LIMIT_TALKS_PER_MINUTE,
     },
     model:
       env.LLM_BASE_URL !== undefined && env.LLM_MODEL !== undefined
@@ -249,5 +273,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     photoCheck: photoCheckOf(env),
     storage: storageOf(env),
     speech: speechOf(env),
+    transcription: transcriptionOf(env),
+    calls: callsOf(env),
   };
 }

@@ -5,6 +5,7 @@ import { passwordResetRoutes } from './auth/passwordResetRoutes';
 import { registerRoute } from './auth/register';
 import { sessionRoutes } from './auth/sessionRoutes';
 import { tokenRoutes } from './auth/tokenRoutes';
+import { callRoutes } from './calls/routes';
 import { favouriteRoutes } from './catalogue/favourites';
 import { payloadRoutes } from './catalogue/payloads';
 import { catalogueRoutes } from './catalogue/routes';
@@ -58,6 +59,7 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...eventRoutes(services),
   ...mediaRoutes(services),
   ...speechRoutes(services),
+  ...callRoutes(services),
   ...supportRoutes(services),
   ...undressRoutes(services),
   healthRoute(services),

@@ -3,6 +3,8 @@ import type { AccessTokens } from './auth/accessTokens';
 import type { Passwords } from './auth/passwords';
 import type { RefreshTokens } from './auth/refreshTokens';
 import type { Background } from './background';
+import type { Calls } from './calls/calls';
+import type { Rooms } from './calls/createRooms';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Generation } from './chat/generation';
 import type { Clock } from './clock';
@@ -48,6 +50,9 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   media: Media;
   voices: Voices;
   undressWork: UndressWork;
+  /** Null: nobody can call. */
+  calls: Calls | null;
+  rooms: Rooms;
   /** Null: photos stay unchecked. */
   photoCheck: PhotoCheck | null;
   /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */

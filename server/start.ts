@@ -5,6 +5,10 @@ import { createAccessTokens } from './auth/accessTokens';
 import { createPasswords } from './auth/passwords';
 import { createRefreshTokens } from './auth/refreshTokens';
 import { createBackground } from './background';
+import type { Agents } from './calls/agentPort';
+import { openAgents } from './calls/agent/openAgents';
+import { openCalls } from './calls/calls';
+import { createRooms } from './calls/createRooms';
 import { openCatalogue } from './catalogue/catalogue';
 import { openGeneration } from './chat/generation';
 import { foldOldTexts } from './chat/search';
@@ -57,6 +61,8 @@ export type StartOptions = {
   speaker?: Speaker;
   /** Default: the pictures that come with the characters. */
   undressRenderer?: UndressRenderer;
+  /** Default: by the configuration; null: nobody can call. */
+  agents?: Agents | null;
 };
 
 export type RunningServer = {
@@ -115,6 +121,32 @@ async function openServices(
     renderer: options.undressRenderer ?? shippedPictures(media),
     stopping,
   });
+  const rooms = await createRooms(config, { log, ownOrigin: () => live.origin });
+  const checkText = createTextCheck(clock);
+  const spokenReplies = () => options.replySource ?? createReplySource(config, { isSpoken: true });
+  const calls =
+    rooms.keeper === null || options.agents === null
+      ? null
+      : await openCalls({
+          agents:
+            options.agents ??
+            openAgents(config, {
+              checkText,
+              clock,
+              database,
+              log,
+              replySource: spokenReplies(),
+              speaker: speaks,
+            }),
+          background,
+          clock,
+          database,
+          eventLog,
+          log,
+          notifier,
+          rooms: rooms.keeper,
+          settings: config.calls,
+        });
   const publicOrigin = () => config.publicOrigin ?? live.origin;
   const sandboxSecret = sandboxSecretOf(secrets.refresh);
   const services: Services = {
@@ -141,8 +173,10 @@ async function openServices(
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),
     undressWork,
+    calls,
+    rooms,
     photoCheck: createPhotoCheck(config),
-    checkText: createTextCheck(clock),
+    checkText,
     payments: createPayments(config, {
       clock,
       database,
@@ -179,6 +213,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       async stop() {
         upkeep.stop();
         stopping.abort();
+        await services.calls?.close();
+        await services.rooms.embedded?.opened()?.close();
         const cutOff = setTimeout(() => {
           log.warn('calls under way are cut off');
           app.server.closeAllConnections();

@@ -2,16 +2,19 @@ import { purgeDeleted } from './chat/deletion';
 import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
 import { remind } from './mail/reminders';
+import { learnLeft } from './memory/learnFrom';
 import { keepMoney } from './money/upkeep';
 import { dropUnused } from './personas/photo/keep';
 import { deleteCondemned } from './personas/photoFiles';
 import type { Services } from './services';
+import { reduceClosed } from './support/retention';
 import { expireJobs } from './undress/job';
 
 const RANK_EVERY_MS = 3_600_000;
 const PRUNE_EVERY_MS = 300_000;
 const KEEP_MONEY_EVERY_MS = 20_000;
 const REMIND_EVERY_MS = 600_000;
+const LEARN_EVERY_MS = 60_000;
 
 /** Forgets what is no longer needed, unless another process is at it. */
 export async function prune(services: Services): Promise<void> {
@@ -23,6 +26,7 @@ export async function prune(services: Services): Promise<void> {
     await pruneRateWindows(transaction, clock.now());
     await dropUnused(transaction, clock.now());
     await expireJobs(transaction, clock.now());
+    await reduceClosed(transaction, clock.now());
   });
   await voices.prune();
   await deleteCondemned(services);
@@ -30,7 +34,7 @@ export async function prune(services: Services): Promise<void> {
 
 /** What has to be done from time to time, by one of the processes that share a database. */
 export function startUpkeep(services: Services): { stop(): void } {
-  const { background, catalogue } = services;
+  const { background, catalogue, config } = services;
   const timers = [
     setInterval(() => {
       background.run('ranking', () => catalogue.reload(RANK_EVERY_MS / 2));
@@ -42,8 +46,14 @@ export function startUpkeep(services: Services): { stop(): void } {
       background.run('upkeep of money', () => keepMoney(services));
     }, KEEP_MONEY_EVERY_MS),
     setInterval(() => {
-      background.run('reminders', () => remind(services));
-    }, REMIND_EVERY_MS),
+      background.run('what is left to be learned', () => learnLeft(services));
+    }, LEARN_EVERY_MS),
+    setInterval(
+      () => {
+        background.run('reminders', () => remind(services));
+      },
+      Math.min(REMIND_EVERY_MS, config.remindAfterSeconds * 1_000),
+    ),
   ];
   for (const timer of timers) timer.unref();
   return {

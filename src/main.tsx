@@ -132,14 +132,34 @@ const forms = lateMachines(
       { store, user, proof },
     ),
 );
+const rare = () => import('./mainRare');
 const welcome = lateMachine('welcome', async () =>
-  (await import('./mainWelcome').catch(recover)).createWelcome(client, store, user, app),
+  (
+    await rare()
+      .then(({ loadWelcome }) => loadWelcome())
+      .catch(recover)
+  )(client, store, user, app),
 );
 const undress = lateMachine('undress', async () =>
-  (await import('./mainUndress').catch(recover)).createUndress(client, apiOrigin, store, user),
+  (
+    await rare()
+      .then(({ loadUndress }) => loadUndress())
+      .catch(recover)
+  )(client, apiOrigin, store, user),
 );
 const persona = lateMachine('persona', async () =>
-  (await import('./mainPersona').catch(recover)).createPersona(client, store, user),
+  (
+    await rare()
+      .then(({ loadPersona }) => loadPersona())
+      .catch(recover)
+  )(client, store, user),
+);
+const call = lateMachine('call', async () =>
+  (
+    await rare()
+      .then(({ loadCall }) => loadCall())
+      .catch(recover)
+  )(client, window),
 );
 /** Brings all code of a part. */
 const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
@@ -194,6 +214,7 @@ const community = lateMachine('community', async () =>
 );
 const afterwards = fromPromise<string | null>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
+  if (!import.meta.env.DEV) (await import('./mainAfterwards')).expectInspector(app, buildId);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
   await Promise.all([buildWatch.fetch(), NewBuild.fetch(), AlertList.fetch()]);
   const invitesTo = import.meta.env.VITE_COMMUNITY_URL || null;
@@ -263,6 +284,7 @@ const createApp = (): AppRef =>
         characters: partOf([characters]),
         forms: partOf([forms, welcome]),
         pictures: partOf([undress, persona]),
+        calls: partOf([call]),
         money: partOf([money]),
         // What shows it comes with it, so that nothing breaks where it cannot be had.
         member: partOf([member, ClaimChip, VerifyPrompt]),
@@ -273,6 +295,7 @@ const createApp = (): AppRef =>
         ...money.machines,
         welcome: welcome.machine,
         undress: undress.machine,
+        call: call.machine,
       },
     }),
     {
@@ -297,6 +320,9 @@ if (filled === null) {
   app = createApp();
   // Calls made while the actors start read the root's snapshot, so it must have its name by then.
   app.start();
+  // While the product is developed an inspector hears of its first steps as well.
+  if (import.meta.env.DEV)
+    void import('./mainAfterwards').then(({ recordNow }) => recordNow(app, buildId));
   createRoot(root).render(
     <StrictMode>
       <App app={app} />

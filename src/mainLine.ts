@@ -6,7 +6,7 @@ import { readEvents } from './api/actors/events';
 import { sendMessage } from './api/actors/sendMessage';
 import type { Client } from './api/client';
 import type { Fetch } from './api/http';
-import { parseServerEvent } from './api/serverEvent';
+import { serverEventParser } from './api/serverEvent';
 import { dueClock } from './browser/dueClock';
 import { outboxVault } from './browser/outboxVault';
 import type { ListedStore } from './browser/outboxVault';
@@ -19,6 +19,7 @@ import { pinningMachine } from './machines/chatDesk/pinningMachine';
 import { chatListMachine } from './machines/chatList/chatListMachine';
 import { claimMachine } from './machines/claim/claimMachine';
 import { eventStreamMachine } from './machines/eventStream/eventStreamMachine';
+import { occupations, personalities } from './machines/persona/persona';
 import { outboxMachine } from './machines/outbox/outboxMachine';
 import { outgoingMachine } from './machines/outbox/outgoingMachine';
 import { createSearchHost } from './mainSearch';
@@ -32,6 +33,8 @@ import { streamShareMachine } from './machines/streamShare/streamShareMachine';
 /** `name`: of the session's line, the same in all its tabs; null where nobody is logged in. */
 export type Line = { fetch: Fetch; apiOrigin: string; name: () => string | null; tab: string };
 
+const parseServerEvent = serverEventParser({ occupations, personalities });
+
 /** One line to the server for all tabs of this session. */
 const createLine = ({ fetch, apiOrigin, name }: Line) =>
   streamShareMachine.provide({
@@ -42,7 +45,7 @@ const createLine = ({ fetch, apiOrigin, name }: Line) =>
         parseServerEvent,
       ),
       lock: tabLock(navigator.locks, name),
-      readEvents: readEvents(fetch, apiOrigin, Math.random),
+      readEvents: readEvents(fetch, apiOrigin, Math.random, parseServerEvent),
     },
   });
 

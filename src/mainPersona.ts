@@ -1,7 +1,7 @@
 import { personaActors } from './api/actors/personas';
 import type { Client } from './api/client';
 import ageWorker from './browser/photo/apparentAge.worker.ts?worker&url';
-import { estimateAges } from './browser/photo/apparentAge';
+import { ageJudge } from './browser/photo/apparentAge';
 import { browserDarkroom, photoDesk, pixelsOf } from './browser/photo/photoDesk';
 import { personaVault } from './browser/personaVault';
 import type { KeyValueStore } from './browser/storage';
@@ -25,7 +25,7 @@ export const createPersona = (
       photo: photoMachine.provide({
         actors: {
           ...photoDesk({ darkroom: browserDarkroom, rectangleOf, newId }),
-          estimateAges: estimateAges({
+          ...ageJudge({
             startWorker: () => new Worker(trustedWorker(window, ageWorker), { type: 'module' }),
             pixelsOf,
           }),

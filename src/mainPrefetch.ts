@@ -9,15 +9,15 @@ import { prefetchMachine } from './machines/prefetch/prefetchMachine';
 import { preloadMachine } from './machines/prefetch/preloadMachine';
 import {
   BlogPage,
-  ChatListPage,
-  ChatPage,
+  CallPage,
   LedgerPage,
   PasswordPage,
   ReportsPage,
   SettingsPage,
   VerificationPage,
   WelcomePage,
-} from './ui/app/Page';
+} from './ui/app/LatePage';
+import { ChatListPage, ChatPage } from './ui/app/Page';
 
 /**
  * The part of the composition root that fetches pages ahead of their visitor. It fetches code as it
@@ -27,9 +27,11 @@ export const startPrefetch = async (app: AppRef) => {
   await whenIdle(window);
   const isMember = () => app.getSnapshot().context.session?.status === 'authorized';
   const fetchBlog = () => Promise.all([BlogPage.fetch(), import('./mainForms')]);
+  const fetchRoom = () => import('./browser/call/room');
   const code: Readonly<Record<string, () => Promise<unknown>>> = {
     '/blog': fetchBlog,
     '/blog/:id': fetchBlog,
+    '/audio': () => Promise.all([CallPage.fetch(), import('./mainCall'), fetchRoom()]),
     '/chat': () => Promise.all([ChatListPage.fetch(), import('./mainLine')]),
     '/settings': () =>
       Promise.all([SettingsPage.fetch(), import('./mainForms'), import('./mainMoney')]),

@@ -32,6 +32,8 @@ export type EventStreamSource = {
   findEvent(id: bigint): Promise<DurableEvent | null>;
   /** The summary of a chat as this reader sees it; null when the chat is no longer shown. */
   describeChat(chatId: string): Promise<components['schemas']['Chat'] | null>;
+  /** One of this reader's own characters; null when it is gone. */
+  describePersona(id: string): Promise<components['schemas']['OwnPersona'] | null>;
   /** A message with a picture's address that is good now. */
   show(message: KeptMessage): components['schemas']['Message'];
   onFault(error: unknown): void;
@@ -45,7 +47,7 @@ function toText(frame: Frame): string {
 /** Writes one user's events to one response, in order; waits for `begin` before it writes. */
 export function createEventStream(
   response: ServerResponse,
-  { readSince, findEvent, describeChat, show, onFault }: EventStreamSource,
+  { readSince, findEvent, describeChat, describePersona, show, onFault }: EventStreamSource,
 ): EventStream {
   const waiting: (Notification | typeof MISSED)[] = [];
   const underWay = new Map<string, { attempt: string; length: number }>();
@@ -122,6 +124,14 @@ export function createEventStream(
         return;
       case 'favourite':
         send({ event: 'favourite', ...at, data: event.data });
+        return;
+      case 'persona': {
+        const persona = await describePersona(event.data.id);
+        if (persona !== null) send({ event: 'persona', ...at, data: { persona } });
+        return;
+      }
+      case 'persona.removed':
+        send({ event: 'persona.removed', ...at, data: event.data });
         return;
     }
   }

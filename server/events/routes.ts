@@ -4,6 +4,7 @@ import { describeChat } from '../chat/summary';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { describePersona } from '../personas/persona';
 import type { Services } from '../services';
 import { createEventStream } from './eventStream';
 
@@ -25,6 +26,7 @@ export const eventRoutes = (services: Services): OperationRoute[] => [
       readSince: (after) => eventLog.catchUp(session.userId, after),
       findEvent: eventLog.find,
       describeChat: (chatId) => describeChat(services, chatId, locale),
+      describePersona: (id) => describePersona(services, { userId: session.userId, id, locale }),
       show: (message) => showMessage(services.media, message),
       onFault(error) {
         log.error({ err: error }, 'an event stream broke');

@@ -15,8 +15,8 @@ const ofReply = {
 };
 
 /**
- * Kept, and sent again to a stream that missed it. `chat` names the chat alone: its summary is read
- * when it is sent, in the language of the reader. `reply.started` is kept for its place among the
+ * Kept, and sent again to a stream that missed it. `chat` and `persona` name what changed alone: what
+ * is told of it is read when it is sent, in the language of the reader. `reply.started` is kept for its place among the
  * others; a stream that missed it gets a snapshot instead.
  */
 const durableEventSchema = v.variant('name', [
@@ -62,6 +62,11 @@ const durableEventSchema = v.variant('name', [
   v.object({
     name: v.literal('favourite'),
     data: v.custom<Schemas['FavouriteEvent']['data']>(isObject),
+  }),
+  v.object({ name: v.literal('persona'), data: v.object({ id: v.string() }) }),
+  v.object({
+    name: v.literal('persona.removed'),
+    data: v.custom<Schemas['PersonaRemovedEvent']['data']>(isObject),
   }),
 ]);
 

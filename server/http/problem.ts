@@ -69,6 +69,7 @@ export const problems = {
     new Problem(409, 'already-confirmed', 'The email has already been confirmed'),
   alreadySubscribed: () => new Problem(409, 'already-subscribed', 'Premium is running already'),
   offerEnded: () => new Problem(409, 'offer-ended', 'The offer has ended'),
+  callElsewhere: () => new Problem(409, 'call-elsewhere', 'A call goes on elsewhere'),
   conflict: (title: string) => new Problem(409, 'conflict', title),
   payloadTooLarge: () => new Problem(413, 'payload-too-large', 'The body is too large'),
   imageTooLarge: (errors: FieldErrors) =>
@@ -82,7 +83,7 @@ export const problems = {
       retryAfter: Math.max(1, Math.ceil(retryAfter)),
     }),
   internal: () => new Problem(500, 'internal', 'Something went wrong'),
-  notImplemented: () => new Problem(501, 'not-implemented', 'Not built yet'),
+  notImplemented: () => new Problem(501, 'not-implemented', 'Not offered here'),
   tooManyPersonas: () =>
     new Problem(409, 'too-many-personas', 'There are as many personas as one can have'),
   unavailable: () =>

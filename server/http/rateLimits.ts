@@ -33,6 +33,8 @@ export type RateLimits = {
   photosOfUser: RateLimiter;
   /** By user. */
   searchesOfUser: RateLimiter;
+  /** Audio calls, by user. */
+  talksOfUser: RateLimiter;
 };
 
 export function createRateLimits(
@@ -59,5 +61,6 @@ export function createRateLimits(
     reportsOfAddress: exact('reportsOfAddress', limits.reportsPerMinute),
     photosOfUser: exact('photosOfUser', limits.photosPerMinute),
     searchesOfUser: exact('searchesOfUser', limits.searchesPerMinute),
+    talksOfUser: exact('talksOfUser', limits.talksPerMinute),
   };
 }

@@ -11,8 +11,9 @@ import { addressKey } from './rateLimiter';
 const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
- * Registers every operation of the contract. One without a handler answers 401 to a guest where it
- * needs a session, else 501.
+ * Registers every operation of the contract.
+ *
+ * @throws where one has no handler, or two.
  */
 export function registerOperations(
   app: FastifyInstance,
@@ -27,6 +28,7 @@ export function registerOperations(
   }
   for (const operation of contract.operations.values()) {
     const run = byOperation.get(operation.operationId);
+    if (run === undefined) throw new Error(`${operation.operationId} has no handler`);
     if (operation.bodyTypes.every((type) => !type.startsWith('image/')))
       registerOperation(app, services, operation, run);
     else
@@ -41,7 +43,7 @@ function registerOperation(
   app: FastifyInstance,
   services: Services,
   { method, path, access }: Operation,
-  run: ((exchange: Exchange) => Promise<void>) | undefined,
+  run: (exchange: Exchange) => Promise<void>,
 ): void {
   // Only what anybody may read: an answer with a secret in it would tell its length.
   const isPublic = method === 'get' && access !== 'required';
@@ -56,11 +58,10 @@ function registerOperation(
       if (access === 'required' && request.session === null) throw problems.unauthorized();
       if (request.session !== null)
         await services.rateLimits.callsOfUser.take(request.session.userId);
-      if (run === undefined) throw problems.notImplemented();
     },
     async handler(request, reply) {
       const locale = localeOf(request.headers['accept-language']);
-      await run?.({ request, reply, session: request.session, locale });
+      await run({ request, reply, session: request.session, locale });
     },
   });
 }

@@ -4,18 +4,18 @@ import { tryTask } from '../database/locks';
 import type { Services } from '../services';
 import { reminderMail } from './reminderTexts';
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 86_400_000;
 const AT_ONCE = 100;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /**
- * Writes to who wants it, once a week at most, while the free desires of the day have waited for a
- * day. It is noted before it is sent: a mail that is lost is better than one that comes twice.
+ * Writes to who wants it, once a week at most, while the free desires of the day have waited for
+ * long. It is noted before it is sent: a mail that is lost is better than one that comes twice.
  */
 export async function remind(services: Services): Promise<void> {
-  const { clock, database, mailer, unsubscribing } = services;
+  const { clock, config, database, mailer, unsubscribing } = services;
+  const waitMs = config.remindAfterSeconds * 1_000;
   const due = await database.transaction(async (transaction) => {
     if (!(await tryTask(transaction, 'reminding'))) return [];
     const now = clock.now();
@@ -32,8 +32,8 @@ export async function remind(services: Services): Promise<void> {
         and(
           eq(mailPreferences.reminders, true),
           eq(users.isEmailConfirmed, true),
-          lte(users.createdAt, before(now, DAY_MS)),
-          or(isNull(users.nextClaimAt), lte(users.nextClaimAt, before(now, DAY_MS))),
+          lte(users.createdAt, before(now, waitMs)),
+          or(isNull(users.nextClaimAt), lte(users.nextClaimAt, before(now, waitMs))),
           or(
             isNull(mailPreferences.remindedAt),
             lte(mailPreferences.remindedAt, before(now, WEEK_MS)),

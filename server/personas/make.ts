@@ -47,7 +47,7 @@ export async function makePersona(
 ): Promise<Persona> {
   const { clock, eventLog, media } = services;
   const name = body.name.trim();
-  return eventLog.change(userId, async ({ transaction }) => {
+  return eventLog.change(userId, async ({ transaction, append }) => {
     const now = clock.now();
     const known = await findMade(transaction, userId, body);
     const id = known ?? randomUUID();
@@ -92,6 +92,7 @@ export async function makePersona(
       });
       if (body.photo !== undefined)
         await takePhoto(transaction, { photoId: body.photo, userId, characterId: id });
+      await append({ name: 'persona', data: { id } });
     }
     const [persona] = await readPersonas(transaction, media.addresses, userId, { id });
     if (persona === undefined) throw new Error('The persona is gone');

@@ -7,6 +7,7 @@ import { characters, personaPhotos, personas } from '../database/schema';
 import type { PhotoFile } from '../database/schema';
 import type { Locale } from '../locale';
 import type { MediaAddresses } from '../media/mediaAddresses';
+import type { Services } from '../services';
 import { personaTexts } from './texts';
 
 type Schemas = components['schemas'];
@@ -95,4 +96,13 @@ export function toOwnPersona(
     photo: photo === null ? null : toPhoto(photo, addresses),
     created_at: createdAt.toISOString(),
   };
+}
+
+/** A user's own persona as it is told to them; null where there is none with this id. */
+export async function describePersona(
+  { database, media: { addresses } }: Pick<Services, 'database' | 'media'>,
+  { userId, id, locale }: { userId: string; id: string; locale: Locale },
+): Promise<Schemas['OwnPersona'] | null> {
+  const [own] = await readPersonas(database, addresses, userId, { id });
+  return own === undefined ? null : toOwnPersona(own, addresses, locale);
 }

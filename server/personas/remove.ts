@@ -19,7 +19,7 @@ export async function removePersona(
   const stopped = await eventLog.change(userId, async (change) => {
     const { transaction, append } = change;
     const [own] = await transaction
-      .select({ id: characters.id })
+      .select({ slug: characters.slug })
       .from(characters)
       .where(
         and(eq(characters.id, id), eq(characters.ownerId, userId), eq(characters.kind, 'custom')),
@@ -41,6 +41,7 @@ export async function removePersona(
       if (chat.archivedAt === null)
         await append({ name: 'chat.removed', data: { chat_id: chat.id } });
     }
+    await append({ name: 'persona.removed', data: { id, slug: own.slug } });
     return replies.map(attemptOf);
   });
   for (const attempt of stopped) await generation.abort(attempt);

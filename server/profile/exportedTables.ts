@@ -33,6 +33,7 @@ const withheld = new Set<PgColumn>([
   schema.reportChanges.note,
   schema.undressJobs.storageKey,
   schema.undressJobs.leaseUntil,
+  schema.calls.leaseUntil,
 ]);
 
 function exported(
@@ -91,6 +92,7 @@ const ofReports = (userId: string, database: Database) =>
 const { users, sessions, emailChanges, mailPreferences, chats, messages, favourites } = schema;
 const { characters, characterTexts, ledgerEntries, purchases, subscriptions, discounts } = schema;
 const { personas, personaPhotos } = schema;
+const { calls } = schema;
 const { memories, unlockedPictures, undressJobs, reports, reportChanges, dailyTextCounts } = schema;
 
 /** All that is kept about a user, in the order of the file. */
@@ -116,4 +118,5 @@ export const exportedTables: readonly ExportedTable[] = [
   exported(reports, reports.id, by(reports.userId)),
   exported(reportChanges, reportChanges.at, ofReports),
   exported(dailyTextCounts, dailyTextCounts.day, by(dailyTextCounts.userId)),
+  exported(calls, calls.id, by(calls.userId)),
 ];

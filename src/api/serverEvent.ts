@@ -3,6 +3,8 @@ import type { ServerEvent } from '../machines/eventStream/eventStreamMachine';
 import type { RawEvent } from '../machines/streamShare/streamShareTypes';
 import { chatSchema, messageSchema, profileSchema } from './parse';
 import { purchaseSchema } from './parseMoney';
+import { ownPersonaSchema } from './parsePersona';
+import type { PersonaLists } from './parsePersona';
 
 const replyPlace = { chat_id: v.string(), message_id: v.string() };
 
@@ -95,13 +97,24 @@ const schemas = {
       isFavourite: body.is_favourite,
     })),
   ),
+  'persona.removed': v.pipe(
+    v.object({ id: v.string(), slug: v.string() }),
+    v.transform((body): ServerEvent => ({ type: 'server.personaRemoved', ...body })),
+  ),
   'session.ended': v.pipe(
     v.object({}),
     v.transform((): ServerEvent => ({ type: 'server.sessionEnded' })),
   ),
 } as const;
 
-const isKnown = (name: string): name is keyof typeof schemas => Object.hasOwn(schemas, name);
+const ofPersonas = (lists: PersonaLists) => ({
+  persona: v.pipe(
+    v.object({ persona: ownPersonaSchema(lists) }),
+    v.transform(({ persona }): ServerEvent => ({ type: 'server.persona', persona })),
+  ),
+});
+
+export type ParseServerEvent = (raw: RawEvent) => ServerEvent | null;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -116,9 +129,15 @@ const parseJson = (text: string): unknown => {
  * server may say more, and for data that does not fit: reading it again would not mend it, and
  * breaking the line over it would only come back to it (fault row C7).
  */
-export const parseServerEvent = ({ name, data }: RawEvent): ServerEvent | null => {
-  if (!isKnown(name)) return null;
-  const schema: v.GenericSchema<unknown, ServerEvent> = schemas[name];
-  const parsed = v.safeParse(schema, parseJson(data));
-  return parsed.success ? parsed.output : null;
+export const serverEventParser = (lists: PersonaLists): ParseServerEvent => {
+  const known: Readonly<Record<string, v.GenericSchema<unknown, ServerEvent>>> = {
+    ...schemas,
+    ...ofPersonas(lists),
+  };
+  return ({ name, data }) => {
+    const schema = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (schema === undefined) return null;
+    const parsed = v.safeParse(schema, parseJson(data));
+    return parsed.success ? parsed.output : null;
+  };
 };

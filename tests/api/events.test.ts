@@ -3,8 +3,12 @@ import { createActor, setup } from 'xstate';
 import type { ServerEvent } from '../../src/machines/eventStream/eventStreamMachine';
 import type { LineFact } from '../../src/machines/streamShare/streamShareTypes';
 import { readEvents } from '../../src/api/actors/events';
-import { parseServerEvent } from '../../src/api/serverEvent';
+import { serverEventParser } from '../../src/api/serverEvent';
+import { occupations, personalities } from '../../src/machines/persona/persona';
 import { problem } from '../support/fakeFetch';
+import { aldo } from '../support/fixtures/personas';
+
+const parseServerEvent = serverEventParser({ occupations, personalities });
 
 const chatId = '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
 const messageId = '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
@@ -20,6 +24,7 @@ const read = (
       (request) => Promise.resolve(answer(request)),
       'http://app.test',
       () => 0.25,
+      parseServerEvent,
     );
     const parent = createActor(
       setup({
@@ -155,5 +160,34 @@ describe('an event', () => {
         data: '{"num_tokens":5,"version":2,"__proto__":{"x":1},"admin":true}',
       }),
     ).toEqual({ type: 'server.balance', numTokens: 5, version: 2 });
+  });
+
+  it('tells of a character of one’s own with its photo where the API keeps it', () => {
+    const { id, bot, values, photo } = aldo;
+    const { isPremium, portrait, ...said } = bot;
+    const source = { width: 320, avif: '/media/a.avif', webp: '/media/a.webp' };
+    const signed = { ...portrait, sources: [source] };
+    const persona = {
+      bot: { ...said, is_premium: isPremium, portrait: signed },
+      persona: { ...values, age: 34 },
+      photo,
+    };
+    const located = { ...portrait, sources: [source] };
+    expect(parseServerEvent({ name: 'persona', data: JSON.stringify({ persona }) })).toEqual({
+      type: 'server.persona',
+      persona: { id, bot: { ...bot, portrait: located }, values, photo },
+    });
+    const data = JSON.stringify({ id, slug: bot.slug });
+    expect(parseServerEvent({ name: 'persona.removed', data })).toEqual({
+      type: 'server.personaRemoved',
+      id,
+      slug: bot.slug,
+    });
+  });
+
+  it('of a character that does not fit, and of a name every object has, is none', () => {
+    const persona = { bot: {}, persona: {}, photo: null };
+    expect(parseServerEvent({ name: 'persona', data: JSON.stringify({ persona }) })).toBeNull();
+    expect(parseServerEvent({ name: 'constructor', data: '{}' })).toBeNull();
   });
 });

@@ -179,7 +179,7 @@ describe('stopping mails', () => {
   });
 });
 
-describe('X4 what the link of a mail brings', () => {
+describe('what the link of a mail brings', () => {
   function arriveAt(address: string) {
     const url = new URL(address, 'https://app.test');
     const replaced: string[] = [];
@@ -192,7 +192,7 @@ describe('X4 what the link of a mail brings', () => {
     return { replaced, read };
   }
 
-  it('is out of the address at once, and there for who asks for it, once', async () => {
+  it('X4 is out of the address at once, and there for who asks for it, once', async () => {
     const { replaced, read } = arriveAt('/password?token=the-token&source=mail');
     expect(replaced).toEqual(['/password?source=mail']);
     expect(await read('/verify')).toBeNull();
@@ -205,7 +205,7 @@ describe('X4 what the link of a mail brings', () => {
     ['/verify?code=ABCD2345', '/verify'],
     ['/verify/?code=', '/verify/'],
     ['/email/unsubscribe?token=a.b', '/email/unsubscribe'],
-  ])('%s becomes %s', (from, to) => {
+  ])('X4 %s becomes %s', (from, to) => {
     expect(arriveAt(from).replaced).toEqual([to]);
   });
 

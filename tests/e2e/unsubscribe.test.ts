@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/e2e/accessibility';
+import { aCode, mailTo } from '../support/e2e/mails';
 import { expect, test } from '../support/e2e/test';
 
 test.describe('somebody without a login, in front of the age gate', () => {
@@ -34,6 +35,33 @@ test.describe('somebody without a login, in front of the age gate', () => {
         { token: 'a.b', undo: true },
         { token: 'a.b', undo: false },
       ]);
+    },
+  );
+});
+
+test.describe('a member', () => {
+  test.use({ visitor: 'member' });
+
+  test(
+    'wants the reminder, and stops it by the link of the mail that came',
+    { tag: '@anyScreen' },
+    async ({ page, request, member }) => {
+      const code = await mailTo(request, member.email, aCode);
+      const headers = { authorization: `Bearer ${member.tokens.access}` };
+      expect((await request.get(`/api/activate/${code}/`, { headers })).ok()).toBe(true);
+      await page.goto('/settings');
+      const wish = page.getByRole('switch', { name: 'Remind me of free desires' });
+      await wish.click();
+      await expect(wish).toBeChecked();
+
+      const token = await mailTo(request, member.email, /unsubscribe\?token=([\w.-]+)/);
+      await page.goto(`/email/unsubscribe?token=${token}`);
+      await expect(page).toHaveURL('/email/unsubscribe');
+      await page.getByRole('button', { name: 'Stop these mails' }).click();
+      await expect(page.getByText('No more reminders')).toBeVisible();
+      await page.goto('/settings');
+      await expect(wish).toBeVisible();
+      await expect(wish).not.toBeChecked();
     },
   );
 });

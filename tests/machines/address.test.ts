@@ -152,6 +152,29 @@ describe('the message of an address', () => {
   });
 });
 
+describe('an overlay that only a member has', () => {
+  it.each(['create', 'memory'])('%s has a guest log in first, and leads back to it', (name) => {
+    const here = { path: '/ines', search: `${name}=1` };
+    expect(resolve(here, routeRules, { isAuthorized: false })).toEqual({
+      kind: 'redirect',
+      to: `/ines?login=1&next=${encodeURIComponent(formatAddress(here))}`,
+    });
+    expect(resolve(here, routeRules, { isAuthorized: true })).toMatchObject({
+      kind: 'page',
+      overlay: { name },
+    });
+  });
+});
+
+describe('what is remembered, where there is nobody to remember it', () => {
+  it.each([true, false])('is left out of the address, authorized %s', (isAuthorized) => {
+    const at = (path: string, search: string) =>
+      resolve({ path, search }, routeRules, { isAuthorized });
+    expect(at('/', 'memory=1&q=tea')).toEqual({ kind: 'redirect', to: '/?q=tea' });
+    expect(at('/blog', 'memory=1')).toEqual({ kind: 'redirect', to: '/blog' });
+  });
+});
+
 describe('the way on after login', () => {
   it.each(hostile)('X2 ignores %j, and leads home', (next) => {
     expect(safeNext(next)).toBe(null);

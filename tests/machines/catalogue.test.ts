@@ -53,6 +53,8 @@ const alphabet = [
   { type: 'catalogue.toggleTag', tag: 'music' },
   { type: 'catalogue.sort', sort: 'new' },
   { type: 'persona.created', bot: bot(9) },
+  { type: 'persona.changed', bot: bot(9) },
+  { type: 'persona.removed', id: 'bot-9' },
   done('loadFirstPage', { bots: [bot(1)], next: 'c1' }),
   done('loadFirstPage', { bots: [], next: null }),
   done('loadFirstPage', { bots: [bot(4)], next: null, keptAt: 7 }),
@@ -315,6 +317,48 @@ describe('catalogue', () => {
     await run.perform({ type: 'persona.created', bot: bot(99) });
     await run.perform({ type: 'persona.created', bot: bot(99) });
     expect(run.context().bots).toEqual([bot(99), ...bots(30)]);
+  });
+
+  it('follows a persona that another tab made, changed and deleted', async () => {
+    const run = await shown();
+    await run.perform(done('loadTags', []));
+    const mine = { ...bot(99), name: 'Marlene' };
+    await run.perform({ type: 'persona.changed', bot: mine });
+    expect(run.context().bots).toEqual([mine, ...bots(30)]);
+    expect(run.world.inputsOf('loadTags').length).toBe(2);
+    await run.perform({ type: 'persona.changed', bot: { ...bot(3), name: 'Not Rafael' } });
+    const changed = { ...mine, name: 'Marlene Two' };
+    await run.perform({ type: 'persona.changed', bot: changed });
+    expect(
+      run
+        .context()
+        .bots.slice(0, 5)
+        .map(({ name }: Bot) => name),
+    ).toEqual(['Marlene Two', ...bots(3).map(({ name }) => name), 'Not Rafael']);
+    await run.perform({ type: 'persona.removed', id: mine.id });
+    await run.perform({ type: 'persona.removed', id: mine.id });
+    expect(run.ids()).toEqual(bots(30).map(({ id }) => id));
+    expect(run.world.inputsOf('loadTags').length).toBe(3);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
+  });
+
+  it('leaves out what another tab made while something is looked for', async () => {
+    const run = await shown();
+    await run.perform({ type: 'catalogue.toggleTag', tag: 'music' });
+    await run.perform(done('loadFirstPage', { bots: bots(2), next: null }));
+    await run.perform({ type: 'persona.changed', bot: bot(99) });
+    expect(run.context().bots).toEqual(bots(2));
+    await run.perform({ type: 'persona.changed', bot: { ...bot(1), name: 'Another' } });
+    expect(run.context().bots.map(({ name }: Bot) => name)).toEqual([bot(0).name, 'Another']);
+  });
+
+  it('asks again for a page that was on its way when a persona was deleted', async () => {
+    const run = startRun(catalogueRun);
+    await run.perform({ type: 'catalogue.open' });
+    await run.perform({ type: 'persona.removed', id: 'bot-99' });
+    const [early] = run.world.calls.filter(({ id }) => id === 'loadFirstPage');
+    expect(early?.signal.aborted).toBe(true);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
   });
 
   it('S7 forgets one person’s catalogue before it loads the next one’s', async () => {

@@ -4,12 +4,14 @@ import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { bot, botProfile } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createLetter } from '../support/fixtures/letters';
+import { aldo } from '../support/fixtures/personas';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { World } from '../support/machines';
 import { heldConversation } from './conversationRun';
 
 const profile = botProfile(0);
 const translated = { ...profile, tagline: 'Lichtwärterin auf Zeit', greeting: 'Guten Abend.' };
+const itsPersona = { ...aldo, id: profile.id };
 const chat = createChat();
 const successor = createChat({ id: 'chat-2' });
 const openedAs = (id: string) => ({ type: 'chat.opened', chat: createChat({ id }) });
@@ -45,6 +47,8 @@ describe.each([true, false])('authorized %s', (isAuthorized) => {
       { type: 'offer.wanted', from: 'dailyLimit' },
       startFailed,
       { type: 'server.chatRemoved', chatId: 'chat-1' },
+      { type: 'server.persona', persona: itsPersona },
+      { type: 'server.personaRemoved', id: profile.id, slug: 'ines' },
       { type: 'server.chat', chat },
       { type: 'server.chat', chat: successor },
       { type: 'server.message', message: createMessage(1) },
@@ -145,6 +149,28 @@ describe('chat of a character that is at hand', () => {
     expect(run.world.calls.map(({ id }) => id)).toEqual(['openChat']);
     await run.perform({ type: 'chat.translate' });
     expect(run.world.calls.at(-1)?.id).toBe('translateBot');
+  });
+});
+
+describe('chat with a character of one’s own', () => {
+  it('has its texts anew once it was changed elsewhere, and only then', async () => {
+    const run = await opened();
+    await run.perform({ type: 'server.persona', persona: aldo });
+    expect(run.world.inputsOf('translateBot')).toEqual([]);
+    await run.perform({ type: 'server.persona', persona: itsPersona });
+    await run.perform(done('translateBot', { kind: 'found', bot: translated }));
+    expect(run.context().bot).toEqual(translated);
+    expect(run.page()).toEqual(staying);
+  });
+
+  it('ends when it was deleted elsewhere, and offers no new chat with it', async () => {
+    const run = await opened();
+    await run.perform({ type: 'server.personaRemoved', id: 'another', slug: 'another' });
+    expect(run.page()).toEqual(staying);
+    await run.perform(removed('chat-1'));
+    await run.perform({ type: 'server.personaRemoved', id: profile.id, slug: 'ines' });
+    await run.perform({ type: 'chat.begin' });
+    expect([run.page(), run.context().chat]).toEqual(['gone', null]);
   });
 });
 

@@ -48,6 +48,7 @@ it('finds every machine', () => {
     'blog',
     'botProfile',
     'buildWatch',
+    'call',
     'catalogue',
     'chat',
     'chatDeletion',

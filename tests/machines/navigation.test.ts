@@ -238,6 +238,28 @@ describe('navigation, overlays', () => {
     expect(history).toMatchObject({ index: 0, url: '/ada' });
   });
 
+  it.each([
+    ['Back', (run: Awaited<ReturnType<typeof visit>>) => run.history.back()],
+    ['closing it', (run: Awaited<ReturnType<typeof visit>>) => run.send({ type: 'overlay.close' })],
+  ])('over the making of a character, leads back to that by %s', async (_, close) => {
+    const run = await visit('/', true);
+    const { send, history } = run;
+    send({ type: 'overlay.open', name: 'create' });
+    send({ type: 'overlay.open', name: 'premium', params: { from: 'persona' } });
+    send({ type: 'overlay.open', name: 'pw', params: { from: 'counter' } });
+    expect(history).toMatchObject({ index: 2, url: '/?create=1&pw=1&from=counter' });
+    close(run);
+    expect(history).toMatchObject({ index: 1, url: '/?create=1' });
+    send({ type: 'overlay.close' });
+    expect(history).toMatchObject({ index: 0, url: '/' });
+  });
+
+  it('over the making of a character, opened from outside, closes to that in place', async () => {
+    const { send, history } = await visit('/?create=1&premium=1&from=persona', true);
+    send({ type: 'overlay.close' });
+    expect(history.urls).toEqual(['/?create=1']);
+  });
+
   it('keeps the way on after login when the visitor signs up instead, and back', async () => {
     const { send, history } = await visit('/chat');
     send({ type: 'overlay.open', name: 'signup' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pushed, rectangleOf, within } from '../../src/machines/persona/crop';
 import type { Source } from '../../src/machines/persona/crop';
 import { emptyValues, isReachable, MOST_PICKS, steps } from '../../src/machines/persona/persona';
+import type { Persona } from '../../src/machines/persona/persona';
 import { personaMachine } from '../../src/machines/persona/personaMachine';
 import { photoMachine } from '../../src/machines/persona/photoMachine';
 import type { PersonaContext } from '../../src/machines/persona/personaSetup';
@@ -35,6 +36,8 @@ const submitFree = { type: 'persona.submit', hasPremium: false };
 const list = { type: 'persona.list' };
 const begin = { type: 'persona.new' };
 const edit = { type: 'persona.edit', id: aldo.id };
+const told = { type: 'persona.told', persona: aldo };
+const gone = { type: 'persona.gone', id: aldo.id };
 const listed = (personas: readonly unknown[] = []) => done('listPersonas', personas);
 const saved = done('savePersona', { kind: 'saved', persona: aldo });
 const refused = (errors: object) => done('savePersona', { kind: 'refused', errors });
@@ -45,6 +48,7 @@ const pickOf = (pick: string) => ({ type: 'persona.pick', list: 'occupations', p
 const photoIn = (world: World) =>
   photoMachine.provide({
     actors: {
+      judge: world.port(),
       openPhoto: world.held(),
       cropPhoto: world.held(),
       estimateAges: world.held(),
@@ -80,6 +84,8 @@ testChart('persona', {
     { type: 'persona.delete', id: aldo.id },
     { type: 'persona.confirm' },
     { type: 'persona.keep' },
+    told,
+    gone,
     done('deletePersona'),
     fault('deletePersona'),
     change({ name: 'Aldo', age: '34' }),
@@ -297,7 +303,22 @@ describe('the persona wizard', () => {
     expect(run.value()).toEqual({ listed: 'resting' });
   });
 
-  it('deletes after one question, and has the catalogue read anew', async () => {
+  it('offers premium where one that is there is to have another photo, and keeps the photo', async () => {
+    const run = startRun(personaRun);
+    await run.performAll([loaded(), listed([aldo]), edit, goTo('photo')]);
+    await run.performAll([
+      { type: 'photo.ready', photo },
+      { type: 'persona.permit', isPermitted: true },
+    ]);
+    await run.performAll([next, submitFree]);
+    const offer = { type: 'offer.wanted', overlay: 'premium', from: 'persona' };
+    expect([run.world.notices, run.world.inputsOf('savePersona')]).toEqual([[offer], []]);
+    expect([run.value(), run.context().photo]).toEqual([{ making: 'review' }, photo]);
+    await run.perform(submit);
+    expect(run.world.inputsOf('savePersona')).toMatchObject([{ id: aldo.id, photo }]);
+  });
+
+  it('deletes after one question, and tells the catalogue', async () => {
     const run = startRun(personaRun);
     await run.performAll([loaded(), listed([aldo]), { type: 'persona.delete', id: aldo.id }]);
     expect(run.world.inputsOf('deletePersona')).toEqual([]);
@@ -305,7 +326,66 @@ describe('the persona wizard', () => {
     expect(run.world.inputsOf('deletePersona')).toEqual([{ id: aldo.id }]);
     await run.perform(done('deletePersona'));
     expect(run.context().personas).toEqual([]);
-    expect(run.world.notices).toEqual([{ type: 'catalogue.reload' }]);
+    expect(run.world.notices).toEqual([{ type: 'persona.removed', id: aldo.id }]);
+    await run.perform(gone);
+    expect([run.value(), run.world.notices.length]).toEqual([{ listed: 'resting' }, 1]);
+  });
+
+  it('takes it for deleted where the answer was lost and the line told it', async () => {
+    const run = startRun(personaRun);
+    await run.performAll([loaded(), listed([aldo]), { type: 'persona.delete', id: aldo.id }]);
+    await run.performAll([{ type: 'persona.confirm' }, gone, fault('deletePersona')]);
+    expect([run.value(), run.context().marked]).toEqual([{ listed: 'resting' }, null]);
+  });
+});
+
+describe('what another tab does with a persona', () => {
+  const other = { ...aldo, id: 'other', bot: { ...aldo.bot, id: 'other', name: 'Berta' } };
+  const withList = async (...personas: unknown[]) => {
+    const run = startRun(personaRun);
+    await run.performAll([loaded(), listed(personas)]);
+    return { ...run, ids: () => run.context().personas.map(({ id }: Persona) => id) };
+  };
+
+  it('comes to the head of the list, or to its place', async () => {
+    const run = await withList(aldo);
+    await run.perform({ type: 'persona.told', persona: other });
+    const older = { ...aldo, bot: { ...aldo.bot, name: 'Aldo the elder' } };
+    await run.perform({ type: 'persona.told', persona: older });
+    expect(run.context().personas).toEqual([other, older]);
+    await run.perform(gone);
+    expect(run.ids()).toEqual(['other']);
+  });
+
+  it('asks again for a list that was on its way', async () => {
+    const run = startRun(personaRun);
+    await run.performAll([loaded(), gone, listed()]);
+    expect(run.world.inputsOf('listPersonas').length).toBe(2);
+  });
+
+  it('ends the question whether to delete who is gone', async () => {
+    const run = await withList(aldo, other);
+    await run.performAll([{ type: 'persona.delete', id: aldo.id }, gone]);
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, ['other']]);
+    await run.performAll([{ type: 'persona.delete', id: 'other' }, gone]);
+    expect(run.value()).toEqual({ listed: 'confirming' });
+  });
+
+  it('ends the change of who is gone, and says so', async () => {
+    const run = await withList(aldo, other);
+    await run.performAll([edit, goTo('likes'), { ...gone, id: 'other' }]);
+    expect(run.value()).toEqual({ making: 'likes' });
+    await run.perform(gone);
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, []]);
+    expect(run.world.notices).toEqual([
+      { type: 'alert.raised', alert: { content: 'personaGone', type: 'info' } },
+    ]);
+  });
+
+  it('leaves what is typed as it is where the same one was changed', async () => {
+    const run = await withList(aldo);
+    await run.performAll([edit, change({ likes: 'Rain' }), told]);
+    expect(run.context().values).toEqual({ ...aldo.values, likes: 'Rain' });
   });
 });
 
@@ -405,6 +485,17 @@ describe('the photo of a persona', () => {
     expect(run.value()).toBe('choosing');
     expect(run.world.calls.at(-1)?.signal.aborted).toBe(true);
     expect(run.world.notices).toEqual([]);
+  });
+
+  it('has its judge readied while it is cropped, and not for a file that is none', async () => {
+    const run = startRun(photoRun);
+    await run.performAll([
+      choose,
+      done('openPhoto', { kind: 'refused', problem: 'wrong-image-type' }),
+    ]);
+    expect(run.world.commands).toEqual([]);
+    await run.performAll([choose, opened]);
+    expect(run.world.commands).toEqual([{ type: 'judge.prepare' }]);
   });
 
   it('is not left to the server where it was refused', async () => {

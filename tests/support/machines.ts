@@ -14,6 +14,7 @@ import type {
   StateValue,
 } from 'xstate';
 import type { VaultCommand } from '../../src/machines/session/sessionTypes';
+import { countWalked } from './walked';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 
 export const done = (id: string, output?: unknown): AnyEventObject => ({
@@ -169,6 +170,7 @@ export const startRun = <TMachine extends AnyStateMachine>({
     clock: world.clock,
     logger: (value) => world.logs.push(value),
     input: input?.(world),
+    inspect: countWalked,
   });
   const faults: unknown[] = [];
   actor.subscribe({ error: (error) => faults.push(error) });

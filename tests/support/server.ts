@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import type { Agents } from '../../server/calls/agentPort';
 import { readConfig } from '../../server/config';
 import type { Config } from '../../server/config';
 import type { OpenDatabase } from '../../server/database/database';
@@ -45,6 +46,8 @@ type TestServerOptions = {
   replySource?: ReplySource;
   speaker?: Speaker;
   undressRenderer?: UndressRenderer;
+  /** Default: nobody can call. */
+  agents?: Agents | null;
   /** Default: a new one of its own. */
   database?: OpenDatabase;
   /** So that tokens of another server are valid here, too. */
@@ -58,6 +61,7 @@ const manyCalls: Config['limits'] = {
   reportsPerMinute: 100_000,
   searchesPerMinute: 100_000,
   photosPerMinute: 100_000,
+  talksPerMinute: 100_000,
 };
 
 /** A real server on a free port, with a database of its own and a clock that tests move. */
@@ -67,6 +71,7 @@ export async function startTestServer({
   replySource,
   speaker,
   undressRenderer,
+  agents = null,
   database,
   secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -90,6 +95,7 @@ export async function startTestServer({
     ...(replySource !== undefined && { replySource }),
     ...(speaker !== undefined && { speaker }),
     ...(undressRenderer !== undefined && { undressRenderer }),
+    agents,
     openDatabase: async () => database ?? openTestDatabase(),
   });
   const client = createContractClient(server.origin);

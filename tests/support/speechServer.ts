@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { toWav } from '../../server/speech/sound';
 
 export const speechKey = 'sk-speech-canary';
 
@@ -38,6 +39,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The sound of a piece, so that a test knows it again. */
 export const soundOf = (input: string): string => `<${input}>`;
 
+/** 24 000 samples a second, 60 ms a letter; the header does not know how long it is. */
+function wavOf(input: string): Buffer {
+  const samples = Int16Array.from({ length: input.length * 1_440 }, (_, at) =>
+    Math.round(8_000 * Math.sin((2 * Math.PI * 220 * at) / 24_000)),
+  );
+  const wav = toWav({ samples, rate: 24_000 });
+  wav.writeUInt32LE(0xffffffff, 40);
+  return wav;
+}
+
 /**
  * An endpoint for speech on loopback, held to "Create speech" of OpenAI's API reference
  * (https://platform.openai.com/docs/api-reference/audio/createSpeech): the path, a bearer key, a JSON
@@ -71,7 +82,8 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     const parsed = v.safeParse(requestSchema, JSON.parse(body));
     if (!parsed.success) return refuse(response, 400, 'Invalid request');
     spoken.push(parsed.output);
-    const sound = soundOf(parsed.output.input);
+    const { input, response_format: format } = parsed.output;
+    const sound = format === 'wav' ? wavOf(input) : soundOf(input);
     if (trouble === 'text') response.writeHead(200, { 'content-type': 'text/html' });
     else if (trouble === 'cut')
       response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 1_000_000 });

@@ -223,6 +223,18 @@ describe('the frame', () => {
     expect(screen.getByText('Page Not Found: /no/such/page')).toBeVisible();
   });
 
+  test.each([
+    ['the start page', true, '/?report=1', '/?login=1'],
+    ['a page outside of the gate', false, '/removal?report=1', '/?login=1'],
+  ])('leads from an unknown path to a report over %s', async (_, isAdult, report, login) => {
+    start({ path: '/no/such/page?q=tea', isAdult });
+    const link = await screen.findByRole('link', { name: 'Report a problem' });
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+    expect(link).toHaveAttribute('href', report);
+    const [first] = screen.getAllByRole('link', { name: 'Log in' });
+    expect(first).toHaveAttribute('href', login);
+  });
+
   test('shows the error page inside the frame when a page breaks', async () => {
     const app = start();
     act(() =>

@@ -9,6 +9,7 @@ import { farewellMachine } from '../../src/machines/account/farewellMachine';
 import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
 import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
+import { callMachine } from '../../src/machines/call/callMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { personaMachine } from '../../src/machines/persona/personaMachine';
 import { photoMachine } from '../../src/machines/persona/photoMachine';
@@ -41,6 +42,7 @@ import { unsubscribeMachine } from '../../src/machines/unsubscribe/unsubscribeMa
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import * as accountPanels from '../../src/ui/account/AccountPanels.stories';
+import * as callPage from '../../src/ui/call/CallPage.stories';
 import * as chatPage from '../../src/ui/chat/ChatPage.stories';
 import * as conversation from '../../src/ui/chat/Conversation.stories';
 import * as conversationSearch from '../../src/ui/chat/ConversationSearch.stories';
@@ -87,6 +89,7 @@ const stories = [
   shortcutsDialog,
   newBuild,
   undressPage,
+  callPage,
   offer,
   payment,
   claimCard,
@@ -109,6 +112,7 @@ const stories = [
 const machines: readonly AnyStateMachine[] = [
   chatMachine,
   conversationMachine,
+  callMachine,
   outgoingMachine,
   chatListMachine,
   chatDeskMachine,

@@ -4,13 +4,18 @@ import type { LineCommand } from '../../machines/eventStream/eventStreamMachine'
 import type { LineFact } from '../../machines/streamShare/streamShareTypes';
 import type { Fetch } from '../http';
 import { unavailable } from '../problem';
-import { parseServerEvent } from '../serverEvent';
+import type { ParseServerEvent } from '../serverEvent';
 
 /**
  * Reads the event stream with fetch, so that the token travels in a header. `fetch` carries and
  * renews the token; a refusal that reaches this actor is final.
  */
-export const readEvents = (fetch: Fetch, baseUrl: string, random: () => number) =>
+export const readEvents = (
+  fetch: Fetch,
+  baseUrl: string,
+  random: () => number,
+  parseServerEvent: ParseServerEvent,
+) =>
   fromCallback<LineCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
     const controller = new AbortController();
     const tell = (fact: LineFact) => sendBack(fact);

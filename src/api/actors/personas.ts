@@ -1,61 +1,17 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import type {
-  Occupation,
-  Persona,
-  PersonaValues,
-  Personality,
-} from '../../machines/persona/persona';
+import type { Persona, PersonaValues } from '../../machines/persona/persona';
 import type { PersonaSaving, SaveReply } from '../../machines/persona/personaSetup';
 import type { Client } from '../client';
 import { retryAfterMs } from '../http';
-import { mediaUrl } from '../mediaUrl';
-import { botFields, parse, portraitSchema, toBot } from '../parse';
+import { parse } from '../parse';
+import { ownPersonaSchema } from '../parsePersona';
+import type { PersonaLists } from '../parsePersona';
 import { UnexpectedAnswer } from '../problem';
 import { parseProblem } from '../refusal';
 
 /** The statement of openapi.yaml that the wizard words. */
 const STATEMENT = '1';
-
-type Lists = {
-  occupations: readonly Occupation[];
-  personalities: readonly Personality[];
-};
-type Portrait = v.InferOutput<typeof portraitSchema>;
-
-/** A photo is signed, and with the API. */
-const located = (portrait: Portrait): Portrait => ({
-  ...portrait,
-  sources: portrait.sources.map(({ width, avif, webp }) => ({
-    width,
-    avif: mediaUrl(avif),
-    webp: mediaUrl(webp),
-  })),
-});
-
-const ownSchema = ({ occupations, personalities }: Lists) =>
-  v.pipe(
-    v.object({
-      bot: v.object(botFields),
-      persona: v.object({
-        name: v.string(),
-        age: v.number(),
-        gender: v.picklist(['male', 'female', 'non-binary']),
-        occupations: v.array(v.picklist(occupations)),
-        personalities: v.array(v.picklist(personalities)),
-        scenario: v.string(),
-        likes: v.string(),
-        dislikes: v.string(),
-      }),
-      photo: v.nullable(v.object({ is_checked: v.boolean(), portrait: portraitSchema })),
-    }),
-    v.transform(({ bot, persona, photo }): Persona => ({
-      id: bot.id,
-      bot: toBot({ ...bot, portrait: located(bot.portrait) }),
-      values: { ...persona, age: String(persona.age) },
-      photo: photo && { isChecked: photo.is_checked, portrait: located(photo.portrait) },
-    })),
-  );
 
 const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
@@ -97,8 +53,8 @@ function refusal(response: Response, body: unknown): SaveReply {
 }
 
 /** `client` carries the access token. */
-export const personaActors = (client: Client, lists: Lists) => {
-  const schema = ownSchema(lists);
+export const personaActors = (client: Client, lists: PersonaLists) => {
+  const schema = ownPersonaSchema(lists);
 
   async function upload(
     { clientId, data }: { clientId: string; data: string },

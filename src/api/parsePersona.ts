@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Occupation, Persona, Personality } from '../machines/persona/persona';
+import { mediaUrl } from './mediaUrl';
+import { botFields, portraitSchema, toBot } from './parse';
+
+/** What may be picked; the machines own it. */
+export type PersonaLists = {
+  occupations: readonly Occupation[];
+  personalities: readonly Personality[];
+};
+type Portrait = v.InferOutput<typeof portraitSchema>;
+
+/** A photo is signed, and with the API. */
+const located = (portrait: Portrait): Portrait => ({
+  ...portrait,
+  sources: portrait.sources.map(({ width, avif, webp }) => ({
+    width,
+    avif: mediaUrl(avif),
+    webp: mediaUrl(webp),
+  })),
+});
+
+/** One of the user's own characters. */
+export const ownPersonaSchema = ({ occupations, personalities }: PersonaLists) =>
+  v.pipe(
+    v.object({
+      bot: v.object(botFields),
+      persona: v.object({
+        name: v.string(),
+        age: v.number(),
+        gender: v.picklist(['male', 'female', 'non-binary']),
+        occupations: v.array(v.picklist(occupations)),
+        personalities: v.array(v.picklist(personalities)),
+        scenario: v.string(),
+        likes: v.string(),
+        dislikes: v.string(),
+      }),
+      photo: v.nullable(v.object({ is_checked: v.boolean(), portrait: portraitSchema })),
+    }),
+    v.transform(({ bot, persona, photo }): Persona => ({
+      id: bot.id,
+      bot: toBot({ ...bot, portrait: located(bot.portrait) }),
+      values: { ...persona, age: String(persona.age) },
+      photo: photo && { isChecked: photo.is_checked, portrait: located(photo.portrait) },
+    })),
+  );
