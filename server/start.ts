@@ -57,6 +57,8 @@ export type StartOptions = {
   openDatabase(): Promise<OpenDatabase>;
   /** Default: by the configuration. */
   replySource?: ReplySource;
+  /** Between two pieces of a reply, in milliseconds; default: so that it flows. */
+  replyTickMs?: number;
   /** Default: by the configuration. */
   speaker?: Speaker;
   /** Default: the pictures that come with the characters. */
@@ -108,6 +110,7 @@ async function openServices(
     media,
     notifier,
     replySource,
+    ...(options.replyTickMs !== undefined && { replyTickMs: options.replyTickMs }),
     stopping,
   });
   const undressWork = await openUndressWork({

@@ -58,6 +58,8 @@ export type GenerationParts = {
   media: Media;
   notifier: Notifier;
   replySource: ReplySource;
+  /** Between two pieces of a reply; default: so that it flows. */
+  replyTickMs?: number;
   stopping: AbortSignal;
 };
 
@@ -230,7 +232,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     // A script is checked whole before its first word, so that its sentences need not be held back.
     const checked = replySource.kind === 'scripted' ? said : guardStream(said, context);
     let length = 0;
-    for await (const piece of paced(checked, signal)) {
+    for await (const piece of paced(checked, signal, parts.replyTickMs)) {
       if (!(await publish(task, length, piece))) return { state: 'stopped' };
       length += piece.length;
     }

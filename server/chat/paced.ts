@@ -16,12 +16,13 @@ function cut(text: string, length: number): number {
 
 /**
  * Hands a source's text out in small pieces at an even pace, whatever the size of the source's own
- * pieces. Reads on meanwhile; a fault of the source is thrown after all that came before it, the
+ * pieces, one each `tickMs`. Reads on meanwhile; a fault of the source is thrown after all that came before it, the
  * signal's reason at once.
  */
 export async function* paced(
   source: AsyncIterable<string>,
   signal: AbortSignal,
+  tickMs = TICK_MS,
 ): AsyncGenerator<string, void, undefined> {
   let waiting = '';
   let share = LEAST;
@@ -59,7 +60,7 @@ export async function* paced(
       const piece = waiting.slice(0, cut(waiting, share));
       waiting = waiting.slice(piece.length);
       yield piece;
-      if (!hasEnded || waiting !== '') await sleep(TICK_MS, undefined, { signal });
+      if (!hasEnded || waiting !== '') await sleep(tickMs, undefined, { signal });
     }
     await reading;
   } finally {

@@ -44,6 +44,8 @@ type TestServerOptions = {
   config?: Partial<Config>;
   seed?: Seed;
   replySource?: ReplySource;
+  /** Default: none, as nobody reads along. */
+  replyTickMs?: number;
   speaker?: Speaker;
   undressRenderer?: UndressRenderer;
   /** Default: nobody can call. */
@@ -69,6 +71,7 @@ export async function startTestServer({
   config,
   seed = productSeed,
   replySource,
+  replyTickMs = 0,
   speaker,
   undressRenderer,
   agents = null,
@@ -93,6 +96,7 @@ export async function startTestServer({
     log,
     seed,
     ...(replySource !== undefined && { replySource }),
+    replyTickMs,
     ...(speaker !== undefined && { speaker }),
     ...(undressRenderer !== undefined && { undressRenderer }),
     agents,

@@ -16,11 +16,11 @@ const found = (expressions: readonly RegExp[], text: string): boolean =>
 const without = (expressions: readonly RegExp[], text: string): string =>
   expressions.reduce((rest, expression) => rest.replace(expression, ' … '), text);
 
-/**
- * Whether the writer speaks of harming or killing themselves, in any of the five languages, whatever
- * the locale. It errs towards offering help: what was tried or felt in the past counts as well.
- */
-export const speaksOfSelfHarm = (text: string): boolean =>
+/** A text is judged where it comes in, where it is answered and where it is learned from. */
+const REMEMBERED = 500;
+const judged = new Map<string, boolean>();
+
+const judge = (text: string): boolean =>
   [...readings(text), plainText(text).replace(SPLIT_HAN, '')].some((reading) =>
     LANGUAGES.some(({ script, harmless, speaking, hints }) => {
       if (!script.test(reading)) return false;
@@ -28,3 +28,17 @@ export const speaksOfSelfHarm = (text: string): boolean =>
       return found(speaking, rest) || hints(rest);
     }),
   );
+
+/**
+ * Whether the writer speaks of harming or killing themselves, in any of the five languages, whatever
+ * the locale. It errs towards offering help: what was tried or felt in the past counts as well.
+ */
+export function speaksOfSelfHarm(text: string): boolean {
+  const known = judged.get(text);
+  if (known !== undefined) return known;
+  const [oldest] = judged.size < REMEMBERED ? [] : judged.keys();
+  if (oldest !== undefined) judged.delete(oldest);
+  const verdict = judge(text);
+  judged.set(text, verdict);
+  return verdict;
+}

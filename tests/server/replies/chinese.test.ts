@@ -6,6 +6,7 @@ import { chinese } from '../../../server/replies/scripted/chinese';
 import { reflect } from '../../../server/replies/scripted/chinese/reflect';
 import { sentences } from '../../../server/replies/scripted/chinese/text';
 import { collect, replyRequest } from '../../support/replyFixtures';
+import { testLanguage } from './languageTests';
 
 const read = (text: string) => chinese.read(text, null);
 /** "name: 小林", and "pet: 你的猫米粒 (米粒)" where somebody is called otherwise than described. */
@@ -385,3 +386,5 @@ describe('a name before a sentence', () => {
     expect(chinese.address(sentence, '小林')).toBe(expected);
   });
 });
+
+testLanguage('ch');

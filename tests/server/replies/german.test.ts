@@ -3,6 +3,7 @@ import { german } from '../../../server/replies/scripted/german';
 import { inflected } from '../../../server/replies/scripted/german/beings';
 import { turned } from '../../../server/replies/scripted/german/reflect';
 import { afterDu, afterIhr, infinitive } from '../../../server/replies/scripted/german/verbs';
+import { testLanguage } from './languageTests';
 
 const read = (text: string) => german.read(text, null);
 const factsOf = (text: string) =>
@@ -319,3 +320,5 @@ describe('German lines', () => {
     ).toBeNull();
   });
 });
+
+testLanguage('de');

@@ -5,6 +5,7 @@ import { russian } from '../../../server/replies/scripted/russian';
 import { inflected, locative } from '../../../server/replies/scripted/russian/declension';
 import { asOccupation } from '../../../server/replies/scripted/russian/occupations';
 import { reflect } from '../../../server/replies/scripted/russian/reflect';
+import { testLanguage } from './languageTests';
 
 const read = (text: string, asked: FactKind | null = null) => russian.read(text, asked);
 const told = (text: string): Fact[] => read(text).facts.filter(({ kind }) => kind !== 'mood');
@@ -312,3 +313,5 @@ describe('the Russian lines', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
   });
 });
+
+testLanguage('ru');

@@ -4,6 +4,7 @@ import { spanish } from '../../../server/replies/scripted/spanish';
 import { cast } from '../../support/cast';
 import { converse } from './conversation';
 import { turn, withA, withDe, withGusta } from '../../../server/replies/scripted/spanish/turn';
+import { testLanguage } from './languageTests';
 
 const read = (text: string, asked: FactKind | null = null) => spanish.read(text, asked);
 const told = (facts: readonly Fact[]) => facts.map(({ kind, value }) => `${kind}: ${value}`);
@@ -304,3 +305,5 @@ describe('the lines in Spanish', () => {
     expect(all.filter((line) => contracted.test(line) && !known.has(line))).toEqual([]);
   });
 });
+
+testLanguage('es');
