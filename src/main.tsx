@@ -52,7 +52,7 @@ import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
 import { takeOver } from './mainFirstView';
 import { AlertList } from './ui/alerts/Alerts';
-import { App, BotProfileOverlay, CommunityBanner, NewBuild } from './ui/app/App';
+import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { KeptNotice } from './ui/kept/LateKeptNotice';
@@ -206,8 +206,8 @@ const readRules = fromPromise(async () =>
     : readRouteRules((address) => fetch(address), buildId ?? '').catch(recover),
 );
 
-const buildWatch = lateMachine('buildWatch', async () =>
-  (await import('./mainAfterwards')).createBuildWatch(buildId, store),
+const caretaker = lateMachine('caretaker', async () =>
+  (await import('./mainAfterwards')).createCaretaker(app, buildId, store),
 );
 const community = lateMachine('community', async () =>
   (await import('./mainAfterwards')).createCommunity(store),
@@ -216,7 +216,7 @@ const afterwards = fromPromise<string | null>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
   if (!import.meta.env.DEV) (await import('./mainAfterwards')).expectInspector(app, buildId);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
-  await Promise.all([buildWatch.fetch(), NewBuild.fetch(), AlertList.fetch()]);
+  await Promise.all([caretaker.fetch(), Notices.fetch(), AlertList.fetch()]);
   const invitesTo = import.meta.env.VITE_COMMUNITY_URL || null;
   if (invitesTo !== null) await Promise.all([community.fetch(), CommunityBanner.fetch()]);
   return invitesTo;
@@ -239,7 +239,7 @@ const createApp = (): AppRef =>
     appMachine.provide({
       actors: {
         afterwards,
-        buildWatch: buildWatch.machine,
+        caretaker: caretaker.machine,
         community: community.machine,
         connectivity: connectivity(window),
         session: sessionMachine.provide({

@@ -1,25 +1,51 @@
+import { fromCallback, fromPromise } from 'xstate';
 import { askLatest } from './api/actors/latestBuild';
 import { communityVault } from './browser/communityVault';
 import { awaitInspector } from './browser/recorder/awaitInspector';
+import { recorderPort, saveRecording } from './browser/recordingPorts';
+import { saveFile } from './browser/saveFile';
 import type { KeyValueStore } from './browser/storage';
 import { tab } from './browser/tab';
 import type { AppRef } from './machines/app/appMachine';
 import { buildWatchMachine } from './machines/buildWatch/buildWatchMachine';
+import type { BuildAnswer } from './machines/buildWatch/buildWatchMachine';
+import { caretakerMachine } from './machines/caretaker/caretakerMachine';
 import { communityMachine } from './machines/community/communityMachine';
+import { recordingMachine } from './machines/recording/recordingMachine';
 import { productName } from './ui/brand/brand';
 
 /* The part of the composition root that comes when the first view has long been on screen. */
 
-/** Throws where the page is of no build. */
-export const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) => {
-  if (buildId === null) throw new Error('There is no build to watch.');
-  return buildWatchMachine.provide({
+/** While the product is developed there is no build, and so nothing to watch. */
+const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) =>
+  buildWatchMachine.provide({
+    actors:
+      buildId === null
+        ? { tab: fromCallback(() => undefined), askLatest: fromPromise(sameBuild) }
+        : {
+            tab: tab(window, store),
+            askLatest: askLatest((address, options) => fetch(address, options), buildId, Date.now),
+          },
+  });
+
+const sameBuild = async (): Promise<BuildAnswer> => ({ kind: 'same' });
+
+/** Whoever looks after the application itself. */
+export const createCaretaker = (app: AppRef, build: string | null, store: KeyValueStore | null) =>
+  caretakerMachine.provide({
     actors: {
-      tab: tab(window, store),
-      askLatest: askLatest((address, options) => fetch(address, options), buildId, Date.now),
+      buildWatch: createBuildWatch(build, store),
+      recording: recordingMachine.provide({
+        actors: {
+          recorder: recorderPort(async () => {
+            const { recordSession } = await import('./browser/recorder/recordSession');
+            return recordSession(app, { title: productName, build }, () => performance.now());
+          }),
+          saveRecording: saveRecording(saveFile(document), () => new Date()),
+        },
+      }),
     },
   });
-};
 
 /** The invitation to the community chat. */
 export const createCommunity = (store: KeyValueStore | null) =>

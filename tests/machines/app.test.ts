@@ -10,6 +10,7 @@ import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine'
 import { lateParts, placeOf } from '../../src/machines/app/screens';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
+import { caretakerMachine } from '../../src/machines/caretaker/caretakerMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { claimMachine } from '../../src/machines/claim/claimMachine';
@@ -72,8 +73,12 @@ const held = (
   appMachine.provide({
     actors: {
       afterwards: fromPromise(() => afterwards.promise),
-      buildWatch: buildWatchMachine.provide({
-        actors: { tab: world.port(), askLatest: world.held() },
+      caretaker: caretakerMachine.provide({
+        actors: {
+          buildWatch: buildWatchMachine.provide({
+            actors: { tab: world.port(), askLatest: world.held() },
+          }),
+        },
       }),
       community: communityMachine.provide({ actors: { communityVault: world.port() } }),
       connectivity: world.port(),
@@ -654,10 +659,10 @@ describe('app', () => {
   it('X8 watches for a new build once the code for it came, and loads the next page anew', async () => {
     const afterwards = deferred<string | null>();
     const run = await visit('/ines', false, true, { afterwards });
-    expect(run.context().buildWatch).toBe(null);
+    expect(run.context().caretaker).toBe(null);
     afterwards.resolve(null);
-    await waitFor(run.actor, ({ context }) => context.buildWatch !== null);
-    run.context().buildWatch.send({ type: 'tab.returned' });
+    await waitFor(run.actor, ({ context }) => context.caretaker !== null);
+    run.context().caretaker.getSnapshot().children.buildWatch.send({ type: 'tab.returned' });
     await run.perform(done('askLatest', { kind: 'newer' }));
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
     expect(run.history.url).toBe('/ines?report=1');
@@ -696,7 +701,7 @@ describe('app', () => {
       const run = await visit('/', false, true, { afterwards });
       expect(run.context().community).toBe(null);
       afterwards.resolve(community);
-      await waitFor(run.actor, ({ context }) => context.buildWatch !== null);
+      await waitFor(run.actor, ({ context }) => context.caretaker !== null);
       const { community: invitation } = run.context();
       expect(invitation?.getSnapshot().context.address ?? null).toBe(community);
     },

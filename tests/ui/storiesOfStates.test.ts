@@ -29,6 +29,7 @@ import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
 import { memoryMachine } from '../../src/machines/memory/memoryMachine';
 import { removalMachine } from '../../src/machines/removal/removalMachine';
+import { recordingMachine } from '../../src/machines/recording/recordingMachine';
 import { reportsMachine } from '../../src/machines/reports/reportsMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
 import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
@@ -62,6 +63,7 @@ import * as claimCard from '../../src/ui/claim/ClaimCard.stories';
 import * as communityBanner from '../../src/ui/community/CommunityBanner.stories';
 import * as memoryDialog from '../../src/ui/memory/MemoryDialog.stories';
 import * as removalPage from '../../src/ui/removal/RemovalPage.stories';
+import * as recording from '../../src/ui/recording/Recording.stories';
 import * as reportsPage from '../../src/ui/reports/ReportsPage.stories';
 import * as newBuild from '../../src/ui/shell/NewBuild.stories';
 import * as shortcutsDialog from '../../src/ui/shortcuts/ShortcutsDialog.stories';
@@ -103,6 +105,7 @@ const stories = [
   verificationPage,
   passwordPage,
   accountPanels,
+  recording,
   reportsPage,
   removalPage,
   memoryDialog,
@@ -145,6 +148,7 @@ const machines: readonly AnyStateMachine[] = [
   mailWishesMachine,
   exportMachine,
   farewellMachine,
+  recordingMachine,
   reportsMachine,
   removalMachine,
   memoryMachine,

@@ -84,6 +84,7 @@ export const sections: readonly Section[] = [
       'export',
       'farewell',
       'report',
+      'recording',
       'reports',
       'removal',
       'memory',
@@ -93,6 +94,15 @@ export const sections: readonly Section[] = [
   {
     title: 'Behind the scenes',
     about: 'What nobody sees: the line to the server, tabs, pages fetched ahead, new versions.',
-    flows: ['eventStream', 'streamShare', 'part', 'prefetch', 'preload', 'buildWatch', 'upkeep'],
+    flows: [
+      'eventStream',
+      'streamShare',
+      'part',
+      'prefetch',
+      'preload',
+      'caretaker',
+      'buildWatch',
+      'upkeep',
+    ],
   },
 ];

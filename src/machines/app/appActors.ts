@@ -3,7 +3,7 @@ import { ageGateMachine } from '../ageGate/ageGateMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
 import type { blogMachine } from '../blog/blogMachine';
 import type { botProfileMachine } from '../botProfile/botProfileMachine';
-import type { buildWatchMachine } from '../buildWatch/buildWatchMachine';
+import type { caretakerMachine } from '../caretaker/caretakerMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import type { chatMachine } from '../chat/chatMachine';
 import type { chatListMachine } from '../chatList/chatListMachine';
@@ -88,7 +88,7 @@ export const appActors = {
   subscription: machineNotProvided<typeof subscriptionMachine>('subscription'),
   account: machineNotProvided<typeof accountMachine>('account'),
   persona: machineNotProvided<typeof personaMachine>('persona'),
-  buildWatch: machineNotProvided<typeof buildWatchMachine>('buildWatch'),
+  caretaker: machineNotProvided<typeof caretakerMachine>('caretaker'),
   claim: machineNotProvided<typeof claimMachine>('claim'),
   community: machineNotProvided<typeof communityMachine>('community'),
   upkeep: notProvided<void>('upkeep'),

@@ -21,7 +21,7 @@ export const appMachine = app.createMachine({
     place: null,
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
-    buildWatch: null,
+    caretaker: null,
     community: null,
     claim: null,
     signupEmail: '',
@@ -55,7 +55,7 @@ export const appMachine = app.createMachine({
       id: 'afterwards',
       src: 'afterwards',
       onDone: {
-        actions: ['watchBuild', { type: 'invite', params: ({ event }) => ({ to: event.output }) }],
+        actions: ['takeCare', { type: 'invite', params: ({ event }) => ({ to: event.output }) }],
       },
       onError: {},
     },

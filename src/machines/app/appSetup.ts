@@ -79,10 +79,10 @@ export const app = appStaffing.extend({
           message: `The ${part} could not be fetched.`,
         });
     }),
-    watchBuild: assign({
-      buildWatch: ({ spawn, self }) => {
+    takeCare: assign({
+      caretaker: ({ spawn, self }) => {
         const { navigation } = self.getSnapshot().children;
-        return navigation ? spawn('buildWatch', { input: { navigation } }) : null;
+        return navigation ? spawn('caretaker', { input: { navigation } }) : null;
       },
     }),
     invite: assign({

@@ -2,7 +2,7 @@ import type { AccountNotice, AccountRef } from '../account/accountMachine';
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BlogNotice, BlogRef } from '../blog/blogMachine';
 import type { BotProfileRef } from '../botProfile/botProfileMachine';
-import type { BuildWatchRef } from '../buildWatch/buildWatchMachine';
+import type { CaretakerRef } from '../caretaker/caretakerMachine';
 import type { BotPage } from '../catalogue/catalogueMachine';
 import type { ChatRef } from '../chat/chatMachine';
 import type { ChatNotice } from '../chat/chatSetup';
@@ -139,7 +139,7 @@ export type AppContext = Screens & {
   /** Null for guests, and until its code came. */
   claim: ClaimRef | null;
   /** Null until its code came, after the first view. */
-  buildWatch: BuildWatchRef | null;
+  caretaker: CaretakerRef | null;
   /** Null until its code came, and where there is no community chat. */
   community: CommunityRef | null;
   /** Offered in the login form after a registration whose login failed. */

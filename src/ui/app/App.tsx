@@ -25,7 +25,7 @@ export const BotProfileOverlay = lazyView(
 );
 
 const later = () => import('../shell/laterViews');
-export const NewBuild = lazyView(async () => (await later()).NewBuild);
+export const Notices = lazyView(async () => (await later()).Notices);
 export const CommunityBanner = lazyView(async () => (await later()).CommunityPlace);
 
 /** The whole application over its root actor. */
@@ -65,12 +65,12 @@ function Screen() {
 }
 
 function Framed() {
-  const { botProfile, buildWatch, community } = useSelector(useApp(), ({ context }) => context);
+  const { botProfile, caretaker, community } = useSelector(useApp(), ({ context }) => context);
   return (
     <FavouritesProvider value={useAppActor('favourites')}>
       <Shell
         {...useShell()}
-        notice={buildWatch && <NewBuild actor={buildWatch} />}
+        notice={caretaker && <Notices actor={caretaker} />}
         invitation={community && <CommunityBanner actor={community} />}
       >
         <CrashBoundary>

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AppContext } from '../../machines/app/appTypes';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
+import { useRecording } from '../recording/useRecording';
 import { useApp, useAppActor } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -85,6 +86,7 @@ function Settings() {
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
   const shortcuts = useAppActor('shortcuts');
+  const recording = useRecording();
   if (form === null)
     return (
       <>
@@ -102,6 +104,7 @@ function Settings() {
       claim={claim}
       subscription={subscription}
       account={account}
+      recording={recording}
     />
   );
 }

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import type { RecordingRef } from '../../machines/recording/recordingMachine';
 import type { ReportReason, ReportRef } from '../../machines/report/reportMachine';
 import formStyles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
@@ -11,6 +12,7 @@ import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { TextArea } from '../kit/TextArea';
 import { TextField } from '../kit/TextField';
+import { RecordingPanel } from '../recording/RecordingPanel';
 import { reasonTexts } from './reasonTexts';
 import {
   contentReasons,
@@ -34,11 +36,18 @@ export type ReportDialogProps = {
   actor: ReportRef;
   /** Has no account whose address the answer could go to. */
   isGuest?: boolean;
+  /** Null until its code came. */
+  recording?: RecordingRef | null;
   onClose: () => void;
 };
 
 /** A report of the product, a character, a message or a picture. */
-export function ReportDialog({ actor, isGuest = false, onClose }: ReportDialogProps) {
+export function ReportDialog({
+  actor,
+  isGuest = false,
+  recording = null,
+  onClose,
+}: ReportDialogProps) {
   const { subject, form, problem, isBusy, submit } = useReport(actor);
   const isIssue = subject.kind === 'issue';
   const { formProps, field } = useSchemaForm<ReportValues>({
@@ -51,6 +60,14 @@ export function ReportDialog({ actor, isGuest = false, onClose }: ReportDialogPr
   const reason = field('reason');
   return (
     <Dialog title={<FormattedMessage {...titles[subject.kind]} />} onClose={onClose}>
+      {isIssue && recording !== null ? (
+        <section className={styles.recording} aria-labelledby="recording">
+          <h3 id="recording" className={styles.legend}>
+            <FormattedMessage id="recording.title" />
+          </h3>
+          <RecordingPanel actor={recording} />
+        </section>
+      ) : null}
       <form {...formProps} className={formStyles.form}>
         {problem?.kind === 'unreachable' ? <NotSent /> : <FormNote problem={problem} />}
         <Reasons

@@ -9,6 +9,7 @@ import type { Profile } from '../../machines/session/sessionTypes';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import { AccountSections } from '../account/AccountSections';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { helpAddress } from '../brand/help';
 import { ClaimCard } from '../claim/Claim';
 import formStyles from '../forms/Form.module.css';
 import { Button } from '../kit/Button';
@@ -16,6 +17,7 @@ import { DesiresBadge } from '../kit/DesiresBadge';
 import { Select } from '../kit/Select';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { RecordingPanel } from '../recording/RecordingPanel';
 import { ThemePicker } from '../shell/ThemePicker';
 import { ShortcutsSwitch } from '../shortcuts/ShortcutsSwitch';
 import { LoadingRows } from '../subscription/LoadingRows';
@@ -75,6 +77,23 @@ export function SettingsPage(actors: SettingsActors) {
           <Button icon={<LogOut />} onClick={logOut}>
             {intl.formatMessage({ id: 'settings.logout' })}
           </Button>
+        </div>
+      </Section>
+      <Section id="help" title={<FormattedMessage id="settings.help" />}>
+        <p>
+          <FormattedMessage
+            id="footer.help"
+            values={{
+              address: helpAddress,
+              link: (chunks) => (
+                <a className={formStyles.link} href={`mailto:${helpAddress}`}>
+                  {chunks}
+                </a>
+              ),
+            }}
+          />
+        </p>
+        <div className={styles.actions}>
           <Link className={formStyles.link} href={overlayHref('report')}>
             <FormattedMessage id="settings.reportIssue" />
           </Link>
@@ -82,6 +101,14 @@ export function SettingsPage(actors: SettingsActors) {
             <FormattedMessage id="reports.title" />
           </Link>
         </div>
+        {actors.recording ? (
+          <div className={styles.part}>
+            <h3 className={styles.subheading}>
+              <FormattedMessage id="recording.title" />
+            </h3>
+            <RecordingPanel actor={actors.recording} />
+          </div>
+        ) : null}
       </Section>
       <AccountSections
         actor={actors.account ?? null}

@@ -3,6 +3,7 @@ import type { AccountRef } from '../../machines/account/accountMachine';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
+import type { RecordingRef } from '../../machines/recording/recordingMachine';
 import type { SessionRef } from '../../machines/session/sessionMachine';
 import type { ShortcutsRef } from '../../machines/shortcuts/shortcutsMachine';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
@@ -20,6 +21,7 @@ export type SettingsActors = {
   claim?: ClaimRef | null;
   subscription?: SubscriptionRef | null;
   account?: AccountRef | null;
+  recording?: RecordingRef | null;
 };
 
 export function useSettings({

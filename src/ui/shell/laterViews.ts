@@ -1,3 +1,3 @@
 /* What the frame shows long after the first view, in one chunk. */
 export { CommunityPlace } from '../community/CommunityPlace';
-export { NewBuild } from './NewBuild';
+export { Notices } from './Notices';

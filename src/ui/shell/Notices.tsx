@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import type { CaretakerRef } from '../../machines/caretaker/caretakerMachine';
+import { RecordingBar } from '../recording/RecordingBar';
+import { NewBuild } from './NewBuild';
+
+/** What there is to say about the application itself. */
+export function Notices({ actor }: { actor: CaretakerRef }) {
+  const { buildWatch, recording } = useSelector(actor, ({ children }) => children);
+  return (
+    <>
+      {buildWatch ? <NewBuild actor={buildWatch} /> : null}
+      {recording ? <RecordingBar actor={recording} /> : null}
+    </>
+  );
+}
