@@ -53,7 +53,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs)$',
+        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(inspector/paths/waysWorker|beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs)$',
       },
       to: {
         path: '^(src|server)/',
@@ -61,7 +61,7 @@ module.exports = {
           '\\.stories\\.',
           '\\.d\\.ts$',
           '^server/speech/process/speak\\.mjs$',
-          '/(main\\.tsx?|screenMain\\.tsx|reports\\.ts|(beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
+          '/(main\\.tsx?|screenMain\\.tsx|reports\\.ts|(waysWorker|beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
           // A build puts it in the place of one of lucide-react's.
           '^src/ui/kit/drawnIcon\\.ts$',
         ],
@@ -125,6 +125,7 @@ module.exports = {
           '^\\.storybook/preview',
           npm(
             'storybook',
+            '@statelyai/inspect',
             '@storybook/react-vite',
             '@xstate/react',
             'clsx',

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { recordingText } from '../../browser/recorder/protocol';
 import type { FlowLogic } from '../frame/Inspector';
 import { saveFile } from '../share/makeFile';
+import { StatelyBox } from '../stately/StatelyBox';
 import styles from './Live.module.css';
 import { liveLogic } from './liveActors';
 import type { LiveApp, LiveRef } from './liveMachine';
@@ -82,6 +83,7 @@ function Watched({ logic, live, one }: WatchedProps) {
         </button>
         <Link href="/replay">Open one</Link>
       </p>
+      <StatelyBox tape={tape} heard={heard} />
     </WatchView>
   );
 }

@@ -1,0 +1,91 @@
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import type { Line } from '../../browser/recorder/protocol';
+import type { Tape } from '../live/tape';
+
+export type StatelyFact =
+  | { type: 'stately.opened' }
+  /** The browser let no window be opened, or the address is none. */
+  | { type: 'stately.blocked' };
+
+export type StatelyCommand = { type: 'stately.tell'; lines: readonly Line[] };
+
+export type StatelyWindowInput = { address: string; startedAt: number };
+
+export type StatelyEvent =
+  | StatelyFact
+  | { type: 'stately.open'; address: string }
+  /** The tape has grown. */
+  | { type: 'stately.grow' }
+  | { type: 'stately.end' };
+
+export type StatelyContext = {
+  tape: Tape;
+  address: string;
+  /** How many lines were told. */
+  told: number;
+};
+
+export const statelyMachine = setup({
+  types: {
+    context: {} as StatelyContext,
+    events: {} as StatelyEvent,
+    input: {} as { tape: Tape },
+    tags: {} as 'busy',
+  },
+  actors: {
+    statelyWindow: fromCallback<StatelyCommand, StatelyWindowInput>(() => {
+      throw new Error('Actor "statelyWindow" was not provided.');
+    }),
+  },
+  actions: {
+    begin: assign((_, { address }: { address: string }) => ({ address, told: 0 })),
+    tell: enqueueActions(({ context: { tape, told }, enqueue }) => {
+      enqueue.sendTo('statelyWindow', { type: 'stately.tell', lines: tape.lines.slice(told) });
+      enqueue.assign({ told: tape.lines.length });
+    }),
+  },
+}).createMachine({
+  id: 'stately',
+  description: 'What is watched, told to a window of Stately’s tools that somebody asked for.',
+  context: ({ input: { tape } }) => ({ tape, address: '', told: 0 }),
+  initial: 'offered',
+  states: {
+    offered: { description: 'Nobody asked for it, and nothing is told.' },
+    blocked: { description: 'The window could not be opened.' },
+    wanted: {
+      description: 'Somebody gave the address of a window.',
+      invoke: {
+        id: 'statelyWindow',
+        src: 'statelyWindow',
+        input: ({ context: { address, tape } }) => ({ address, startedAt: tape.about.startedAt }),
+        onError: { target: 'blocked' },
+      },
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The window is being opened.',
+          tags: ['busy'],
+          on: {
+            'stately.opened': { target: 'telling' },
+            'stately.blocked': { target: '#stately.blocked' },
+          },
+        },
+        telling: {
+          description: 'The window hears what happens, without what was held back.',
+          entry: 'tell',
+          on: {
+            'stately.grow': { actions: 'tell' },
+            'stately.end': { target: '#stately.offered' },
+          },
+        },
+      },
+    },
+  },
+  on: {
+    'stately.open': {
+      target: '.wanted',
+      reenter: true,
+      actions: { type: 'begin', params: ({ event }) => event },
+    },
+  },
+});
