@@ -13,6 +13,8 @@ export default defineConfig({
     flowSamples(),
     flowCoverage(import.meta.dirname),
   ],
+  // What looks for ways in a thread of its own knows the samples as well.
+  worker: { format: 'es', plugins: () => [flowSamples()] },
   build: {
     outDir: 'dist-flows',
     emptyOutDir: true,

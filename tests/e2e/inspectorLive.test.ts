@@ -78,6 +78,7 @@ test(
 
     await viewer.getByRole('button', { name: 'Who told whom' }).click();
     await expect(viewer.getByRole('img', { name: /messages between/ })).toBeVisible();
+    await expectAccessible(viewer);
     await viewer.getByRole('button', { name: 'Chart', exact: true }).click();
     await viewer.getByRole('button', { name: 'Pause' }).click();
     await expectBoth(viewer);

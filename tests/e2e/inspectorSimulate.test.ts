@@ -59,7 +59,10 @@ test(
 );
 
 test('the shortest way to a state is told in words, and played', { tag }, async ({ page }) => {
+  // The page stays quick while it is looked for.
+  const thread = page.waitForEvent('worker', (worker) => worker.url().includes('waysWorker'));
   await open(page, '/paths/unblur');
+  await thread;
   const refused = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'refused' }),
   });
@@ -89,6 +92,7 @@ test('what the tests walked is laid over the chart', { tag }, async ({ page }) =
   await chooser.setInputFiles(file(JSON.stringify(walked)));
   await expect(page.getByText('1 of 32 transitions')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Chart' })).toContainText('×3');
+  await expectBoth(page);
   await page.getByRole('button', { name: /^picture\.retry/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/way/);

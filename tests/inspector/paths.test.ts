@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flowOf, flows } from '../../src/inspector/gallery/flows';
 import type { Flow } from '../../src/inspector/gallery/flows';
-import { loadPaths, pathTo, whyNone } from '../../src/inspector/paths/paths';
+import type { Ways } from '../../src/inspector/paths/findWays';
+import { loadWays, whyNone } from '../../src/inspector/paths/paths';
 import { beginningOf } from '../../src/inspector/simulate/samples';
 import { runScript } from '../../src/inspector/simulate/simulation';
 import { stepWords } from '../../src/inspector/simulate/stepWords';
@@ -16,8 +17,8 @@ const statesOf = ({ chart }: Flow) =>
   chart.nodes.filter(({ kind, parent }) => kind !== 'history' && parent !== null);
 
 const wordsTo = async (id: string, state: string) => {
-  const script = pathTo(flow(id), `${id}.${state}`, await loadPaths(flow(id)));
-  return script?.steps.map(stepWords);
+  const { scripts } = await loadWays(flow(id));
+  return scripts.get(`${id}.${state}`)?.steps.map(stepWords);
 };
 
 describe('the shortest way to a state', () => {
@@ -40,23 +41,25 @@ describe('the shortest way to a state', () => {
   });
 
   it('begins as usual where it can', async () => {
-    const script = pathTo(flow('unblur'), 'unblur.revealed.shown', await loadPaths(flow('unblur')));
+    const { scripts } = await loadWays(flow('unblur'));
+    const script = scripts.get('unblur.revealed.shown');
     expect(script?.input).toEqual(beginningOf('unblur').input);
     expect(script?.steps.length).toBeGreaterThan(0);
   });
 
   it('leads there with the machine at work', async () => {
-    const script = pathTo(flow('unblur'), 'unblur.refused', await loadPaths(flow('unblur')));
-    if (script === null) throw new Error('No way');
+    const { scripts } = await loadWays(flow('unblur'));
+    const script = scripts.get('unblur.refused');
+    if (script === undefined) throw new Error('No way');
     expect(runScript('unblur', script).frames.at(-1)?.value).toBe('refused');
   });
 
   it('is found to nearly every state of the product', async () => {
     const missing: string[] = [];
     for (const one of flows) {
-      const search = await loadPaths(one);
+      const ways = await loadWays(one);
       for (const { id } of statesOf(one))
-        if (pathTo(one, id, search) === null) missing.push(`${id}: ${whyNone(one, id, search)}`);
+        if (!ways.scripts.has(id)) missing.push(`${id}: ${whyNone(one, id, ways)}`);
     }
     const all = flows.flatMap(statesOf).length;
     // An example in simulate/samples/handSamples.ts brings back what is missing.
@@ -65,13 +68,13 @@ describe('the shortest way to a state', () => {
 });
 
 describe('a state without a way', () => {
-  const none = { paths: new Map(), isWhole: true, tried: 9 };
+  const none: Ways = { scripts: new Map(), reached: new Set(), isWhole: true, tried: 9 };
 
   it('says what it waits for', () => {
     expect(whyNone(flow('unblur'), 'unblur.refused', none)).toBe(
       'It is entered from requesting alone, which was not reached either.',
     );
-    const near = { ...none, paths: new Map([['unblur.requesting', []]]) };
+    const near = { ...none, reached: new Set(['unblur.requesting']) };
     expect(whyNone(flow('unblur'), 'unblur.refused', near)).toBe(
       'No sample value makes “unblur image: done” in requesting happen.',
     );

@@ -6,7 +6,7 @@ import { channelWire, joined, serverWire } from './wire';
 
 /**
  * Lets inspectors of this origin look at what these actors do, from now on.
- * @returns `greet` tells those who are there already
+ * @returns `greet` tells those who are there already, `watch` lets another root be looked at
  */
 export function recordPage(
   roots: readonly AnyActorRef[],
@@ -16,11 +16,12 @@ export function recordPage(
   const { performance, crypto } = window;
   const recorder = new Recorder(() => performance.now());
   for (const root of roots) recorder.watch(root);
-  return tellInspectors({
+  const { greet } = tellInspectors({
     app: String(crypto.getRandomValues(new Uint32Array(2))),
     about: { ...about, startedAt: Date.now(), mayCommand: import.meta.env.DEV },
     recorder,
     wire: joined([channelWire(window), serverWire()]),
     window,
   });
+  return { greet, watch: (root: AnyActorRef) => recorder.watch(root) };
 }

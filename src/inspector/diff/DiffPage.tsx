@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { FilePicker } from '../frame/FilePicker';
 import type { FlowLogic } from '../frame/Inspector';
 import { flows } from '../gallery/flows';
 import { saveFile } from '../share/makeFile';
-import { ChartPicker } from './ChartPicker';
 import { DiffChart } from './DiffChart';
 import { diffMachine } from './diffMachine';
 import { diffMarkdown } from './diffMarkdown';
@@ -34,12 +34,12 @@ export function DiffPage({ logic, id }: DiffPageProps) {
     <main className={styles.page} aria-busy={isBusy}>
       <header className={styles.head}>
         <h1>Changes</h1>
-        <ChartPicker
+        <FilePicker
           name="Before"
           chosen={before?.name ?? null}
           onChoose={(file) => actor.send({ type: 'diff.choose', side: 'before', file })}
         />
-        <ChartPicker
+        <FilePicker
           name="After"
           chosen={names.after}
           onChoose={(file) => actor.send({ type: 'diff.choose', side: 'after', file })}

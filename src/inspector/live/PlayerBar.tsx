@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Pause, Play, Radio, StepBack, StepForward } from 'lucide-react';
+import { Radio } from 'lucide-react';
+import { StepControls } from '../frame/StepControls';
 import styles from './Live.module.css';
 import { clockWords } from './logOf';
 import type { PlayerRef } from './playerMachine';
@@ -11,34 +12,15 @@ export function PlayerBar({ actor }: { actor: PlayerRef }) {
   const isFollowing = useSelector(actor, (snapshot) => snapshot.hasTag('following'));
   const goTo = (to: number) => actor.send({ type: 'player.goTo', position: to });
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Steps">
-      <button
-        type="button"
-        aria-label="Back"
-        disabled={position === 0}
-        onClick={() => goTo(position - 1)}
-      >
-        <StepBack aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={isPlaying || isFollowing ? 'Pause' : 'Play the steps'}
-        disabled={last === 0}
-        onClick={() =>
-          actor.send({ type: isPlaying || isFollowing ? 'player.pause' : 'player.play' })
-        }
-      >
-        {isPlaying || isFollowing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </button>
-      <button
-        type="button"
-        aria-label="Forward"
-        disabled={position >= last}
-        onClick={() => goTo(position + 1)}
-      >
-        <StepForward aria-hidden="true" />
-      </button>
+    <StepControls
+      className={styles.bar}
+      position={position}
+      last={last}
+      isRunning={isPlaying || isFollowing}
+      onGoTo={goTo}
+      onPlay={() => actor.send({ type: 'player.play' })}
+      onPause={() => actor.send({ type: 'player.pause' })}
+    >
       <input
         type="range"
         aria-label="Step"
@@ -61,6 +43,6 @@ export function PlayerBar({ actor }: { actor: PlayerRef }) {
           <Radio aria-hidden="true" /> As it happens
         </button>
       ) : null}
-    </div>
+    </StepControls>
   );
 }

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { DragEvent } from 'react';
 import { Link } from 'wouter';
+import { FilePicker } from '../frame/FilePicker';
 import type { FlowLogic } from '../frame/Inspector';
 import styles from './Live.module.css';
 import { replayLogic } from './liveActors';
@@ -47,34 +47,14 @@ function RecordingPicker({ replay }: { replay: ReplayRef }) {
   const { file, reason } = useSelector(replay, ({ context }) => context);
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
   const isRefused = useSelector(replay, (snapshot) => snapshot.matches('refused'));
-  const take = (files: FileList | null) => {
-    const chosen = files?.item(0);
-    if (chosen) replay.send({ type: 'replay.choose', file: chosen });
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    take(event.dataTransfer.files);
-  };
   return (
     <>
-      <label
-        className={styles.drop}
-        aria-busy={isBusy}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={onDrop}
-      >
-        <span>Recording</span>
-        <strong>{isBusy ? 'One moment…' : (file?.name ?? 'Choose or drop a file')}</strong>
-        <input
-          type="file"
-          accept="application/json,.json"
-          aria-label={`Recording: ${file?.name ?? 'choose a file'}`}
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = '';
-          }}
-        />
-      </label>
+      <FilePicker
+        name="Recording"
+        chosen={file?.name ?? null}
+        isBusy={isBusy}
+        onChoose={(chosen) => replay.send({ type: 'replay.choose', file: chosen })}
+      />
       {isRefused ? (
         <p role="alert" className={styles.refusal}>
           {reason}

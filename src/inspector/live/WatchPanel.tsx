@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Shown } from '../../browser/recorder/protocol';
 import panelStyles from '../flow/FlowPanel.module.css';
+import { StandBox } from '../flow/StandBox';
 import { flowOf } from '../gallery/flows';
 import styles from './Live.module.css';
 import { clockWords, logOf, treeOf, typeWords } from './logOf';
@@ -68,18 +69,12 @@ type FocusProps = { focus: ActorNow; name: string | undefined; isActing: boolean
 
 /** Where the machine stands, and what it was told last. */
 export function StandView({ focus, name, isActing }: FocusProps) {
-  const chart = flowOf(focus.machine ?? '')?.chart;
-  const meanings = focus.active.flatMap(
-    (id) => chart?.nodes.find((node) => node.id === id)?.description ?? [],
-  );
   return (
-    <section className={styles.now} aria-label="Where it stands">
-      <strong>
-        {name}: {focus.status === 'active' ? placeOf(focus) : overWords[focus.status]}
-      </strong>
-      {meanings.slice(0, 2).map((meaning) => (
-        <p key={meaning}>{meaning}</p>
-      ))}
+    <StandBox
+      chart={flowOf(focus.machine ?? '')?.chart ?? null}
+      active={focus.active}
+      place={`${name}: ${focus.status === 'active' ? placeOf(focus) : overWords[focus.status]}`}
+    >
       {focus.told === null ? null : (
         <p>
           {isActing ? 'Just told: ' : 'Told last: '}
@@ -87,7 +82,7 @@ export function StandView({ focus, name, isActing }: FocusProps) {
           {focus.taken.length === 0 ? ', which led nowhere' : ''}
         </p>
       )}
-    </section>
+    </StandBox>
   );
 }
 

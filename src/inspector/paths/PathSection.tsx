@@ -8,7 +8,7 @@ import { beginningOf } from '../simulate/samples';
 import { stepWords } from '../simulate/stepWords';
 import type { Script, Step } from '../simulate/steps';
 import styles from './Paths.module.css';
-import { loadPaths, pathTo, whyNone } from './paths';
+import { loadWays, whyNone } from './paths';
 
 type PathSectionProps = { id: string; state: string };
 
@@ -19,9 +19,9 @@ export default function PathSection({ id, state }: PathSectionProps) {
 }
 
 function Found({ flow, state }: { flow: Flow; state: string }) {
-  const search = use(loadPaths(flow));
-  const script = pathTo(flow, state, search);
-  if (script === null) return <p className={styles.none}>{whyNone(flow, state, search)}</p>;
+  const ways = use(loadWays(flow));
+  const script = ways.scripts.get(state);
+  if (script === undefined) return <p className={styles.none}>{whyNone(flow, state, ways)}</p>;
   return (
     <>
       <ScriptWords id={flow.id} script={script} />

@@ -10,8 +10,8 @@ import { SimulatePage } from '../simulate/SimulatePage';
 import { encodeScript } from '../simulate/steps';
 import type { Script } from '../simulate/steps';
 import styles from './Paths.module.css';
-import { loadPaths, pathTo, whyNone } from './paths';
-import type { PathSearch } from './search';
+import type { Ways } from './findWays';
+import { loadWays, whyNone } from './paths';
 import { ScriptWords } from './PathSection';
 
 type PathsRouteProps = { logic: FlowLogic; id: string; state: string | null };
@@ -29,17 +29,17 @@ export default function PathsRoute({ logic, id, state }: PathsRouteProps) {
 
 function OnePath({ flow, logic, state }: { flow: Flow; logic: FlowLogic; state: string }) {
   const [, navigate] = useHashLocation();
-  const search = use(loadPaths(flow));
-  const script = pathTo(flow, state, search);
+  const ways = use(loadWays(flow));
+  const script = ways.scripts.get(state);
   const onScript = useCallback(
     (next: Script) => navigate(simulateAddress(flow.id, encodeScript(next))),
     [flow, navigate],
   );
-  if (script === null)
+  if (script === undefined)
     return (
       <main className={styles.page}>
         <h1>{pathName(flow.chart, state)}</h1>
-        <p>{whyNone(flow, state, search)}</p>
+        <p>{whyNone(flow, state, ways)}</p>
         <p>
           <Link href={pathsAddress(flow.id, null)}>The ways to the other states</Link>
         </p>
@@ -59,18 +59,18 @@ function OnePath({ flow, logic, state }: { flow: Flow; logic: FlowLogic; state: 
 
 type Row = { id: string; name: string; script: Script | null };
 
-const rowsOf = (flow: Flow, search: PathSearch): readonly Row[] =>
+const rowsOf = (flow: Flow, ways: Ways): readonly Row[] =>
   flow.chart.nodes
     .filter(({ parent, kind }) => parent !== null && kind !== 'history')
     .map(({ id }) => ({
       id,
       name: pathName(flow.chart, id),
-      script: pathTo(flow, id, search),
+      script: ways.scripts.get(id) ?? null,
     }));
 
 function EveryPath({ flow }: { flow: Flow }) {
-  const search = use(loadPaths(flow));
-  const rows = rowsOf(flow, search);
+  const ways = use(loadWays(flow));
+  const rows = rowsOf(flow, ways);
   const missing = rows.filter(({ script }) => script === null);
   return (
     <main className={styles.page}>
@@ -89,7 +89,7 @@ function EveryPath({ flow }: { flow: Flow }) {
           <ul>
             {missing.map(({ id, name }) => (
               <li key={id}>
-                <strong>{name}</strong>: {whyNone(flow, id, search)}
+                <strong>{name}</strong>: {whyNone(flow, id, ways)}
               </li>
             ))}
           </ul>

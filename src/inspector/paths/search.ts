@@ -119,7 +119,8 @@ const microsteps = (
   }
 };
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Lets what waits go first. */
+export const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Looks for the shortest way to each state, breadth first, over what the samples can do. It sees

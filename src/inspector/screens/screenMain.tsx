@@ -2,6 +2,7 @@ import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { recordPage } from '../../browser/recorder/recordPage';
+import { actorsDrawn } from './actorsDrawn';
 import { actorsIn } from './actorsIn';
 import { readScreenAddress } from './screenSettings';
 import { loadStory } from './stories';
@@ -48,17 +49,17 @@ async function show(canvasElement: HTMLElement) {
     preview,
     found.name,
   );
+  const given = actorsIn({ ...found.meta.args, ...found.story.args });
   // One of many in a page would be as many that answer an inspector.
-  if (window.parent === window)
-    recordPage(
-      actorsIn({ ...found.meta.args, ...found.story.args }),
-      { title: id, build: null },
-      window,
-    ).greet();
+  const record =
+    window.parent === window ? recordPage(given, { title: id, build: null }, window) : null;
+  record?.greet();
   try {
     await Story.run({ canvasElement });
   } finally {
     document.title = id;
+    const known = new Set(given);
+    for (const actor of actorsDrawn(canvasElement)) if (!known.has(actor)) record?.watch(actor);
   }
 }
 

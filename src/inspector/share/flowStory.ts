@@ -1,21 +1,21 @@
 import { factsOf } from '../gallery/facts';
 import type { Flow } from '../gallery/flows';
-import { loadPaths, pathTo, whyNone } from '../paths/paths';
+import { loadWays, whyNone } from '../paths/paths';
 import { loadScreens, screensShowing } from '../screens/stories';
 import { stepWords } from '../simulate/stepWords';
 import type { FlowStory } from './markdown';
 import { textsOf } from './screenTexts';
 
-/** What is known of a flow beside its chart; the paths of a large one take a second or two. */
+/** What is known of a flow beside its chart; the ways through a large one take some seconds. */
 export async function storyOf(flow: Flow): Promise<FlowStory> {
-  const [search, screens] = await Promise.all([loadPaths(flow), loadScreens()]);
+  const [ways, screens] = await Promise.all([loadWays(flow), loadScreens()]);
   const states = flow.chart.nodes.slice(1);
   return {
     ...factsOf(flow),
     waysTo: new Map(
       states.map(({ id }) => {
-        const way = pathTo(flow, id, search);
-        return [id, way?.steps.map(stepWords) ?? { reason: whyNone(flow, id, search) }];
+        const way = ways.scripts.get(id);
+        return [id, way?.steps.map(stepWords) ?? { reason: whyNone(flow, id, ways) }];
       }),
     ),
     screens: new Map(

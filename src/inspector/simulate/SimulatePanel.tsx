@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Pause, Play, RotateCcw, StepBack, StepForward } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { durationWords } from '../chart/words';
 import panelStyles from '../flow/FlowPanel.module.css';
+import { EndNote, StandBox } from '../flow/StandBox';
+import { StepControls } from '../frame/StepControls';
 import type { Flow } from '../gallery/flows';
 import { ContextView, ToldView } from './ContextView';
 import { EventOffers } from './EventOffers';
@@ -27,9 +29,6 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
   const onGoTo = (to: number) => actor.send({ type: 'simulate.goTo', position: to });
   if (frame === undefined) return null;
   const [own, ...inner] = targetsOf(run.simulation);
-  const meanings = flow.chart.nodes.flatMap(({ id, description }) =>
-    frame.active.has(id) && description !== null ? [description] : [],
-  );
   return (
     <div className={panelStyles.panel}>
       <header className={styles.head}>
@@ -39,18 +38,14 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
         <Controls actor={actor} />
       </header>
       {lead === undefined ? null : <p className={panelStyles.lead}>{lead}</p>}
-      <section className={styles.now} aria-live="polite" aria-label="Where it stands">
-        <strong>{placeWords(flow.chart, frame)}</strong>
-        {meanings.slice(0, 2).map((meaning) => (
-          <p key={meaning}>{meaning}</p>
-        ))}
-        {frame.end?.kind === 'done' ? <p className={styles.end}>It has come to its end.</p> : null}
-        {frame.end?.kind === 'broken' ? (
-          <p className={styles.broken} role="alert">
-            It broke: {frame.end.message}
-          </p>
-        ) : null}
-      </section>
+      <StandBox
+        chart={flow.chart}
+        active={frame.active}
+        place={placeWords(flow.chart, frame)}
+        isLive
+      >
+        {frame.end === null ? null : <EndNote end={frame.end} />}
+      </StandBox>
       <ToldView frame={frame} />
 
       {own ? (
@@ -121,32 +116,14 @@ function Controls({ actor }: { actor: SimulateRef }) {
   const last = script.steps.length;
   const goTo = (to: number) => actor.send({ type: 'simulate.goTo', position: to });
   return (
-    <div className={styles.controls} role="toolbar" aria-label="Steps">
-      <button
-        type="button"
-        aria-label="Back"
-        disabled={position === 0}
-        onClick={() => goTo(position - 1)}
-      >
-        <StepBack aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={isPlaying ? 'Pause' : 'Play the steps'}
-        disabled={last === 0}
-        onClick={() => actor.send({ type: isPlaying ? 'simulate.pause' : 'simulate.play' })}
-      >
-        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-      </button>
-      <button
-        type="button"
-        aria-label="Forward"
-        disabled={position === last}
-        onClick={() => goTo(position + 1)}
-      >
-        <StepForward aria-hidden="true" />
-      </button>
+    <StepControls
+      position={position}
+      last={last}
+      isRunning={isPlaying}
+      onGoTo={goTo}
+      onPlay={() => actor.send({ type: 'simulate.play' })}
+      onPause={() => actor.send({ type: 'simulate.pause' })}
+    >
       <span className={styles.count}>
         {position} of {last}
       </span>
@@ -158,7 +135,7 @@ function Controls({ actor }: { actor: SimulateRef }) {
       >
         <RotateCcw aria-hidden="true" />
       </button>
-    </div>
+    </StepControls>
   );
 }
 

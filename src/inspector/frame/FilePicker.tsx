@@ -1,16 +1,17 @@
 import type { DragEvent } from 'react';
-import styles from './DiffPage.module.css';
+import styles from './FilePicker.module.css';
 
-type ChartPickerProps = {
-  /** Which of the two builds is chosen here. */
+type FilePickerProps = {
+  /** What the file is. */
   name: string;
   /** What is chosen now; null where nothing is. */
   chosen: string | null;
+  isBusy?: boolean;
   onChoose: (file: File) => void;
 };
 
-/** A file of charts, chosen or dropped. */
-export function ChartPicker({ name, chosen, onChoose }: ChartPickerProps) {
+/** A JSON file, chosen or dropped. */
+export function FilePicker({ name, chosen, isBusy = false, onChoose }: FilePickerProps) {
   const take = (files: FileList | null) => {
     const file = files?.item(0);
     if (file) onChoose(file);
@@ -20,9 +21,14 @@ export function ChartPicker({ name, chosen, onChoose }: ChartPickerProps) {
     take(event.dataTransfer.files);
   };
   return (
-    <label className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <label
+      className={styles.picker}
+      aria-busy={isBusy}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <span>{name}</span>
-      <strong>{chosen ?? 'Choose or drop a file'}</strong>
+      <strong>{isBusy ? 'One moment…' : (chosen ?? 'Choose or drop a file')}</strong>
       <input
         type="file"
         accept="application/json,.json"

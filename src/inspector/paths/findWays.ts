@@ -1,0 +1,37 @@
+import type { Flow } from '../gallery/flows';
+import type { Script } from '../simulate/steps';
+import { breath, searchPaths } from './search';
+import type { PathSearch } from './search';
+import { walked } from './walk';
+
+/** What was found of a machine; all of it can be sent from one thread to another. */
+export type Ways = {
+  /** To each state that the machine at work gets to, the shortest way. */
+  scripts: ReadonlyMap<string, Script>;
+  /** The states to which a way was found, if on paper alone. */
+  reached: ReadonlySet<string>;
+  isWhole: boolean;
+  tried: number;
+};
+
+const first = (flow: Flow, state: string, { paths }: PathSearch): Script | null => {
+  for (const path of paths.get(state) ?? []) {
+    const script = walked(flow, state, path);
+    if (script !== null) return script;
+  }
+  return null;
+};
+
+/** The ways to all states of a machine; a large one takes some seconds. */
+export async function findWays(flow: Flow): Promise<Ways> {
+  const search = await searchPaths(flow);
+  const scripts = new Map<string, Script>();
+  for (const { id, kind } of flow.chart.nodes) {
+    if (kind === 'history') continue;
+    const script = first(flow, id, search);
+    if (script !== null) scripts.set(id, script);
+    await breath();
+  }
+  const { isWhole, tried } = search;
+  return { scripts, reached: new Set(search.paths.keys()), isWhole, tried };
+}
