@@ -1,9 +1,10 @@
 // @ts-check
 /**
  * Measures the first visit on a slow phone, the start of the server, and chats of several lengths on
- * a desktop, debits of the ledger, calls, and what is recorded for the inspector; prints the tables,
- * writes bench-results.json, and puts them into the README. `npm run bench -- visits`, `-- chats`,
- * `-- debits`, `-- calls` or `-- flows` measures that part alone and keeps the others' figures.
+ * a desktop, debits of the ledger, calls, what is recorded for the inspector, and the rules that read
+ * texts; prints the tables, writes bench-results.json, and puts them into the README. `npm run bench --
+ * visits`, `-- chats`, `-- debits`, `-- calls`, `-- flows` or `-- rules` measures that part alone and
+ * keeps the others' figures.
  * Needs a machine that is otherwise idle.
  */
 import './requireNode.mjs';
@@ -16,6 +17,7 @@ import { measureChats } from './bench/chats.mjs';
 import { measureDebits } from './bench/debits.mjs';
 import { measureFlows } from './bench/flows.mjs';
 import { measurePages, median } from './bench/page.mjs';
+import { measureRules } from './bench/rules.mjs';
 import { startProduct } from './bench/server.mjs';
 import { toTable, writeTable } from './bench/table.mjs';
 import { build } from './build.mjs';
@@ -73,6 +75,7 @@ const results = {
   ...(isWanted('debits') && { debits: await onEmptyFolder(measureDebits) }),
   ...(isWanted('calls') && { calls: await measureCalls() }),
   ...(isWanted('flows') && { flows: await onEmptyFolder(measureFlows) }),
+  ...(isWanted('rules') && { rules: await measureRules() }),
   machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,
 };
 const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });

@@ -18,6 +18,7 @@ import type { Unsubscribing } from './mail/unsubscribing';
 import type { Media } from './media/media';
 import type { CheckContext, TextVerdict } from './moderation/checkText';
 import type { NoteReader } from './memory/modelReader';
+import type { SelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import type { PhotoCheck } from './personas/photo/photoCheck';
 import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
@@ -44,6 +45,8 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   generation: Generation;
   /** Null: notes are read by the rules alone. */
   noteReader: NoteReader | null;
+  /** Null: words of self-harm are found by the rules alone. */
+  selfHarmJudge: SelfHarmJudge | null;
   payments: Payments;
   /** What the sandbox signs its news with. */
   sandboxSecret: Uint8Array;

@@ -24,6 +24,7 @@ import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
 import { createUnsubscribing } from './mail/unsubscribing';
 import { createNoteReader } from './memory/modelReader';
+import { createSelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
@@ -172,6 +173,7 @@ async function openServices(
     eventHub,
     replySource,
     noteReader: createNoteReader(config),
+    selfHarmJudge: createSelfHarmJudge(config),
     generation,
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),

@@ -10,8 +10,10 @@ import { root } from '../run.mjs';
  * @typedef {import('./debits.mjs').DebitFigures} DebitFigures
  * @typedef {import('./calls.mjs').CallFigures} CallFigures
  * @typedef {import('./flows.mjs').FlowFigures} FlowFigures
+ * @typedef {import('./rules.mjs').RuleFigures} RuleFigures
  * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[],
- *   chats: ChatFigures[], debits: DebitFigures[], calls: CallFigures, flows: FlowFigures }} Results
+ *   chats: ChatFigures[], debits: DebitFigures[], calls: CallFigures, flows: FlowFigures,
+ *   rules: RuleFigures[] }} Results
  */
 
 const begin = '<!-- figures: made by npm run bench -->';
@@ -54,8 +56,12 @@ const flowRow = ({ offMs, onMs, costPercent, fileMb, openMs, stepMs, slowestMs }
   return `| ${[...cost, ...replay].join(' | ')} |`;
 };
 
+/** @param {RuleFigures} figures */
+const ruleRow = ({ name, ordinaryMs, slowestMs }) =>
+  `| ${[name, Math.round(ordinaryMs), Math.round(slowestMs)].join(' | ')} |`;
+
 /** @param {Results} results @returns {string} Markdown */
-export function toTable({ machine, pages, starts, chats, debits, calls, flows }) {
+export function toTable({ machine, pages, starts, chats, debits, calls, flows, rules }) {
   return [
     '| first visit on a phone | script, kB | script requests | style, kB | LCP, ms | TBT, ms | CLS |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -89,6 +95,10 @@ export function toTable({ machine, pages, starts, chats, debits, calls, flows })
     '| --: | --: | --: | --: | --: | --: | --: |',
     flowRow(flows),
     '| budget | | 5 % | | | 100 | 100 |',
+    '',
+    '| rules that read a text of 1000 characters | an ordinary one, ms | the slowest made for it, ms |',
+    '| --- | --: | --: |',
+    ...rules.map(ruleRow),
     '',
     `Measured on ${machine}.`,
   ].join('\n');

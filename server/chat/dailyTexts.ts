@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dailyTextCounts } from '../database/schema';
 import { problems } from '../http/problem';
@@ -10,9 +10,11 @@ import type { ChatRow } from './summary';
 
 const DAY_MS = 86_400_000;
 
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
 /** Counts one text of a free user; throws `daily-limit` when the day (UTC) has none left. */
 async function countText(transaction: Database, userId: string, limit: number, now: Date) {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const counted = await transaction
     .insert(dailyTextCounts)
     .values({ userId, day, count: 1 })
@@ -23,6 +25,20 @@ async function countText(transaction: Database, userId: string, limit: number, n
     })
     .returning({ count: dailyTextCounts.count });
   if (counted.length === 0) throw problems.dailyLimit(new Date(Date.parse(day) + DAY_MS));
+}
+
+/** Gives a text back that turned out to cost none. */
+export async function returnText(transaction: Database, userId: string, sentAt: Date) {
+  await transaction
+    .update(dailyTextCounts)
+    .set({ count: sql`${dailyTextCounts.count} - 1` })
+    .where(
+      and(
+        eq(dailyTextCounts.userId, userId),
+        eq(dailyTextCounts.day, dayOf(sentAt)),
+        gt(dailyTextCounts.count, 0),
+      ),
+    );
 }
 
 /**

@@ -96,6 +96,7 @@ export async function purgeDeleted(within: Database, now: Date): Promise<void> {
     imageUrl: null,
     clearUrl: null,
     notice: null,
+    toLearnUntil: null,
   };
   const gone = await within
     .update(messages)

@@ -6,6 +6,7 @@ import { learnLater, learnNow } from '../memory/learnFrom';
 import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
 import { forgetEvents } from './forgetEvents';
+import { turnNobodyAway } from './judgeText';
 import { toMessage } from './message';
 import { ownedChat } from './ownedChat';
 import { messageOf } from './ownedMessage';
@@ -49,19 +50,14 @@ async function withdraw(
   return { chat: cut === null ? chat : { ...chat, nextReplyId: null }, cut };
 }
 
-/**
- * Sends one of the user's own messages with another text: the message and all that came after it are
- * withdrawn, and the new text is answered. A repetition by the same `clientId` answers the same.
- */
-export async function editText(
+function keepEdit(
   services: Services,
-  { messageId, ...sent }: Omit<Draft, 'editOf' | 'notice'> & { messageId: string },
-): Promise<Sent> {
-  const { clock, eventLog, generation } = services;
-  const draft = draftOf({ ...sent, editOf: messageId });
+  draft: Draft,
+  messageId: string,
+): Promise<{ result: Sent; cut: Attempt | null }> {
+  const { clock, eventLog } = services;
   const { userId, chatId } = draft;
-
-  const { result, cut } = await eventLog.change(userId, async (change) => {
+  return eventLog.change(userId, async (change) => {
     const { transaction, append } = change;
     const owned = await ownedChat(transaction, userId, chatId);
     const known = await findSent(transaction, owned, draft);
@@ -87,6 +83,21 @@ export async function editText(
     });
     return { result: await answerText(change, chat, row, draft), cut };
   });
+}
+
+/**
+ * Sends one of the user's own messages with another text: the message and all that came after it are
+ * withdrawn, and the new text is answered. A repetition by the same `clientId` answers the same.
+ */
+export async function editText(
+  services: Services,
+  { messageId, ...sent }: Omit<Draft, 'editOf' | 'notice'> & { messageId: string },
+): Promise<Sent> {
+  const { generation } = services;
+  const draft = draftOf({ ...sent, editOf: messageId });
+  const { result, cut } = await turnNobodyAway(services, draft, (ready) =>
+    keepEdit(services, ready, messageId),
+  );
   if (cut !== null) await generation.abort(cut);
   if (result.task !== null) generation.start(result.task);
   if (result.isNew) learnLater(services, result.answer.message, draft);

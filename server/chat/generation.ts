@@ -6,20 +6,20 @@ import type { Character } from '../catalogue/character';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
-import { chats, messages, users } from '../database/schema';
+import { chats, messages } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
-import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import { findById } from '../personas/cast';
 import { isPremium } from '../profile/profile';
 import type { Media } from '../media/media';
+import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
-import { usableName } from '../memory/unusedNames';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
 import { asksForPicture } from '../replies/scripted/pictures';
-import { isShown, storableText } from './message';
+import { shownIn, storableText } from './message';
+import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
 import { paced } from './paced';
 import { nextPicture } from './pictures';
@@ -68,15 +68,17 @@ const keyOf = ({ messageId, attempt }: Key) => `${messageId} ${attempt}`;
 /** Without what the character is to read no more, unless that is what it answers. */
 async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
   const rows = await database
-    .select({ author: messages.author, text: messages.text, forgottenAt: messages.forgottenAt })
+    .select({
+      author: messages.author,
+      text: messages.text,
+      notice: messages.notice,
+      forgottenAt: messages.forgottenAt,
+    })
     .from(messages)
-    .where(and(eq(messages.chatId, chatId), isShown, lt(messages.seq, seq), ne(messages.text, '')))
+    .where(shownIn(chatId, lt(messages.seq, seq), ne(messages.text, '')))
     .orderBy(desc(messages.seq))
     .limit(HISTORY_MESSAGES);
-  return rows
-    .filter(({ forgottenAt }, at) => forgottenAt === null || at === 0)
-    .map(({ author, text }) => ({ author, text }))
-    .reverse();
+  return rows.filter(({ forgottenAt }, at) => forgottenAt === null || at === 0).reverse();
 }
 
 /** The versions before the one that is to be written. */
@@ -99,10 +101,10 @@ const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale)
   kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
 
 /** Whether what is to be answered, one text or several, speaks of self-harm. */
-const isInCrisis = (history: readonly HistoryEntry[]) =>
-  history
-    .slice(history.findLastIndex(({ author }) => author === 'bot') + 1)
-    .some(({ text }) => speaksOfSelfHarm(text));
+const isInCrisis = (latest: readonly Pick<MessageRow, 'author' | 'notice'>[]) =>
+  latest
+    .slice(latest.findLastIndex(({ author }) => author === 'bot') + 1)
+    .some(({ notice }) => notice === 'crisis');
 
 const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
 
@@ -115,23 +117,13 @@ async function prepare(
 ): Promise<Prepared> {
   const { clock, database, media, replySource } = parts;
   const character = await findById(parts, task.characterId, task.userId);
-  const [user] = await database
-    .select({
-      name: users.name,
-      age: users.age,
-      gender: users.gender,
-      preference: users.preference,
-      premiumUntil: users.premiumUntil,
-    })
-    .from(users)
-    .where(eq(users.id, task.userId));
-  if (character === null || user === undefined) throw new Error('Nobody is there to talk');
-  const { premiumUntil, ...told } = user;
-  const name = await usableName(database, task, told.name);
+  if (character === null) throw new Error('Nobody is there to talk');
+  const { told, premiumUntil } = await readPartner(database, task);
   const { slug, age, gender } = character;
-  const history = await readHistory(database, task);
+  const latest = await readHistory(database, task);
+  const history = latest.map(({ author, text }) => ({ author, text }));
   const locale = languageOf(replySource, character, task.locale);
-  const inCrisis = isInCrisis(history);
+  const inCrisis = isInCrisis(latest);
   const asks = !inCrisis && asksForPicture(lastText(history), locale);
   const picture = asks
     ? await nextPicture(database, {
@@ -146,7 +138,7 @@ async function prepare(
   const memory = await recall(database, task);
   const request: ReplyRequest = {
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
-    user: { ...told, name, locale },
+    user: { ...told, locale },
     memory,
     history,
     ...(unwanted.length > 0 && { unwanted }),

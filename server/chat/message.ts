@@ -1,4 +1,5 @@
-import { isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { messages } from '../database/schema';
 import type { Media } from '../media/media';
@@ -8,6 +9,10 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
 export const isShown = isNull(messages.hidden);
+
+/** Of a chat what it shows, as far as all the rest is true as well. */
+export const shownIn = (chatId: string, ...rest: SQL[]) =>
+  and(eq(messages.chatId, chatId), isShown, ...rest);
 
 /** As it is kept: a private picture by its key, for its address expires. */
 export type KeptMessage = Omit<Message, 'image_url'> & {

@@ -5,7 +5,7 @@ import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
-import { isShown, toMessage } from './message';
+import { shownIn, toMessage } from './message';
 import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
 import type { Picture } from './pictures';
@@ -168,14 +168,7 @@ async function answerWaiting(
   const [asked] = await transaction
     .select()
     .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        isShown,
-        eq(messages.author, 'user'),
-        gt(messages.seq, after),
-      ),
-    )
+    .where(shownIn(chatId, eq(messages.author, 'user'), gt(messages.seq, after)))
     .orderBy(desc(messages.seq))
     .limit(1);
   if (asked === undefined) {

@@ -2,23 +2,15 @@ import { problems } from '../http/problem';
 import { learnLater, learnNow } from '../memory/learnFrom';
 import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
+import { turnNobodyAway } from './judgeText';
 import { toMessage } from './message';
 import { ownedChat } from './ownedChat';
 import { addText, answerText, draftOf, findSent, requireDecent } from './texts';
 import type { Draft, Sent } from './texts';
 
-/**
- * Keeps a text and has it answered: at once, or when the reply under way has ended. A repetition by
- * the same `clientId` answers the same, and costs nothing (row C2).
- */
-export async function sendText(
-  services: Services,
-  sent: Omit<Draft, 'editOf' | 'notice'>,
-): Promise<Sent> {
-  const { clock, eventLog, generation } = services;
-  const draft = draftOf({ ...sent, editOf: null });
-
-  const result = await eventLog.change(draft.userId, async (change) => {
+function keepText(services: Services, draft: Draft): Promise<Sent> {
+  const { clock, eventLog } = services;
+  return eventLog.change(draft.userId, async (change) => {
     const { transaction, append } = change;
     const chat = await ownedChat(transaction, draft.userId, draft.chatId);
     const known = await findSent(transaction, chat, draft);
@@ -32,7 +24,19 @@ export async function sendText(
     await append({ name: 'message', data: { message: toMessage(row) } });
     return answerText(change, chat, row, draft);
   });
-  if (result.task !== null) generation.start(result.task);
+}
+
+/**
+ * Keeps a text and has it answered: at once, or when the reply under way has ended. A repetition by
+ * the same `clientId` answers the same, and costs nothing (row C2).
+ */
+export async function sendText(
+  services: Services,
+  sent: Omit<Draft, 'editOf' | 'notice'>,
+): Promise<Sent> {
+  const draft = draftOf({ ...sent, editOf: null });
+  const result = await turnNobodyAway(services, draft, (ready) => keepText(services, ready));
+  if (result.task !== null) services.generation.start(result.task);
   if (result.isNew) learnLater(services, result.answer.message, draft);
   return result;
 }

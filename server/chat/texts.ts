@@ -8,7 +8,7 @@ import { problems } from '../http/problem';
 import type { Locale } from '../locale';
 import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import type { Services } from '../services';
-import { isShown, toMessage } from './message';
+import { shownIn, toMessage } from './message';
 import type { KeptMessage, MessageRow } from './message';
 import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
@@ -75,14 +75,7 @@ async function lastHeard(transaction: Database, chatId: string, before: number) 
   const [row] = await transaction
     .select({ text: messages.text })
     .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        isShown,
-        eq(messages.author, 'bot'),
-        lt(messages.seq, before),
-      ),
-    )
+    .where(shownIn(chatId, eq(messages.author, 'bot'), lt(messages.seq, before)))
     .orderBy(desc(messages.seq))
     .limit(1);
   return row?.text ?? null;

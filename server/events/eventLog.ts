@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
 import { chats, events, messages } from '../database/schema';
-import { parseDurableEvent } from './userEvent';
+import { readDurableEvent } from './userEvent';
 import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 export const CHANNEL = 'user_events';
@@ -27,13 +27,15 @@ export type ReplyUnderWay = {
   text: string;
 };
 
+type Missed = { id: bigint; event: DurableEvent };
+
 /** What a stream needs to go on from the last event that it sent; all of one moment. */
 export type CatchUp = {
   /** More was missed than is kept: everything has to be read again. */
   resync: boolean;
   /** Every event up to here has been told, or is in `missed`. */
   place: bigint;
-  missed: { id: bigint; event: DurableEvent }[];
+  missed: Missed[];
   underWay: ReplyUnderWay[];
 };
 
@@ -44,7 +46,7 @@ export type EventLog = {
    */
   change<T>(userId: string, work: (change: UserChange) => Promise<T>): Promise<T>;
   publishDelta(userId: string, delta: ReplyDelta): Promise<void>;
-  /** Null for an event that is no longer kept. */
+  /** Null for an event that is no longer kept, or is unknown to this build. */
   find(id: bigint): Promise<DurableEvent | null>;
   /** `after` is the last event that arrived; null: none ever. */
   catchUp(userId: string, after: bigint | null): Promise<CatchUp>;
@@ -54,6 +56,9 @@ export type EventLog = {
 
 const lockKey = (userId: string) => sql`hashtextextended(${userId}, 0)`;
 
+const isKnown = (missed: { id: bigint; event: DurableEvent | null }): missed is Missed =>
+  missed.event !== null;
+
 async function readMissed(transaction: Database, userId: string, after: bigint) {
   const rows = await transaction
     .select({ id: events.id, name: events.name, data: events.data })
@@ -61,7 +66,7 @@ async function readMissed(transaction: Database, userId: string, after: bigint) 
     .where(and(eq(events.userId, userId), gt(events.id, after)))
     .orderBy(asc(events.id))
     .limit(MISSED_AT_MOST + 1);
-  return rows.map(({ id, name, data }) => ({ id, event: parseDurableEvent({ name, data }) }));
+  return rows.map(({ id, name, data }) => ({ id, event: readDurableEvent({ name, data }) }));
 }
 
 async function readUnderWay(transaction: Database, userId: string): Promise<ReplyUnderWay[]> {
@@ -137,7 +142,7 @@ export function createEventLog({
         .select({ name: events.name, data: events.data })
         .from(events)
         .where(eq(events.id, id));
-      return row === undefined ? null : parseDurableEvent(row);
+      return row === undefined ? null : readDurableEvent(row);
     },
 
     catchUp: (userId, after) =>
@@ -151,7 +156,7 @@ export function createEventLog({
         if (after < oldest - 1n) return afresh;
         const missed = await readMissed(transaction, userId, after);
         if (missed.length > MISSED_AT_MOST) return afresh;
-        return { resync: false, place, missed, underWay };
+        return { resync: false, place, missed: missed.filter(isKnown), underWay };
       }),
 
     async prune(within = database) {

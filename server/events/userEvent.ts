@@ -72,8 +72,18 @@ const durableEventSchema = v.variant('name', [
 
 export type DurableEvent = v.InferOutput<typeof durableEventSchema>;
 
-export const parseDurableEvent = (event: unknown): DurableEvent =>
-  v.parse(durableEventSchema, event);
+const names = new Set<unknown>(
+  durableEventSchema.options.map(({ entries }) => entries.name.literal),
+);
+
+const namedSchema = v.looseObject({ name: v.string() });
+
+/**
+ * Null for a name that this build does not know: while a new one is rolled out, newer servers tell of
+ * more on the same database.
+ */
+export const readDurableEvent = (event: unknown): DurableEvent | null =>
+  names.has(v.parse(namedSchema, event).name) ? v.parse(durableEventSchema, event) : null;
 
 const deltaSchema = v.object({ ...ofReply, offset: v.number(), text: v.string() });
 
@@ -82,12 +92,19 @@ export type ReplyDelta = v.InferOutput<typeof deltaSchema>;
 
 const notificationSchema = v.union([
   v.object({ user: v.string(), delta: deltaSchema }),
-  /** Without `event` it was too large to travel, and is read by its id. */
-  v.object({ user: v.string(), id: v.string(), event: v.optional(durableEventSchema) }),
+  v.object({ user: v.string(), id: v.string(), event: v.optional(v.unknown()) }),
 ]);
 
 /** What the processes tell each other about a user. */
-export type Notification = v.InferOutput<typeof notificationSchema>;
+export type Notification =
+  | { user: string; delta: ReplyDelta }
+  /** Without `event` it was too large to travel, or is unknown here, and is read by its id. */
+  | { user: string; id: string; event?: DurableEvent };
 
-export const parseNotification = (payload: string): Notification =>
-  v.parse(notificationSchema, JSON.parse(payload));
+export const parseNotification = (payload: string): Notification => {
+  const told = v.parse(notificationSchema, JSON.parse(payload));
+  if ('delta' in told) return told;
+  const { user, id } = told;
+  const event = told.event === undefined ? null : readDurableEvent(told.event);
+  return { user, id, ...(event !== null && { event }) };
+};

@@ -1,10 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { isShown } from '../chat/message';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { isShown, shownIn } from '../chat/message';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
-import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';
 import { readNotes } from './readNotes';
@@ -43,26 +42,27 @@ export async function makeRoom(transaction: Database, keeper: Keeper): Promise<b
   return true;
 }
 
-const saidBefore = (transaction: Database, { chatId, seq }: Told, author: 'user' | 'bot') =>
-  transaction
-    .select({ text: messages.text })
-    .from(messages)
-    .where(
-      and(eq(messages.chatId, chatId), isShown, eq(messages.author, author), lt(messages.seq, seq)),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(author === 'bot' ? 1 : GRAVE_FOR);
-
 /** Whether neither this text nor those just before it speak of danger. */
-export async function mayLearn(transaction: Database, told: Told): Promise<boolean> {
-  const earlier = await saidBefore(transaction, told, 'user');
-  return ![told, ...earlier].some(({ text }) => speaksOfSelfHarm(text));
+export async function mayLearn(transaction: Database, { chatId, seq }: Told): Promise<boolean> {
+  const latest = await transaction
+    .select({ notice: messages.notice })
+    .from(messages)
+    .where(shownIn(chatId, eq(messages.author, 'user'), lte(messages.seq, seq)))
+    .orderBy(desc(messages.seq))
+    .limit(1 + GRAVE_FOR);
+  return latest.every(({ notice }) => notice === null);
 }
 
 /** What a text tells by the rules. */
 export async function readTold(transaction: Database, told: Told): Promise<Learned[]> {
-  const [heard] = await saidBefore(transaction, told, 'bot');
-  return readNotes(told.text, { locale: told.locale, answers: heard?.text ?? '' });
+  const { chatId, locale, seq, text } = told;
+  const [heard] = await transaction
+    .select({ text: messages.text })
+    .from(messages)
+    .where(shownIn(chatId, eq(messages.author, 'bot'), lt(messages.seq, seq)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return readNotes(text, { locale, answers: heard?.text ?? '' });
 }
 
 /**

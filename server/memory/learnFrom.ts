@@ -1,4 +1,5 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { judgeText } from '../chat/judgeText';
 import { isShown } from '../chat/message';
 import { ownedChat } from '../chat/ownedChat';
 import type { Database } from '../database/database';
@@ -33,15 +34,20 @@ async function learnByRules(transaction: Database, told: Told, now: Date): Promi
     await keepLearned(transaction, told, learned, now);
 }
 
-const settle = (within: Database, ids: readonly string[]) =>
+/** What is deleted keeps its mark, for it may be restored unread. */
+const settle = (within: Database, id: string) =>
   within
     .update(messages)
     .set({ toLearnUntil: null })
-    .where(inArray(messages.id, [...ids]));
+    .where(and(eq(messages.id, id), isShown));
 
-/** Asks the model, and reads by the rules where it gives no usable answer. */
+/**
+ * Asks the model, and reads by the rules where it gives no usable answer. It judges first whether the
+ * text speaks of self-harm: from such a one nothing is learned.
+ */
 async function learnByModel(services: Services, told: Told): Promise<void> {
   const { clock, database, eventLog, log, noteReader, stopping } = services;
+  await judgeText(services, told);
   const isAsked = noteReader !== null && (await mayLearn(database, told));
   // What is thrown may repeat what the user wrote, so it stays out of the log.
   const learned = !isAsked
@@ -55,7 +61,7 @@ async function learnByModel(services: Services, told: Told): Promise<void> {
   await eventLog.change(told.userId, async ({ transaction }) => {
     if (learned === null) await learnByRules(transaction, told, clock.now());
     else await keepLearned(transaction, told, learned, clock.now());
-    await settle(transaction, [told.messageId]);
+    await settle(transaction, told.messageId);
   });
 }
 
@@ -91,28 +97,25 @@ export function learnLater(
   });
 }
 
-/** Reads what a server had kept and had not read when it died; what is gone by now is left out. */
+/** Reads what a server had not read when it died, or what was deleted before and is back. */
 export async function learnLeft(services: Services): Promise<void> {
   const { database } = services;
   const left = await database.transaction(async (transaction) => {
     const rows = await transaction
-      .select({ message: messages, chat: chats, isThere: sql<boolean>`${isShown}` })
+      .select({ message: messages, chat: chats })
       .from(messages)
       .innerJoin(chats, eq(chats.id, messages.chatId))
-      .where(lt(messages.toLearnUntil, sql`now()`))
+      .where(and(isShown, lt(messages.toLearnUntil, sql`now()`)))
       .orderBy(messages.toLearnUntil, messages.seq)
       .limit(AT_ONCE)
       .for('update', { of: messages, skipLocked: true });
-    const there = rows.filter(({ isThere }) => isThere);
-    const gone = rows.filter(({ isThere }) => !isThere).map(({ message }) => message.id);
-    const ids = there.map(({ message }) => message.id);
-    if (gone.length > 0) await settle(transaction, gone);
+    const ids = rows.map(({ message }) => message.id);
     if (ids.length > 0)
       await transaction
         .update(messages)
         .set({ toLearnUntil: readingEnd })
         .where(inArray(messages.id, ids));
-    return there;
+    return rows;
   });
   for (const { message, chat } of left)
     await learnByModel(services, toTold(chat, message, chat.locale));

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { checkFinish, parseCompletion } from '../replies/openAi/chatCompletions';
-import { Watch } from '../replies/openAi/watch';
 import { foldText } from '../foldText';
+import { askModel, jsonIn } from '../replies/openAi/askModel';
 import { tidyNote } from './note';
 import type { Learned } from './note';
 import { isKept, topicOf } from './readNotes';
 
 const TIMEOUT_MS = 30_000;
-const LONGEST_ANSWER = 8_000;
 const MOST_AT_ONCE = 5;
 
 const INSTRUCTIONS = [
@@ -31,14 +29,9 @@ const answerSchema = v.object({
 /** Reads notes out of a message; throws where no usable answer could be had. */
 export type NoteReader = (text: string, signal: AbortSignal) => Promise<Learned[]>;
 
-function jsonOf(text: string): unknown {
-  if (text.length > LONGEST_ANSWER) throw new Error('The answer is too long');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-}
-
 /** What of a model's answer fits: said word for word in the message, short, decent, and no secret. */
 export function notesOf(answer: string, message: string): Learned[] {
-  const { notes } = v.parse(answerSchema, jsonOf(answer));
+  const { notes } = v.parse(answerSchema, jsonIn(answer));
   const said = foldText(tidyNote(message));
   const learned = notes
     .slice(0, MOST_AT_ONCE)
@@ -55,35 +48,8 @@ export function notesOf(answer: string, message: string): Learned[] {
 /** The configured model as a reader of notes; null without one. */
 export function createNoteReader({ model }: Pick<Config, 'model'>): NoteReader | null {
   if (model === null) return null;
-  return async (text, signal) => {
-    const watch = new Watch(signal);
-    watch.allow(TIMEOUT_MS, 'The endpoint did not answer');
-    try {
-      const response = await fetch(`${model.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(model.apiKey !== null && { authorization: `Bearer ${model.apiKey}` }),
-        },
-        body: JSON.stringify({
-          model: model.name,
-          stream: false,
-          temperature: 0,
-          max_tokens: 400,
-          messages: [
-            { role: 'system', content: INSTRUCTIONS },
-            { role: 'user', content: JSON.stringify({ message: text }) },
-          ],
-        }),
-        redirect: 'error',
-        signal: watch.signal,
-      });
-      if (!response.ok) throw new Error(`The endpoint answered ${response.status}`);
-      const completion = parseCompletion(await response.text());
-      checkFinish(completion.finish);
-      return notesOf(completion.text, text);
-    } finally {
-      watch.end();
-    }
+  return async (message, signal) => {
+    const question = { instructions: INSTRUCTIONS, message, mostTokens: 400, timeout: TIMEOUT_MS };
+    return notesOf(await askModel(model, { ...question, signal }), message);
   };
 }

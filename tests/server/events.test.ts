@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Message } from '../../server/chat/message';
+import { events } from '../../server/database/schema';
+import { CHANNEL } from '../../server/events/eventLog';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { lastId, openEvents, readReply } from '../support/eventReader';
@@ -255,6 +257,34 @@ describe('coming back', () => {
       await events.close();
       expect(textsOf(events.frames)).toEqual([]);
     }
+  });
+
+  it('C7 leaves out what a newer server tells of on the same database, at once and later', async () => {
+    const member = await server.join();
+    const { eventLog, notifier } = server.services;
+    const newer = { name: 'told.by.a.newer.server', data: { at: 1 } };
+    const tellNewer = () =>
+      eventLog.change(member.id, async ({ transaction }) => {
+        const [row] = await transaction
+          .insert(events)
+          .values({ userId: member.id, ...newer })
+          .returning({ id: events.id });
+        const told = { user: member.id, id: String(row?.id), event: newer };
+        await notifier.publish(CHANNEL, JSON.stringify(told), transaction);
+      });
+    const stream = await openEvents(server.origin, member.access);
+    const { id } = await stream.next('ready');
+    await tellNewer();
+    await tell(member, 'after');
+    await stream.next('message');
+    await stream.close();
+    const again = await openEvents(server.origin, member.access, { lastEventId: id ?? '' });
+    expect((await again.next('ready')).data).toEqual({ resync: false });
+    await again.next('message');
+    expect(again.frames.map(({ event }) => event)).toEqual(['ready', 'message']);
+    expect(stream.frames.map(({ event }) => event)).toEqual(['ready', 'message']);
+    expect(server.logged()).not.toContain('could not be read');
+    await again.close();
   });
 
   it('asks for a fresh look when more was missed than is sent again', async () => {

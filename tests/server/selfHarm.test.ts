@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speaksOfSelfHarm } from '../../server/moderation/selfHarm/speaksOfSelfHarm';
+import { acts } from './moderation/selfHarm/acts';
 import { chinese } from './moderation/selfHarm/ch';
 import { german } from './moderation/selfHarm/de';
 import { english } from './moderation/selfHarm/en';
@@ -61,6 +62,7 @@ const faultsOf = (set: typeof unseen): Faults => {
 
 describe('words of self-harm that were written when rules were done', () => {
   it.each([
+    ['what was done, a farewell, a plan', acts, [], []],
     ['half of them without any of the usual words', unseen, [], []],
     ['hints alone', indirect, missedHints, []],
     ['plain, colloquial, indirect and disguised ones', mixed, missedMixed, [aunt]],

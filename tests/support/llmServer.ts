@@ -11,7 +11,8 @@ export type Answer =
   | string
   | { pieces: readonly string[]; finish?: string | null; wire?: Wire; end?: End }
   | { status: number; body: unknown; headers?: Record<string, string> }
-  | { whole: string; finish?: string; refusal?: string }
+  /** `after`: it is held back until then. */
+  | { whole: string; finish?: string; refusal?: string; after?: Promise<unknown> }
   | { raw: readonly (string | Uint8Array)[]; type?: string; end?: End }
   | { silent: true };
 
@@ -120,6 +121,7 @@ async function send(response: ServerResponse, answer: Answer): Promise<void> {
     return;
   }
   if ('whole' in answer) {
+    await answer.after;
     response.writeHead(200, { 'content-type': 'application/json' });
     const message = { role: 'assistant', content: answer.whole, refusal: answer.refusal ?? null };
     response.end(

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { desc, isNull, ne } from 'drizzle-orm';
 import type { Character } from '../../catalogue/character';
-import { isShown } from '../../chat/message';
+import { shownIn } from '../../chat/message';
 import type { Database } from '../../database/database';
-import { messages, users } from '../../database/schema';
+import { messages } from '../../database/schema';
+import { readPartner } from '../../memory/partner';
 import { recall } from '../../memory/recall';
-import { usableName } from '../../memory/unusedNames';
 import type { HistoryEntry, ReplyMemory, ReplyUser } from '../../replies/replySource';
 
 const LATEST_MESSAGES = 20;
@@ -25,23 +25,13 @@ export async function readCompany(
   { userId, chatId, character }: Meeting,
 ): Promise<Company> {
   const keeper = { userId, characterId: character.id };
-  const [user] = await database
-    .select({
-      name: users.name,
-      age: users.age,
-      gender: users.gender,
-      preference: users.preference,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (user === undefined) throw new Error('Nobody is there to talk');
+  const { told } = await readPartner(database, keeper);
   const latest = await database
     .select({ author: messages.author, text: messages.text })
     .from(messages)
     .where(
-      and(
-        eq(messages.chatId, chatId),
-        isShown,
+      shownIn(
+        chatId,
         ne(messages.text, ''),
         ne(messages.state, 'streaming'),
         isNull(messages.forgottenAt),
@@ -50,7 +40,7 @@ export async function readCompany(
     .orderBy(desc(messages.seq))
     .limit(LATEST_MESSAGES);
   return {
-    user: { ...user, name: await usableName(database, keeper, user.name) },
+    user: told,
     memory: await recall(database, keeper),
     history: latest.reverse(),
   };

@@ -1,3 +1,4 @@
+import { chineseActs } from './acts/ch';
 import { cluesReader } from './clues';
 import { chineseClues } from './clues/ch';
 import { chineseHints } from './hints/ch';
@@ -35,6 +36,7 @@ export const chinese: SelfHarmRules = {
       String.raw`(?:如果|要是)我[^。！？.!?\n]{0,4}(?:死|不在)了[^。！？.!?\n]{0,14}(?:松一口气|轻松|解脱|更好)|活得(?:太|好|真)累|${ME}(?:已经)?吞药`,
     ),
     ...chineseHints,
+    ...chineseActs,
   ],
   hints: cluesReader(chineseClues),
 };

@@ -1,3 +1,4 @@
+import { germanActs } from './acts/de';
 import { cluesReader } from './clues';
 import { germanClues } from './clues/de';
 import { germanHints } from './hints/de';
@@ -53,6 +54,7 @@ export const german: SelfHarmRules = {
       String.raw`\bwenn ich\b${within(12)}\b(?:tot|weg|nicht mehr da) ware\b${within(20)}\b(?:erleichtert|besser|leichter)\b|\bich\b${within(15)}\bmude (?:vom leben|zu leben)\b`,
     ),
     ...germanHints,
+    ...germanActs,
   ],
   hints: cluesReader(germanClues),
 };

@@ -1,3 +1,4 @@
+import { englishActs } from './acts/en';
 import { cluesReader } from './clues';
 import { englishClues } from './clues/en';
 import { englishHints } from './hints/en';
@@ -11,6 +12,7 @@ const ENDS = String.raw`(?= *(?:$|[.!?,;)…\n]|and\b|but\b|because\b|so\b|like 
 export const english: SelfHarmRules = {
   script: /\p{Script=Latin}/u,
   harmless: patterns(
+    String.raw`\b(?:took|taken|brought|carried|returned)\b${within(40)}\b(?:tablets|pills|meds|medication|painkillers)\b${within(15)}\b(?:back|to the (?:pharmacy|chemist|vet)|upstairs)\b`,
     String.raw`\b(?:aunt|uncle|cousin|friend|neighbou?r|colleague|classmate|brother|sister|father|mother|dad|mum|mom|grandfather|actor|singer|writer|poet|character|hero|heroine|boss|teacher|he|she) (?:had |once |has |even |really ){0,2}(?:attempted|committed|survived|died by|considered|tried) (?:to commit )?suicide\b`,
     String.raw`\b(?:cut|scratched|burned|burnt|hurt) my (?:arms?|hands?|legs?|wrists?|fingers?) (?:on|in) (?:a|the|some|my)\b`,
     String.raw`\b(?:statistics?|lectures?|class|course|article|report|paper|thesis|documentary|podcast|study|studies)\b${within(25)}\b(?:self[- ]?harm|suicides?)\b|\b(?:self[- ]?harm|suicides?) (?:statistics|rates?|prevention|awareness|study|studies|numbers|in (?:my|the|our) (?:class|course|book|novel))\b`,
@@ -62,6 +64,7 @@ export const english: SelfHarmRules = {
       String.raw`\bif i (?:died|die|was dead|were dead|was gone|were gone)\b${within(30)}\b(?:relief|relieved|better off|easier for|happier)\b|\b(?:world|everyone|everybody|family|kids|people)\b${within(20)}\bbetter without me\b`,
     ),
     ...englishHints,
+    ...englishActs,
   ],
   hints: cluesReader(englishClues),
 };

@@ -1,3 +1,4 @@
+import { spanishActs } from './acts/es';
 import { cluesReader } from './clues';
 import { spanishClues } from './clues/es';
 import { spanishHints } from './hints/es';
@@ -46,6 +47,7 @@ export const spanish: SelfHarmRules = {
       String.raw`\bsi (?:yo )?(?:me muriera|me muero|muriera|no estuviera)\b${within(30)}\b(?:alivio|mejor|mas facil|mas felices)\b`,
     ),
     ...spanishHints,
+    ...spanishActs,
   ],
   hints: cluesReader(spanishClues),
 };

@@ -1,3 +1,4 @@
+import { russianActs } from './acts/ru';
 import { cluesReader } from './clues';
 import { russianClues } from './clues/ru';
 import { russianHints } from './hints/ru';
@@ -10,6 +11,7 @@ const PLACE = String.raw`(?:с (?:моста|крыши|балкона|обры�
 export const russian: SelfHarmRules = {
   script: /\p{Script=Cyrillic}/u,
   harmless: patterns(
+    String.raw`\b(?:кот|кошка|пес|собака|щенок|ребенок|малыш|сын|дочь|герой|сосед)\b${within(12)}\b(?:съел|проглотил|выпил|принял)\p{L}?\b${within(30)}\b(?:таблет\p{L}+|лекарств\p{L}*)\b`,
     String.raw`\b(?:тетя|дядя|друг|подруга|сосед\p{L}*|коллега|брат|сестра|отец|мать|дед|бабушка|актер|актриса|певец|герой|героиня|он|она|поэт|писатель)\b[^.!?\n]{0,30}(?:пытал\p{L}+ )?(?:покончил\p{L}?|покончить|наложил\p{L}? на себя руки|убил\p{L}? себя|свел\p{L}? счеты)(?: с (?:собой|жизнью))?`,
     String.raw`\b(?:статистик\p{L}+|лекци\p{L}+|доклад\p{L}*|стать\p{L}+|исследовани\p{L}+|документалк\p{L}+|подкаст\p{L}*|книг\p{L}+|фильм\p{L}*|новост\p{L}+)\b${within(25)}\b(?:самоповрежд\p{L}+|самоубийств\p{L}*|суицид\p{L}*)`,
     String.raw`\bпрофилактик\p{L}+ (?:суицид\p{L}+|самоубийств\p{L}*)|\bотряд\p{L}* самоубийц`,
@@ -43,6 +45,7 @@ export const russian: SelfHarmRules = {
       String.raw`\bесли я\b${within(12)}\b(?:умру|сдохну|исчезну)\b${within(20)}\b(?:легче|лучше)\b|\bя\b${within(10)}\bустал[аи]? (?:жить|от жизни)\b`,
     ),
     ...russianHints,
+    ...russianActs,
   ],
   hints: cluesReader(russianClues),
 };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '../../../server/database/schema';
 import { learnLeft } from '../../../server/memory/learnFrom';
 import { notesOf } from '../../../server/memory/modelReader';
+import { prune } from '../../../server/upkeep';
 import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
@@ -13,6 +14,18 @@ import { memoryOf } from '../../support/memory';
 import { lighthouseKeeper } from '../../support/replyFixtures';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
+
+/** A text is judged first, then read. */
+const JUDGED_AND_READ = 2;
+const harmless = { whole: '{"self_harm": false}' };
+
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, open];
+}
 
 const answer = (...notes: unknown[]) => JSON.stringify({ notes });
 
@@ -93,7 +106,7 @@ describe('with a model configured', () => {
   }
 
   it('it is asked, with the message as data', async () => {
-    llm.answer({
+    llm.answer(harmless, {
       whole: answer({
         kind: 'fact',
         note: 'You grew up by the sea',
@@ -142,7 +155,7 @@ describe('with a model configured', () => {
     await database.update(messages).set(past).where(unread);
     await database.update(messages).set(past).where(deleted);
     const before = llm.received.length;
-    llm.answer({
+    llm.answer(harmless, {
       whole: answer({
         kind: 'fact',
         note: 'You grew up by the sea',
@@ -152,8 +165,61 @@ describe('with a model configured', () => {
     await Promise.all([learnLeft(server.services), learnLeft(server.services)]);
     await learnLeft(server.services);
     expect(await memoryOf(server, member).notes()).toEqual(['You grew up by the sea']);
-    expect(llm.received).toHaveLength(before + 1);
+    expect(llm.received).toHaveLength(before + JUDGED_AND_READ);
+    // What was deleted unread may be restored, and is learned then.
+    expect(await marks()).toHaveLength(1);
+    expectStatus(await chat.restore(id, row?.id ?? ''), 200);
+    llm.answer(harmless, {
+      whole: answer({
+        kind: 'fact',
+        note: 'You grew up in a tower',
+        quote: 'I grew up in a tower',
+      }),
+    });
+    await learnLeft(server.services);
+    expect(await memoryOf(server, member).notes()).toContain('You grew up in a tower');
     expect(await marks()).toEqual([]);
+  });
+
+  it('a text that is deleted while the model reads it is learned when it is back', async () => {
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { id } = await chat.open();
+    const note = { kind: 'fact', note: 'You grew up by the sea', quote: 'I grew up by the sea' };
+    const [read, readOn] = gate();
+    llm.answer(harmless, { whole: answer(note), after: read });
+    const { message } = await chat.send(id, 'I grew up by the sea.');
+    expectStatus(await chat.remove(id, message.id), 200);
+    readOn();
+    await server.services.background.idle();
+    expect(await memoryOf(server, member).notes()).toEqual([]);
+    expectStatus(await chat.restore(id, message.id), 200);
+    await server.services.database
+      .update(messages)
+      .set({ toLearnUntil: sql`now() - interval '1 second'` })
+      .where(and(eq(messages.id, message.id), isNotNull(messages.toLearnUntil)));
+    llm.answer(harmless, { whole: answer(note) });
+    await learnLeft(server.services);
+    expect(await memoryOf(server, member).notes()).toEqual(['You grew up by the sea']);
+  });
+
+  it('nothing is left to be read of a text that is gone for good', async () => {
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { id } = await chat.open();
+    const [read, readOn] = gate();
+    llm.answer(harmless, { whole: answer(), after: read });
+    const { message } = await chat.send(id, 'I grew up by the sea.');
+    expectStatus(await chat.remove(id, message.id), 200);
+    readOn();
+    await server.services.background.idle();
+    server.clock.advance(700_000);
+    await prune(server.services);
+    const [row] = await server.services.database
+      .select({ until: messages.toLearnUntil })
+      .from(messages)
+      .where(eq(messages.id, message.id));
+    expect(row).toEqual({ until: null });
   });
 
   it('a text waits to be read from the moment it is kept', async () => {

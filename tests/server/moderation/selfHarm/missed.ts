@@ -23,7 +23,6 @@ export const missedFresh: readonly string[] = [
   'My therapist says I am at high risk of suicide and I agree with her',
   'If I had a gun I would have used it already',
   "Everyone leaves me, so I'll leave too, permanently",
-  'I took the whole strip of sleeping pills yesterday and woke up in hospital',
   "I don't want to grow old, I don't even want to see next month",
   'Is hanging quick?',
   'I wish I could just stop being alive without hurting anyone',

@@ -1,0 +1,74 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { messages } from '../database/schema';
+import { Problem } from '../http/problem';
+import type { Services } from '../services';
+import { returnText } from './dailyTexts';
+import { toMessage } from './message';
+import type { Draft } from './texts';
+
+type Judging = Pick<Services, 'log' | 'selfHarmJudge' | 'stopping'>;
+
+/** What the model makes of a text in which the rules found nothing; without an answer they hold. */
+async function isDark({ log, selfHarmJudge, stopping }: Judging, text: string): Promise<boolean> {
+  if (selfHarmJudge === null) return false;
+  // What is thrown may repeat what the user wrote, so it stays out of the log.
+  return selfHarmJudge(text, stopping).catch(() => {
+    if (!stopping.aborted) log.warn('a text was judged by the rules alone');
+    return false;
+  });
+}
+
+/** Not purged: what is deleted may come back. */
+const isUnmarked = (messageId: string) =>
+  and(
+    eq(messages.id, messageId),
+    isNull(messages.notice),
+    or(isNull(messages.hidden), ne(messages.hidden, 'purged')),
+  );
+
+/**
+ * Has the model judge a text that stands in its chat; where it speaks of self-harm, the notice comes
+ * beside it, and the text costs none of the day's.
+ */
+export async function judgeText(
+  services: Judging & Pick<Services, 'database' | 'eventLog'>,
+  { userId, messageId, text }: { userId: string; messageId: string; text: string },
+): Promise<void> {
+  const { database, eventLog, selfHarmJudge } = services;
+  if (selfHarmJudge === null) return;
+  const open = await database
+    .select({ id: messages.id })
+    .from(messages)
+    .where(isUnmarked(messageId));
+  if (open.length === 0 || !(await isDark(services, text))) return;
+  await eventLog.change(userId, async ({ transaction, append }) => {
+    const [row] = await transaction
+      .update(messages)
+      .set({ notice: 'crisis' })
+      .where(isUnmarked(messageId))
+      .returning();
+    if (row === undefined) return;
+    await returnText(transaction, userId, row.createdAt);
+    if (row.hidden === null) await append({ name: 'message', data: { message: toMessage(row) } });
+  });
+}
+
+const TURNED_AWAY = new Set(['daily-limit', 'inappropriate-content']);
+
+/**
+ * Keeps a text, and where it is turned away asks the model first: nobody is to be turned away without
+ * being told who listens, nor for the texts of the day.
+ */
+export async function turnNobodyAway<T>(
+  services: Judging,
+  draft: Draft,
+  keep: (draft: Draft) => Promise<T>,
+): Promise<T> {
+  try {
+    return await keep(draft);
+  } catch (error) {
+    const isRefused = error instanceof Problem && TURNED_AWAY.has(error.code);
+    if (!isRefused || draft.notice !== null || !(await isDark(services, draft.text))) throw error;
+    return await keep({ ...draft, notice: 'crisis' });
+  }
+}

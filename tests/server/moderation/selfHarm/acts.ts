@@ -1,0 +1,130 @@
+import type { SelfHarmSentences } from './labelled';
+
+/** What was done, a farewell and a plan, and what looks like it; the rules of `acts` were written by them. */
+export const acts: readonly (readonly [string, SelfHarmSentences])[] = [
+  [
+    'en',
+    {
+      speaking: [
+        'I took the whole strip of sleeping pills yesterday',
+        "I've swallowed every one of my mum's tablets",
+        'They pumped my stomach on Sunday and sent me home',
+        "The rope snapped and I'm still here, I can't even do that",
+        "I was on the wrong side of the railing last night and couldn't let go",
+        "Tell my sister it wasn't her fault",
+        "Please look after my cat when I'm gone",
+        'Once my dog dies nothing keeps me here',
+      ],
+      harmless: [
+        'I took the whole box of tablets back to the pharmacy',
+        'I took all my vitamins and a full bottle of water',
+        'The rope snapped and the boat drifted off',
+        'I stood on the bridge for an hour and took pictures',
+        "Tell my boss it wasn't my fault that the train was late",
+        "Can you feed my fish when I'm gone for the weekend",
+        'This is my last message for today, the free ones are used up',
+        'I have a date for the wedding and nobody knows yet',
+      ],
+    },
+  ],
+  [
+    'de',
+    {
+      speaking: [
+        'Ich habe gestern den ganzen Streifen Schlaftabletten geschluckt',
+        'Ich hab alle meine Medikamente auf einmal genommen',
+        'Mir wurde am Sonntag der Magen ausgepumpt',
+        'Der Strick ist gerissen, ich bin immer noch am Leben',
+        'Ich stand gestern am Geländer und konnte es nicht',
+        'Sag meiner Schwester, sie ist nicht schuld',
+        'Kümmer dich bitte um die Katze, wenn ich nicht mehr da bin',
+        'Wenn mein Hund tot ist, gehe ich auch',
+      ],
+      harmless: [
+        'Ich habe die ganze Packung Tabletten zurück in die Apotheke gebracht',
+        'Ich habe heute alle meine Vitamine genommen',
+        'Das Seil ist gerissen und die Schaukel lag im Gras',
+        'Ich stand eine Stunde auf der Brücke und habe Fotos gemacht',
+        'Sag meinem Chef, ich bin nicht schuld an der Verspätung der Bahn',
+        'Kannst du die Fische füttern, wenn ich im Urlaub bin',
+        'Das ist meine letzte Nachricht für heute',
+        'Der Termin steht, wir heiraten im Mai und keiner weiß es',
+      ],
+    },
+  ],
+  [
+    'es',
+    {
+      speaking: [
+        'Ayer me tomé la tira entera de somníferos',
+        'Me he tragado todas las pastillas de mi madre',
+        'El domingo me hicieron un lavado de estómago',
+        'La cuerda se rompió y sigo aquí, ni para eso valgo',
+        'Anoche estuve en la barandilla del puente y no me atreví',
+        'Dile a mi hermana que no tiene la culpa',
+        'Cuida de mi gata cuando ya no esté',
+        'Cuando mi perro se muera, yo también me voy',
+      ],
+      harmless: [
+        'He devuelto la caja entera de pastillas a la farmacia',
+        'Me he tomado todas las vitaminas de la mañana',
+        'La cuerda se rompió y la barca se fue',
+        'Estuve una hora en el puente haciendo fotos',
+        'Dile a mi jefe que hoy llego tarde',
+        'Cuida de mi gata cuando esté de viaje',
+        'Este es mi último mensaje de hoy',
+        'Tenemos la fecha elegida para la boda y nadie lo sabe',
+      ],
+    },
+  ],
+  [
+    'ru',
+    {
+      speaking: [
+        'Вчера я выпила целую пластинку снотворного',
+        'Я уже проглотил все мамины таблетки',
+        'Мне в воскресенье промывали желудок',
+        'Верёвка оборвалась, я до сих пор здесь',
+        'Вчера стоял за перилами моста и не смог',
+        'Передай сестре, что она не виновата',
+        'Позаботься о кошке, когда меня не станет',
+        'Когда моей собаки не станет, уйду и я',
+      ],
+      harmless: [
+        'Я выпил целую упаковку антибиотиков за неделю, как прописали',
+        'Кот проглотил целую пачку моих таблеток, мы у ветеринара',
+        'Верёвка оборвалась, и лодку унесло',
+        'Я час стоял на мосту и фотографировал',
+        'Передай начальнику, что я опоздаю',
+        'Покорми рыбок, когда меня не будет дома',
+        'Это моё последнее сообщение на сегодня',
+        'День свадьбы уже выбран, но никто не знает',
+      ],
+    },
+  ],
+  [
+    'ch',
+    {
+      speaking: [
+        '昨天我吞了整板安眠药',
+        '我把妈妈剩下的药全都吃光了',
+        '星期天他们送我去洗胃了',
+        '绳子断了，我还活着',
+        '昨晚我站在桥的栏杆外面，差点就跳了',
+        '告诉我妹妹，不是她的错',
+        '我走了以后请照顾我的猫',
+        '等我的狗死了，我也就走了',
+      ],
+      harmless: [
+        '我把整盒药退回药店了',
+        '我吃完了整盒维生素',
+        '绳子断了，小船漂走了',
+        '我在桥上站了一个小时拍照',
+        '告诉老板我今天会迟到',
+        '我出差的时候帮我喂鱼',
+        '这是我今天的最后一条消息',
+        '婚礼的日期定好了，还没人知道',
+      ],
+    },
+  ],
+];
