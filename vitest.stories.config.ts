@@ -19,6 +19,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Loading the pages anew for each file takes longer than most of the files, and each story
+    // begins with an empty page.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
