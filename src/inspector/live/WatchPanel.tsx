@@ -8,8 +8,8 @@ import { clockWords, logOf, treeOf, typeWords } from './logOf';
 import type { PlayerRef } from './playerMachine';
 import type { ActorNow, Cast, Tape } from './tape';
 
-const earlierSteps = 150;
-const laterSteps = 20;
+const earlierSteps = 80;
+const laterSteps = 10;
 
 const placeOf = ({ machine, active }: ActorNow): string =>
   machine === null
