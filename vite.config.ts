@@ -39,7 +39,10 @@ export default defineConfig(({ command }) => ({
     buildManifest({ hasBlog }),
     firstView(),
     serviceWorker(process.env['VITE_SERVICE_WORKER'] !== 'off'),
-    staticHost(process.env['VITE_API_ORIGIN'] || null),
+    staticHost({
+      apiOrigin: process.env['VITE_API_ORIGIN'] || null,
+      roomsUrl: process.env['VITE_LIVEKIT_URL'] || null,
+    }),
     staticPages(publicOrigin),
     precompress(),
     reviewFile(import.meta.dirname),
@@ -91,7 +94,9 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     proxy: {
-      '/api': apiOrigin,
+      // Where the pages are is where it tells them that the rooms of calls are.
+      '/api': { target: apiOrigin, changeOrigin: false },
+      '/calls': { target: apiOrigin, changeOrigin: false, ws: true },
       '/portraits': apiOrigin,
       '/media': apiOrigin,
       '/healthz': apiOrigin,

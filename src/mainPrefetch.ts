@@ -5,6 +5,7 @@ import { watchLinks } from './browser/links';
 import { watchVisit } from './browser/visit';
 import { whenIdle } from './browser/whenIdle';
 import type { AppRef } from './machines/app/appMachine';
+import { hasPremium } from './machines/app/sessionNews';
 import { prefetchMachine } from './machines/prefetch/prefetchMachine';
 import { preloadMachine } from './machines/prefetch/preloadMachine';
 import {
@@ -27,7 +28,9 @@ export const startPrefetch = async (app: AppRef) => {
   await whenIdle(window);
   const isMember = () => app.getSnapshot().context.session?.status === 'authorized';
   const fetchBlog = () => Promise.all([BlogPage.fetch(), import('./mainForms')]);
-  const fetchRoom = () => import('./browser/call/room');
+  // It is the largest part of a call, and only premium users get so far.
+  const fetchRoom = async () =>
+    hasPremium(app.getSnapshot().context.session) && import('./browser/call/room');
   const code: Readonly<Record<string, () => Promise<unknown>>> = {
     '/blog': fetchBlog,
     '/blog/:id': fetchBlog,

@@ -51,13 +51,19 @@ export async function articlesIn(outDir: string): Promise<string[]> {
 const block = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+type Elsewhere = {
+  /** Where the API is, when that is not the pages' own origin. */
+  apiOrigin: string | null;
+  /** The server of calls, as an address of ws or wss; null: the API has rooms of its own, or none. */
+  roomsUrl: string | null;
+};
+
 /**
  * Writes what a static host needs to serve the build by itself, in the files that Netlify,
  * Cloudflare Pages and others read: `_headers`, `_redirects` and a page for paths that do not exist,
  * which comes empty as `builds/shell.html` does.
- * `apiOrigin`: where the API is, when that is not the pages' own origin.
  */
-export function staticHost(apiOrigin: string | null): Plugin {
+export function staticHost(elsewhere: Elsewhere): Plugin {
   let outDir = '';
   return {
     name: 'static-host',
@@ -69,7 +75,7 @@ export function staticHost(apiOrigin: string | null): Plugin {
       sequential: true,
       async handler() {
         const headers = [
-          block('/*', securityHeaders({ apiOrigin, isHttps: true })),
+          block('/*', securityHeaders({ ...elsewhere, isHttps: true })),
           ...['/assets/*', '/builds/meta/*', '/portraits/*'].map((pattern) =>
             block(pattern, { 'cache-control': KEPT }),
           ),

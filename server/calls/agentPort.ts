@@ -24,9 +24,10 @@ export type AgentCall = {
   onConnected(): void;
   /**
    * Called once, when the character is out of the room and nobody asked it to be: `left` where the user
-   * is gone or never came, `failed` where the character could not come or stay.
+   * is gone or never came, `failed` where the character could not come or stay. `absentMs`: for how long
+   * the user had been gone by then.
    */
-  onEnd(cause: 'failed' | 'left'): void;
+  onEnd(cause: 'failed' | 'left', absentMs?: number): void;
 };
 
 export type AgentHandle = {

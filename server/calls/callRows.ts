@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { calls, chats, sessions, users } from '../database/schema';
+import { calls, characters, chats, sessions, users } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 
 export type CallRow = typeof calls.$inferSelect;
@@ -62,6 +62,7 @@ export async function renewCalls(database: Database, ids: readonly string[]) {
     .set({ leaseUntil: leaseEnd })
     .from(users)
     .innerJoin(chats, eq(chats.userId, users.id))
+    .innerJoin(characters, eq(characters.id, chats.characterId))
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(
@@ -76,7 +77,7 @@ export async function renewCalls(database: Database, ids: readonly string[]) {
       id: calls.id,
       connectedAt: calls.connectedAt,
       premiumUntil: users.premiumUntil,
-      isChatGone: sql<boolean>`${chats.deletedAt} is not null`,
+      isChatGone: sql<boolean>`${chats.archivedAt} is not null or ${characters.retiredAt} is not null`,
       isSessionOver: sql<boolean>`${sessions.revokedAt} is not null`,
     });
 }

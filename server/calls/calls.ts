@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Background } from '../background';
 import { textsOf } from '../catalogue/character';
 import type { Character } from '../catalogue/character';
+import { addCallRecord } from '../chat/callRecord';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
 import type { EventLog } from '../events/eventLog';
@@ -91,7 +92,11 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
   async function end(call: Pick<CallRow, 'id' | 'userId'>, cause: Cause, now = clock.now()) {
     const { id, userId } = call;
     await eventLog.change(userId, async (change) => {
-      await markEnded(change, id, { cause, now });
+      const ended = await markEnded(change, id, { cause, now });
+      if (ended === null || ended.connectedAt === null) return;
+      const lastedMs = Math.max(0, now.getTime() - ended.connectedAt.getTime());
+      const seconds = Math.round(lastedMs / 1_000);
+      await addCallRecord(change, { chatId: ended.chatId, seconds, now });
     });
     if (cause === 'failed' || cause === 'lost') return closeHere(id, null);
     if (live.has(id)) return closeHere(id, cause);
@@ -134,9 +139,11 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
       onConnected() {
         background.run('a call that begins', () => markConnected(database, id, clock.now()));
       },
-      onEnd(cause) {
+      onEnd(cause, absentMs = 0) {
+        // A call was as long as the user was there.
+        const now = new Date(clock.now().getTime() - absentMs);
         background.run('a call that ends', async () => {
-          if (live.has(id)) await end({ id, userId }, cause);
+          if (live.has(id)) await end({ id, userId }, cause, now);
         });
       },
     };

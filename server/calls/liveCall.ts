@@ -15,6 +15,7 @@ export type Standing = {
   createdAt: Date;
   connectedAt: Date | null;
   premiumUntil: Date | null;
+  /** Deleted or begun anew, or without its character. */
   isChatGone: boolean;
   isSessionOver: boolean;
 };

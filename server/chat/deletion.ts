@@ -97,6 +97,7 @@ export async function purgeDeleted(within: Database, now: Date): Promise<void> {
     clearUrl: null,
     notice: null,
     toLearnUntil: null,
+    seconds: null,
   };
   const gone = await within
     .update(messages)

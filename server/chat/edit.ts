@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { chargeText } from './dailyTexts';
 import { forgetEvents } from './forgetEvents';
 import { turnNobodyAway } from './judgeText';
-import { toMessage } from './message';
+import { CALL, toMessage } from './message';
 import { ownedChat } from './ownedChat';
 import { messageOf } from './ownedMessage';
 import { attemptOf, findUnderWay } from './replyRows';
@@ -64,7 +64,8 @@ function keepEdit(
     if (known !== null) return { result: known, cut: null };
     const edited = await messageOf(transaction, chatId, messageId);
     if (edited.hidden !== null) throw problems.notFound();
-    if (edited.author !== 'user') throw problems.conflict('The message is not yours');
+    if (edited.author !== 'user' || edited.kind === CALL)
+      throw problems.conflict('The message is not yours');
     if (owned.archivedAt !== null) throw problems.chatArchived();
     await requireDecent(services, transaction, draft, edited.seq);
     const now = clock.now();

@@ -7,6 +7,9 @@ import type { Media } from '../media/media';
 export type Message = components['schemas']['Message'];
 export type MessageRow = typeof messages.$inferSelect;
 
+/** The kind of message that stands for an audio call. */
+export const CALL = 4;
+
 /** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
 export const isShown = isNull(messages.hidden);
 
@@ -38,6 +41,7 @@ export const toMessage = (row: MessageRow): KeptMessage => ({
   versions: row.versions,
   is_edited: row.editOf !== null,
   ...(row.notice !== null && { notice: row.notice }),
+  ...(row.seconds !== null && { seconds: row.seconds }),
 });
 
 /** As it is told: with an address that is good from now on. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
-import { shownIn, toMessage } from './message';
+import { CALL, shownIn, toMessage } from './message';
 import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
 import type { Picture } from './pictures';
@@ -168,7 +168,14 @@ async function answerWaiting(
   const [asked] = await transaction
     .select()
     .from(messages)
-    .where(shownIn(chatId, eq(messages.author, 'user'), gt(messages.seq, after)))
+    .where(
+      shownIn(
+        chatId,
+        eq(messages.author, 'user'),
+        ne(messages.kind, CALL),
+        gt(messages.seq, after),
+      ),
+    )
     .orderBy(desc(messages.seq))
     .limit(1);
   if (asked === undefined) {

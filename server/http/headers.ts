@@ -5,10 +5,14 @@ import { securityHeaders } from './securityHeaders';
 /** Sets the headers that every answer carries. */
 export function addHeaders(
   app: FastifyInstance,
-  { config: { publicOrigin }, stopping }: Pick<Services, 'config' | 'stopping'>,
+  { config: { calls, publicOrigin }, stopping }: Pick<Services, 'config' | 'stopping'>,
 ): void {
   const isHttps = publicOrigin?.startsWith('https:') === true;
-  const headers = securityHeaders({ apiOrigin: null, isHttps });
+  const headers = securityHeaders({
+    apiOrigin: null,
+    roomsUrl: calls.liveKit?.url ?? null,
+    isHttps,
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });

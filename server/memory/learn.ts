@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { isShown, shownIn } from '../chat/message';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { CALL, isShown, shownIn } from '../chat/message';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../foldText';
@@ -47,7 +47,9 @@ export async function mayLearn(transaction: Database, { chatId, seq }: Told): Pr
   const latest = await transaction
     .select({ notice: messages.notice })
     .from(messages)
-    .where(shownIn(chatId, eq(messages.author, 'user'), lte(messages.seq, seq)))
+    .where(
+      shownIn(chatId, eq(messages.author, 'user'), ne(messages.kind, CALL), lte(messages.seq, seq)),
+    )
     .orderBy(desc(messages.seq))
     .limit(1 + GRAVE_FOR);
   return latest.every(({ notice }) => notice === null);

@@ -18,6 +18,7 @@ const kinds: { [Kind in MessageKind]: number } = {
   text: 1,
   image: 2,
   blurImage: 3,
+  call: 4,
   processed: 9999,
 };
 
@@ -56,6 +57,7 @@ const messageBody = (message: Message) => ({
   versions: message.versions,
   is_edited: message.isEdited,
   ...(message.notice && { notice: message.notice }),
+  ...(message.seconds !== undefined && { seconds: message.seconds }),
 });
 
 const chatBody = (chat: ChatSummary) => ({

@@ -99,6 +99,7 @@ const kinds: Readonly<Record<number, MessageKind>> = {
   1: 'text',
   2: 'image',
   3: 'blurImage',
+  4: 'call',
   9999: 'processed',
 };
 
@@ -108,7 +109,7 @@ export const messageSchema = v.pipe(
     chat_id: v.string(),
     seq: v.number(),
     author: v.picklist(['user', 'bot']),
-    kind: v.picklist([1, 2, 3, 9999]),
+    kind: v.picklist([1, 2, 3, 4, 9999]),
     text: v.string(),
     image_url: v.nullable(v.string()),
     created_at: v.string(),
@@ -118,6 +119,7 @@ export const messageSchema = v.pipe(
     versions: v.number(),
     is_edited: v.boolean(),
     notice: v.optional(v.literal('crisis')),
+    seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
   }),
   v.transform((body): Message => ({
     id: body.id,
@@ -134,6 +136,7 @@ export const messageSchema = v.pipe(
     versions: body.versions,
     isEdited: body.is_edited,
     ...(body.notice && { notice: body.notice }),
+    ...(body.seconds !== undefined && { seconds: body.seconds }),
   })),
 );
 

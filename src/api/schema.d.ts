@@ -2078,10 +2078,11 @@ export interface components {
             /** @enum {string} */
             author: "user" | "bot";
             /**
-             * @description 1 text, 2 image, 3 blurred image, 9999 processed (is composing).
+             * @description 1 text, 2 image, 3 blurred image, 4 audio call (without words, answered by nobody), 9999
+             *     processed (is composing).
              * @enum {integer}
              */
-            kind: 1 | 2 | 3 | 9999;
+            kind: 1 | 2 | 3 | 4 | 9999;
             text: string;
             /**
              * Format: uri-reference
@@ -2108,6 +2109,8 @@ export interface components {
              * @enum {string}
              */
             notice?: "crisis";
+            /** @description Of kind 4 how long the call was; absent for any other. */
+            seconds?: number;
         };
         MessagePage: {
             results: components["schemas"]["Message"][];

@@ -20,7 +20,11 @@ import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null };
 const chat = createChat({ bot: bot(0) });
-const messages = [createMessage(1), createMessage(2, { author: 'user', notice: 'crisis' })];
+const messages = [
+  createMessage(1),
+  createMessage(2, { author: 'user', notice: 'crisis' }),
+  createMessage(3, { author: 'user', kind: 'call', text: '', seconds: 247 }),
+];
 const open = { bot: botProfile(0), chat, messages, older: 'c1' };
 const everything = {
   profile: { profile: createProfile() },

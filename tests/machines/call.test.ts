@@ -122,7 +122,11 @@ testChart('call, the microphone', {
   ],
 });
 
-const lineOf = ({ value, context: { bot } }: AnyMachineSnapshot) => [value, bot !== null];
+const lineOf = ({ value, context: { bot, ticket: given } }: AnyMachineSnapshot) => [
+  value,
+  bot !== null,
+  given !== null,
+];
 
 testChart('call, the line', {
   ...part(lineOf),
@@ -288,6 +292,19 @@ describe('a call', () => {
     expect(run.value().line).toEqual({ inRoom: 'joining' });
   });
 
+  it.each([
+    ['was hung up before the microphone was there', [found, start, given, end]],
+    ['could not be entered', [found, start, opened, given, { type: 'room.unreachable' }]],
+    ['was refused the microphone', [found, start, given, refused('denied')]],
+  ])('that %s is taken back with the next one, though the server has it open', async (_, way) => {
+    const run = startRun(callRun);
+    await run.performAll([...way, start]);
+    expect(run.value().line).toBe('takingOver');
+    expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
+    await run.performAll([end, start]);
+    expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: false });
+  });
+
   it('goes on without a microphone that is pulled out, and with another', async () => {
     const run = startRun(callRun);
     await run.performAll([...live, refused('missing')]);
@@ -362,7 +379,12 @@ describe('a call', () => {
       expect(run.context().seconds).toBe(42);
       run.send(start);
       expect(run.context()).toMatchObject({ ticket: null, captions: [], ending: null, seconds: 0 });
-      expect(run.world.inputsOf('askTicket')).toHaveLength(2);
+      // One that was lost may still wait for who was in it; any other is over for everybody.
+      const isTakenOver = cause === 'lost' || cause === 'frozen';
+      expect(run.world.inputsOf('askTicket')).toEqual([
+        { slug: 'ines', isTakenOver: false },
+        { slug: 'ines', isTakenOver },
+      ]);
       expect(run.world.inputsOf('microphone')).toHaveLength(2);
     },
   );

@@ -32,7 +32,11 @@ async function buildOnce({ hasBlog } = { hasBlog: true }) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [layerOrder(), buildManifest({ hasBlog }), staticHost(null)],
+    plugins: [
+      layerOrder(),
+      buildManifest({ hasBlog }),
+      staticHost({ apiOrigin: null, roomsUrl: 'wss://rooms.example.org' }),
+    ],
   });
   return v.parse(latestSchema, await readJson('builds/latest.json'));
 }
@@ -134,9 +138,13 @@ it('tells a static host to send with everything what the server sends', async ()
     .split('\n')
     .map((line) => line.trim());
   expect(sent).toEqual(
-    Object.entries(securityHeaders({ apiOrigin: null, isHttps: true })).map(
-      ([name, value]) => `${name}: ${value}`,
-    ),
+    Object.entries(
+      securityHeaders({
+        apiOrigin: null,
+        roomsUrl: 'wss://rooms.example.org',
+        isHttps: true,
+      }),
+    ).map(([name, value]) => `${name}: ${value}`),
   );
 });
 

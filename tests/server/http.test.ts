@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addHeaders } from '../../server/http/headers';
+import { securityHeaders } from '../../server/http/securityHeaders';
 import { seed } from '../../server/seed';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
@@ -271,6 +274,31 @@ describe('headers', () => {
       transport: null,
     });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ['wss://rooms.example.org', 'wss://rooms.example.org https://rooms.example.org'],
+    ['ws://rooms.example.org:7880', 'ws://rooms.example.org:7880 http://rooms.example.org:7880'],
+    [
+      'wss://us.livekit.cloud',
+      'wss://us.livekit.cloud https://us.livekit.cloud wss://*.livekit.cloud https://*.livekit.cloud',
+    ],
+  ])('let a page connect to %s, where calls are', (roomsUrl, sources) => {
+    const headers = securityHeaders({ apiOrigin: null, roomsUrl, isHttps: true });
+    const named = policy.replace("connect-src 'self'", `connect-src 'self' ${sources}`);
+    expect(headers['content-security-policy']).toBe(named);
+  });
+
+  it('name the server of calls that is configured', async () => {
+    const { calls } = server.services.config;
+    const liveKit = { url: 'wss://rooms.example.org', apiKey: 'key', apiSecret: 'secret' };
+    const app = Fastify();
+    addHeaders(app, {
+      config: { ...server.services.config, calls: { ...calls, liveKit } },
+      stopping: new AbortController().signal,
+    });
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toContain(' wss://rooms.example.org ');
   });
 
   it('keep private answers out of caches', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
     plugins: [
       blog({ isOn: true, publicOrigin: pages }),
       firstView(),
-      staticHost(null),
+      staticHost({ apiOrigin: null, roomsUrl: null }),
       staticPages(pages),
       precompress(),
     ],

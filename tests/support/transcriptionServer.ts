@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
+import { loudnessOf } from '../../server/calls/agent/voiceActivity';
 import { fromWav } from '../../server/speech/sound';
 
 export const transcriptionKey = 'sk-transcription-canary';
 
-export type Transcribed = { model: string; language: string; seconds: number };
+/** `loudness`: in dBFS. */
+export type Transcribed = { model: string; language: string; seconds: number; loudness: number };
 
 type Answer = string | number | 'silence' | { body: string };
 
@@ -59,7 +61,8 @@ export async function startTranscriptionServer(): Promise<TranscriptionServer> {
     if (!form.success) return refuse(response, 400, 'Invalid request');
     const { file, model, language } = form.output;
     const { samples, rate } = fromWav(new Uint8Array(await file.arrayBuffer()));
-    asked.push({ model, language, seconds: samples.length / rate });
+    const loudness = loudnessOf(samples);
+    asked.push({ model, language, seconds: samples.length / rate, loudness });
     const [answer = ''] = answers;
     if (answers.length > 1) answers = answers.slice(1);
     if (answer === 'silence') return;

@@ -70,6 +70,26 @@ test('a message that was not sent tells why, and may be edited or deleted', asyn
   expect(screen.getByRole('log')).toHaveFocus();
 });
 
+test('a call stands in the chat with its length, and can only be deleted', async () => {
+  show({}, { messages: [message(8, { author: 'user', kind: 'call', text: '', seconds: 247 })] });
+  expect(screen.getByText('Audio call, 4:07')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Message options' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Delete']);
+});
+
+test('a call asks for no reply: what was written before it is asked again', () => {
+  const written = fromUser(7, 'Good evening');
+  const record = message(8, { author: 'user', kind: 'call', text: '', seconds: 5 });
+  expect(retryIdOf([written, record, message(9, { state: 'failed' })])).toBe(written.clientId);
+});
+
+test('the character of a chat can be called', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Call Inês' });
+  expect(link).toHaveAttribute('href', '/audio?bot=ines');
+});
+
 test('a message that was refused and speaks of self-harm has the lines that help beside it', () => {
   show({}, { outgoing: [outgoingAt('…', 'crisis')] });
   expect(screen.getByRole('alert')).toHaveTextContent('Inappropriate content');

@@ -21,6 +21,11 @@ test('below chats that were found, a search that failed takes a line and can be 
 test.each([
   ['of the character', message(9, { text: '*waves* Come **in**' }), 'waves Come in'],
   ['of the user', fromUser(9, '*waves* No **salt**, 2 * 3'), 'You: waves No salt, 2 * 3'],
+  [
+    'by telephone',
+    message(9, { author: 'user', kind: 'call', text: '', seconds: 3_723 }),
+    'Audio call, 1:02:03',
+  ],
   ['of marks alone', fromUser(9, '***'), 'You: ***'],
 ])('what was said last, %s, stands in the list without its marks', (_, lastMessage, text) => {
   const actor = listAt({ shown: 'idle' }, { chats: [chatSummary({ lastMessage })] });

@@ -38,13 +38,13 @@ export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid()
   const calls = new Map<string, Running>();
   const work = startAgentProcess({ log, onReport: take, onFall });
 
-  function finish(running: Running, cause: 'failed' | 'left') {
+  function finish(running: Running, cause: 'failed' | 'left', absentMs = 0) {
     const { call, conversation, isEnding, onTold, onGone } = running;
     calls.delete(call.id);
     conversation.end();
     onTold();
     onGone();
-    if (!isEnding) call.onEnd(cause);
+    if (!isEnding) call.onEnd(cause, absentMs);
   }
 
   function onFall() {
@@ -72,7 +72,7 @@ export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid()
       case 'told':
         return onTold();
       case 'over':
-        return finish(running, report.cause);
+        return finish(running, report.cause, report.absentMs);
     }
   }
 

@@ -46,7 +46,13 @@ export const reportSchema = v.variant('type', [
   v.strictObject({ type: v.literal('said'), call, text: v.string() }),
   /** The room was told why the call ends. */
   v.strictObject({ type: v.literal('told'), call }),
-  v.strictObject({ type: v.literal('over'), call, cause: v.picklist(['left', 'failed']) }),
+  v.strictObject({
+    type: v.literal('over'),
+    call,
+    cause: v.picklist(['left', 'failed']),
+    /** For how long the user had been gone. */
+    absentMs: v.number(),
+  }),
 ]);
 
 export type Order = v.InferOutput<typeof orderSchema>;

@@ -59,9 +59,11 @@ export const messages = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     author: text({ enum: ['user', 'bot'] }).notNull(),
-    kind: integer().$type<1 | 2 | 3 | 9999>().notNull(),
+    kind: integer().$type<1 | 2 | 3 | 4 | 9999>().notNull(),
     text: text().notNull(),
     imageUrl: text('image_url'),
+    /** Of a call: how long it was. */
+    seconds: integer(),
     /** Of a blurred image: where the clear one is; in no answer before it is paid for. */
     clearUrl: text('clear_url'),
     state: text({ enum: ['complete', 'streaming', 'stopped', 'failed'] }).notNull(),

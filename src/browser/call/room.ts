@@ -57,7 +57,12 @@ const isAgent = (participant: Participant) =>
 export const enterRoom =
   (document: Document, held: HeldMicrophone): EnterRoom =>
   ({ ticket }, tell, signal) => {
-    const room = new Room({ publishDefaults: { audioPreset: AudioPresets.speech } });
+    const room = new Room({
+      publishDefaults: { audioPreset: AudioPresets.speech },
+      // The way that every room server knows. One that does not know the newer way refuses it, and the
+      // browser's console then holds its address with the token.
+      singlePeerConnection: false,
+    });
     let enteredAt: number | null = null;
     let isLeft = false;
     let isFrozen = false;

@@ -25,14 +25,21 @@ const toPremium = {
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'call' } },
 } as const;
 
-/** A call is asked for; without a login or premium it is said what is missing. */
-const start = {
-  'call.start': [
-    { guard: 'hasNobody' },
-    { guard: 'isGuest', actions: toLogin },
-    { guard: 'isFree', actions: toPremium },
-    { target: '#call.line.starting', actions: 'beginAnew' },
-  ],
+/** Without a login or premium it is said what is missing. */
+const isMissing = [
+  { guard: 'hasNobody' },
+  { guard: 'isGuest', actions: toLogin },
+  { guard: 'isFree', actions: toPremium },
+] as const;
+const asFirst = { target: '#call.line.starting', actions: 'beginAnew' } as const;
+const asNext = { target: '#call.line.takingOver', actions: 'beginAnew' } as const;
+
+/** A call is asked for after one that has ended for everybody. */
+const start = { 'call.start': [...isMissing, asFirst] } as const;
+
+/** A call is asked for where one that was given up may still wait on the server: it is nobody else's. */
+const startAnew = {
+  'call.start': [...isMissing, { guard: 'hasTicket', ...asNext }, asFirst],
 } as const;
 
 const giveUp = {
@@ -44,7 +51,7 @@ const giveUp = {
 const asking = (isTakenOver: boolean) =>
   call.createStateConfig({
     description: isTakenOver
-      ? 'The call that goes on elsewhere is ended for this one.'
+      ? 'A call that goes on elsewhere, or whose line was lost, is ended for this one.'
       : 'The server is asked for a room, while the browser asks for the microphone.',
     tags: ['busy'],
     on: giveUp,
@@ -84,7 +91,7 @@ export const callLine = call.createStateConfig({
   description: 'The way to the character.',
   initial: 'ready',
   states: {
-    ready: { description: 'Nobody is called yet.', on: start },
+    ready: { description: 'Nobody is called yet.', on: startAnew },
     starting: asking(false),
     takingOver: asking(true),
     elsewhere: {
@@ -101,7 +108,7 @@ export const callLine = call.createStateConfig({
       description: 'The call did not come about; it may be tried again.',
       tags: ['failed'],
       entry: 'closeMicrophone',
-      on: start,
+      on: startAnew,
       initial: 'unreachable',
       states: {
         unreachable: { description: 'The server or the room cannot be reached.' },
@@ -173,8 +180,8 @@ export const callLine = call.createStateConfig({
         premium: { description: 'Premium ended.' },
         elsewhere: { description: 'The call goes on in another tab or on another device.' },
         shutdown: { description: 'The server is restarted.' },
-        lost: { description: 'The line was lost and did not come back.' },
-        frozen: { description: 'The browser put the page to sleep.' },
+        lost: { description: 'The line was lost and did not come back.', on: startAnew },
+        frozen: { description: 'The browser put the page to sleep.', on: startAnew },
       },
     },
   },

@@ -95,6 +95,7 @@ export const call = setup({
     hasSlug: ({ context }) => context.slug !== '',
     isGuest: ({ context }) => !context.isAuthorized,
     isFree: ({ context }) => !context.isPremium,
+    hasTicket: ({ context }) => context.ticket !== null,
     hasNobody: ({ context }) => context.bot === null,
     mayCall: ({ context }) => context.isAuthorized && context.isPremium && context.bot !== null,
     isReply: (_, params: { reply: TicketReply; kind: TicketReply['kind'] }) =>

@@ -1,7 +1,10 @@
 import type { Bot } from '../catalogue/bot';
 
-/** spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply under way. */
-export type MessageKind = 'text' | 'image' | 'blurImage' | 'processed';
+/**
+ * spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply under way. A call (4) has
+ * no words.
+ */
+export type MessageKind = 'text' | 'image' | 'blurImage' | 'call' | 'processed';
 
 export type Message = {
   id: string;
@@ -23,6 +26,8 @@ export type Message = {
   isEdited: boolean;
   /** It speaks of self-harm, and the lines that help stand beside it. */
   notice?: 'crisis' | undefined;
+  /** How long a call was. */
+  seconds?: number | undefined;
 };
 
 export type ChatSummary = {

@@ -69,6 +69,6 @@ export const anewOf = ({ messages, reply }: Shown): Message | null => {
   return questionOf(messages) === null ? null : last;
 };
 
-/** The client id of the user's last message. */
+/** The client id of the user's last message; a call asks for no reply. */
 export const questionOf = (messages: readonly Message[]): string | null =>
-  messages.findLast(({ author }) => author === 'user')?.clientId ?? null;
+  messages.findLast(({ author, kind }) => author === 'user' && kind !== 'call')?.clientId ?? null;

@@ -7,6 +7,7 @@ import type { EndCause } from '../../machines/call/call';
 import type { CallRef } from '../../machines/call/callMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Button, ButtonLink } from '../kit/Button';
+import { clockText } from '../kit/clockText';
 import { ErrorState } from '../kit/ErrorState';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
@@ -18,7 +19,6 @@ import { MicrophonePart } from './MicrophonePart';
 import { endTexts, faultTexts } from './callTexts';
 import { useCall } from './useCall';
 import type { CallView } from './useCall';
-import { clockText } from './useSeconds';
 
 /** `/audio`: a call with a character. */
 export function CallPage({ actor }: { actor: CallRef }) {

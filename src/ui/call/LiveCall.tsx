@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AnnouncedCause } from '../../machines/call/call';
 import type { CallRef } from '../../machines/call/callMachine';
 import { Button } from '../kit/Button';
+import { clockText } from '../kit/clockText';
 import { Captions } from './Captions';
 import styles from './LiveCall.module.css';
 import { MicrophonePart } from './MicrophonePart';
 import { agentTexts, endingTexts } from './callTexts';
 import type { CallLive, CallView } from './useCall';
-import { clockText, useSeconds } from './useSeconds';
+import { useSeconds } from './useSeconds';
 
 export type LiveCallProps = { view: CallView; live: CallLive; name: string; actor: CallRef };
 

@@ -217,6 +217,20 @@ export const Picture: Story = {
   },
 };
 
+export const Called: Story = {
+  args: {
+    actor: conversationAt(
+      {},
+      {
+        messages: [
+          ...someMessages,
+          message(8, { author: 'user', kind: 'call', text: '', seconds: 247 }),
+        ],
+      },
+    ),
+  },
+};
+
 export const TooLong: Story = {
   args: { actor: conversationAt({}, { draft: 'Tell me everything. '.repeat(52) }) },
 };

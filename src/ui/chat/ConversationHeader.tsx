@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import clsx from 'clsx';
 import {
   ArrowLeft,
   Brain,
@@ -6,6 +7,7 @@ import {
   Flag,
   Globe,
   Keyboard,
+  Phone,
   RotateCcw,
   Search,
   UserRound,
@@ -49,10 +51,11 @@ export function ConversationHeader({
   const overlayHref = useOverlayHref();
   const isWriting = useIsWriting(actor);
   const language = useSelector(locale, ({ context }) => context.locale);
+  const call = intl.formatMessage({ id: 'call.start' }, { name: bot.name });
   return (
     <header className={styles.header}>
       <Link
-        className={styles.back}
+        className={clsx(styles.round, styles.back)}
         href="/chat"
         aria-label={intl.formatMessage({ id: 'chat.back' })}
       >
@@ -66,6 +69,14 @@ export function ConversationHeader({
             {isWriting ? <FormattedMessage id="chat.writingShort" /> : bot.tagline}
           </span>
         </span>
+      </Link>
+      <Link
+        className={styles.round}
+        href={`/audio?bot=${encodeURIComponent(bot.slug)}`}
+        aria-label={call}
+        title={call}
+      >
+        <Phone aria-hidden="true" />
       </Link>
       <IconButton
         ref={searchButton}

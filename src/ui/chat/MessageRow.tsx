@@ -8,6 +8,7 @@ import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { CallRecord } from './CallRecord';
 import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
 import { MessageMenu } from './MessageMenu';
@@ -84,6 +85,7 @@ export const MessageRow = memo(function MessageRow({
   const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
   const shownNotice = isRefusedInCrisis ? 'whole' : notice;
   const isOwn = message.author === 'user';
+  const isCall = message.kind === 'call';
   const isSpoken = !isOwn && live === null && message.state === 'complete' && message.text !== '';
   const time = live === null ? intl.formatTime(message.createdAt) : null;
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
@@ -104,7 +106,7 @@ export const MessageRow = memo(function MessageRow({
           <FormattedMessage id="chat.messageFrom" values={{ name: author, time }} />
         </VisuallyHidden>
       ) : null}
-      {live === null && message.imageUrl === null && message.text === '' ? null : (
+      {live === null && message.imageUrl === null && message.text === '' && !isCall ? null : (
         <div className={styles.line}>
           <div
             className={clsx(
@@ -123,6 +125,7 @@ export const MessageRow = memo(function MessageRow({
             {isOwn && message.text !== '' ? <MessageText text={message.text} /> : null}
             {isOwn ? null : <ReplyText text={message.text} live={live} />}
             {isSpoken ? <VoicePlayer actor={actor} messageId={message.id} name={name} /> : null}
+            {isCall ? <CallRecord seconds={message.seconds ?? 0} /> : null}
           </div>
           {isPending ? (
             <>

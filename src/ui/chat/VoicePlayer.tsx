@@ -2,17 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { VoiceRef } from '../../machines/voice/voiceMachine';
 import { Button } from '../kit/Button';
+import { clockText } from '../kit/clockText';
 import { useVoiceButton, useVoicePlace } from './useVoice';
 import styles from './Voice.module.css';
 
 const SEEK_STEP = 0.1;
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-/** Minutes and seconds, as `1:05`. */
-const clockOf = (seconds: number): string => {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`;
-};
 
 export type VoicePlayerProps = {
   actor: ConversationRef;
@@ -75,10 +69,10 @@ function Place({ actor }: { actor: VoiceRef }) {
   const { at, duration, rate, seek, goFaster } = useVoicePlace(actor);
   const text =
     duration === null
-      ? clockOf(at)
+      ? clockText(at)
       : intl.formatMessage(
           { id: 'voice.placeOf' },
-          { at: clockOf(at), duration: clockOf(duration) },
+          { at: clockText(at), duration: clockText(duration) },
         );
   return (
     <>
@@ -95,7 +89,7 @@ function Place({ actor }: { actor: VoiceRef }) {
         onChange={({ target }) => seek(target.valueAsNumber)}
       />
       <span className={styles.time} aria-hidden="true">
-        {duration === null ? clockOf(at) : `${clockOf(at)} / ${clockOf(duration)}`}
+        {duration === null ? clockText(at) : `${clockText(at)} / ${clockText(duration)}`}
       </span>
       <button
         type="button"

@@ -5,6 +5,7 @@ import type { ConversationRef } from '../../machines/conversation/conversationMa
 import { isChanged } from '../../machines/conversation/editing';
 import type { Message } from '../../machines/conversation/message';
 import { stillShown } from '../../machines/conversation/removal';
+import { questionOf } from '../../machines/conversation/versions';
 
 /** spec 5: "Text must contain no more than 1000 characters". */
 export const longestText = 1000;
@@ -167,5 +168,5 @@ export function useComposer(actor: ConversationRef) {
 export function retryIdOf(messages: readonly Message[]): string | null {
   const last = messages.at(-1);
   if (last?.author !== 'bot' || (last.state !== 'failed' && last.state !== 'stopped')) return null;
-  return messages.findLast(({ author }) => author === 'user')?.clientId ?? null;
+  return questionOf(messages);
 }

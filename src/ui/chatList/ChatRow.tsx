@@ -6,6 +6,7 @@ import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { plainText } from '../chat/plainText';
 import { Avatar } from '../kit/Avatar';
+import { clockText } from '../kit/clockText';
 import { IconButton } from '../kit/IconButton';
 import { Menu, type MenuItem } from '../kit/Menu';
 import { Spinner } from '../kit/Spinner';
@@ -115,6 +116,10 @@ function PinnedMark() {
 
 function Preview({ chat: { bot, lastMessage } }: { chat: ChatSummary }) {
   if (lastMessage === null) return bot.tagline;
+  if (lastMessage.kind === 'call')
+    return (
+      <FormattedMessage id="chat.call" values={{ time: clockText(lastMessage.seconds ?? 0) }} />
+    );
   const text = plainText(lastMessage.text) || lastMessage.text;
   if (text === '')
     return lastMessage.imageUrl === null ? (

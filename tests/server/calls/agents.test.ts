@@ -188,6 +188,17 @@ describe('the character in the room', () => {
     expect(call.ends).toEqual(['left']);
   });
 
+  it('leaves at once where the user hangs up', async () => {
+    const call = await begin();
+    const user = await enter(call);
+    await greeted(user);
+    const lost = performance.now();
+    await user.leave();
+    await call.ended;
+    expect(call.ends).toEqual(['left']);
+    expect(performance.now() - lost).toBeLessThan(5_000);
+  });
+
   it('ends with failure where it is not let in', async () => {
     const call = await begin({ secret: 'another secret of 32 characters, or so' });
     await call.ended;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { SignalResponse } from '@livekit/protocol';
 import { eq } from 'drizzle-orm';
@@ -5,9 +6,12 @@ import { decodeJwt } from 'jose';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Calls } from '../../../server/calls/calls';
-import { calls, users } from '../../../server/database/schema';
+import { calls, characters, users } from '../../../server/database/schema';
 import { expectStatus } from '../../support/contractClient';
+import { openEvents } from '../../support/eventReader';
 import { createFakeAgents } from '../../support/fakeAgents';
+import type { FakeCall } from '../../support/fakeAgents';
+import { joinMaker } from '../../support/personas';
 import { startTestServer } from '../../support/server';
 import type { Member, TestServer } from '../../support/server';
 
@@ -164,6 +168,24 @@ describe('a call', () => {
     expect(await begun.ended).toBe('removed');
   });
 
+  it('ends with the chat that is begun anew, and with its character', async () => {
+    const member = await joinPremium();
+    const { begun } = await call(member);
+    const body = { botID: begun.character.id };
+    expectStatus(await server.call('createChat', { token: member.access, body }), 201);
+    await open().look();
+    expect(await begun.ended).toBe('removed');
+
+    const next = await call(member);
+    const { id } = next.begun.character;
+    const retire = (retiredAt: Date | null) =>
+      server.services.database.update(characters).set({ retiredAt }).where(eq(characters.id, id));
+    await retire(new Date());
+    await open().look();
+    await retire(null);
+    expect(await next.begun.ended).toBe('removed');
+  });
+
   it('ends with its session', async () => {
     const member = await joinPremium();
     const { begun } = await call(member);
@@ -213,6 +235,22 @@ describe('a call', () => {
     expect(kept[0]).not.toHaveProperty('lease_until');
   });
 
+  it('with a character of one’s own is known by its owner alone, and ends with it', async () => {
+    const maker = await joinMaker(server);
+    const { bot } = await maker.make();
+    const { id, slug } = bot;
+    const stranger = await joinPremium();
+    expectStatus(await ask(stranger, { bot_slug: slug }), 404);
+    expectStatus(await ask(maker.member, { bot_slug: slug }), 200);
+    const begun = agents.last();
+    expect(begun.character).toMatchObject({ slug, ownerId: maker.member.id });
+    begun.onConnected();
+    await server.services.background.idle();
+    expectStatus(await maker.remove(id), 204);
+    await open().look();
+    expect(await begun.ended).toBe('removed');
+  });
+
   it('is told when the server goes', async () => {
     const own = createFakeAgents();
     const going = await startTestServer({ agents: own });
@@ -227,5 +265,81 @@ describe('a call', () => {
     });
     await going.stop();
     expect(await own.last().ended).toBe('shutdown');
+  });
+});
+
+describe('the record of a call', () => {
+  const chatOf = async ({ access }: Member) => {
+    const { body } = expectStatus(await server.call('listChats', { token: access }), 200);
+    const [chat] = body.results;
+    if (chat === undefined) throw new Error('There is no chat');
+    return chat;
+  };
+  async function hangUp(begun: FakeCall, absentMs = 0) {
+    begun.onEnd('left', absentMs);
+    await server.services.background.idle();
+  }
+
+  it('stands in the chat with its length, for every tab, and is read', async () => {
+    const member = await joinPremium();
+    const { begun } = await call(member);
+    const tab = await openEvents(server.origin, member.access);
+    server.clock.advance(277_400);
+    await hangUp(begun, 30_000);
+    const record = {
+      author: 'user',
+      kind: 4,
+      text: '',
+      image_url: null,
+      client_id: null,
+      state: 'complete',
+      seconds: 247,
+    };
+    const { data } = await tab.next('message');
+    expect(data.message).toMatchObject(record);
+    expect((await tab.next('chat')).data.chat.last_message).toEqual(data.message);
+    await tab.close();
+    const chat = await chatOf(member);
+    expect(chat).toMatchObject({ last_message: data.message });
+    const page = await server.call('getChatHistory', {
+      token: member.access,
+      params: { id: chat.id },
+    });
+    expect(expectStatus(page, 200).body.results.at(-1)).toEqual(data.message);
+    const row = await noted(begun.id);
+    expect((row?.endedAt?.getTime() ?? 0) - (row?.connectedAt?.getTime() ?? 0)).toBe(247_400);
+  });
+
+  it('is not made of a call that nobody came to', async () => {
+    const member = await joinPremium();
+    expectStatus(await ask(member, { bot_slug: 'ines' }), 200);
+    await hangUp(agents.last());
+    expect((await chatOf(member)).last_message).toMatchObject({ kind: 1, author: 'bot' });
+  });
+
+  it('is nothing that is answered or sent anew, and can be deleted', async () => {
+    const member = await joinPremium();
+    const token = member.access;
+    const { begun } = await call(member);
+    await hangUp(begun);
+    const { id, last_message: record } = await chatOf(member);
+    const params = { id, message_id: record?.id ?? '' };
+    const body = { client_id: randomUUID(), text: 'Another text' };
+    const edited = await server.call('editMessage', { token, params, body });
+    expect(expectStatus(edited, 409).body.code).toBe('conflict');
+    expectStatus(await server.call('deleteMessage', { token, params }), 200);
+    expect((await chatOf(member)).last_message).toMatchObject({ kind: 1, author: 'bot' });
+  });
+
+  it('is in the export', async () => {
+    const member = await joinPremium();
+    const { begun } = await call(member);
+    server.clock.advance(5_000);
+    await hangUp(begun);
+    const answer = await fetch(`${server.origin}/api/profile/export`, {
+      headers: { authorization: `Bearer ${member.access}` },
+    });
+    const { messages } = await answer.json();
+    expect(messages).toContainEqual(expect.objectContaining({ kind: 4, seconds: 5 }));
   });
 });

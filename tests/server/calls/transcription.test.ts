@@ -27,9 +27,10 @@ describe('an endpoint for words', () => {
     const transcribe = createTranscription(settings());
     expect(await transcribe(second, 'de', signal)).toBe('Guten Abend.');
     expect(await transcribe(second, 'ch', signal)).toBe('晚上好');
+    const loudness = expect.any(Number);
     expect(endpoint.asked).toEqual([
-      { model: 'whisper-1', language: 'de', seconds: 1 },
-      { model: 'whisper-1', language: 'zh', seconds: 1 },
+      { model: 'whisper-1', language: 'de', seconds: 1, loudness },
+      { model: 'whisper-1', language: 'zh', seconds: 1, loudness },
     ]);
   });
 

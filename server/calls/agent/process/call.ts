@@ -4,8 +4,7 @@ import { dueAt, shownState, step, turnsAt } from '../turnTaking';
 import type { TurnCommand, TurnEvent } from '../turnTaking';
 import { createMouth } from './mouth';
 import type { Mouth, Sentence } from './mouth';
-import { enterRoom } from './room';
-import type { EnteredRoom, RoomNews } from './room';
+import type { EnteredRoom, EnterRoom, RoomNews } from './room';
 
 /** Who is told why a call is over is also put out of the room, which needs no haste of ours. */
 const STAYS_FOR_MS = 1_000;
@@ -18,7 +17,11 @@ export type RunningCall = { take(order: CallOrder): void };
 type Without<T> = T extends { call: string } ? Omit<T, 'call'> : never;
 
 /** One call, from its entering to `over`, which is told once. */
-export function runCall(entering: Enter, report: (report: Report) => void): RunningCall {
+export function runCall(
+  entering: Enter,
+  report: (report: Report) => void,
+  enterRoom: EnterRoom,
+): RunningCall {
   const { call } = entering;
   const now = () => performance.now();
   let turns = turnsAt(now());
@@ -28,6 +31,8 @@ export function runCall(entering: Enter, report: (report: Report) => void): Runn
   let latest: Int16Array = new Int16Array();
   let due: NodeJS.Timeout | undefined;
   let isConnected = false;
+  /** Since when the user is gone who was there. */
+  let goneAt: number | null = null;
   let isOver = false;
 
   const tell = (news: Without<Report>) => {
@@ -36,7 +41,7 @@ export function runCall(entering: Enter, report: (report: Report) => void): Runn
 
   async function end(cause: 'left' | 'failed') {
     if (isOver) return;
-    tell({ type: 'over', cause });
+    tell({ type: 'over', cause, absentMs: goneAt === null ? 0 : Math.round(now() - goneAt) });
     isOver = true;
     clearTimeout(due);
     mouth?.silence();
@@ -86,15 +91,21 @@ export function runCall(entering: Enter, report: (report: Report) => void): Runn
       case 'user.there':
         if (!isConnected) tell({ type: 'connected' });
         isConnected = true;
+        goneAt = null;
         return;
+      // Who hung up does not come back, as somebody may whose line was lost.
+      case 'user.left':
+        return void end('left');
       case 'voice.ended':
         latest = news.samples;
         return happen({ type: 'voice.ended' });
       case 'room.closed':
         // One without the user has nothing left to be said in.
         return void end(turns.phase.name === 'waiting' ? 'left' : 'failed');
-      case 'user.here':
       case 'user.gone':
+        goneAt = now();
+        return happen(news);
+      case 'user.here':
       case 'voice.began':
         return happen(news);
     }

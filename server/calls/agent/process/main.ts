@@ -4,6 +4,7 @@ import { orderSchema } from '../protocol';
 import type { Report } from '../protocol';
 import { runCall } from './call';
 import type { RunningCall } from './call';
+import { enterRoom } from './room';
 
 // A process of its own, as what is native in it may fall, and takes all calls with it but no server.
 const calls = new Map<string, RunningCall>();
@@ -15,7 +16,7 @@ function report(news: Report): void {
 
 process.on('message', (message) => {
   const order = v.parse(orderSchema, message);
-  if (order.type === 'enter') calls.set(order.call, runCall(order, report));
+  if (order.type === 'enter') calls.set(order.call, runCall(order, report, enterRoom));
   else calls.get(order.call)?.take(order);
 });
 process.on('disconnect', () => {

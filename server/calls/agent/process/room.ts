@@ -1,6 +1,7 @@
 import {
   AudioFrame,
   AudioSource,
+  DisconnectReason,
   LocalAudioTrack,
   Room,
   RoomEvent,
@@ -20,12 +21,20 @@ const QUEUE_MS = 100;
 /** Who does not say that they hear us may hear us all the same. */
 const HEARS_US_WITHIN_MS = 1_500;
 const LEAVES_WITHIN_MS = 2_000;
+/** Why somebody is gone who does not come back. */
+const meantReasons: ReadonlySet<DisconnectReason> = new Set([
+  DisconnectReason.CLIENT_INITIATED,
+  DisconnectReason.PARTICIPANT_REMOVED,
+]);
 
 export type RoomNews =
   | { type: 'user.there' }
   /** The user is there and can hear. */
   | { type: 'user.here' }
+  /** The line to the user is lost. */
   | { type: 'user.gone' }
+  /** The user hung up, or was sent out. */
+  | { type: 'user.left' }
   | VoiceEvent
   | { type: 'room.closed' };
 
@@ -78,7 +87,9 @@ function watchUser(room: Room, identity: string, tell: (news: RoomNews) => void)
       if (!isUser(participant)) return;
       stop();
       isHere = false;
-      tell({ type: 'user.gone' });
+      const { disconnectReason } = participant;
+      const isMeant = disconnectReason !== undefined && meantReasons.has(disconnectReason);
+      tell({ type: isMeant ? 'user.left' : 'user.gone' });
     })
     .on(RoomEvent.TrackSubscribed, (track, _, participant) => {
       if (!isUser(participant) || track.kind !== TrackKind.KIND_AUDIO) return;
@@ -112,10 +123,12 @@ const within = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
 };
 
 /** Enters a room as the character. Rejects where that cannot be done. */
-export async function enterRoom(
-  { url, token, userIdentity }: Extract<Order, { type: 'enter' }>,
+export type EnterRoom = (
+  order: Extract<Order, { type: 'enter' }>,
   tell: (news: RoomNews) => void,
-): Promise<EnteredRoom> {
+) => Promise<EnteredRoom>;
+
+export const enterRoom: EnterRoom = async ({ url, token, userIdentity }, tell) => {
   const room = new Room();
   const user = watchUser(room, userIdentity, tell);
   await room.connect(url, token, { autoSubscribe: true, dynacast: false });
@@ -156,4 +169,4 @@ export async function enterRoom(
       await source.close().catch(() => {});
     },
   };
-}
+};

@@ -20,7 +20,7 @@ export type RoomFaults = {
   dropSocket(identity: string): void;
   /** From now on nobody gets back over a new line. */
   refuseResume(isRefused: boolean): void;
-  /** Ends everything without a word, and answers no more. */
+  /** Ends everything without a word, and answers no more until a room is opened. */
   die(): void;
 };
 
@@ -85,6 +85,7 @@ export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger })
     },
     isValid: async (token) => !isDead && (await readGrant(token, key)) !== null,
     create(name) {
+      isDead = false;
       if (!rooms.has(name)) rooms.set(name, createRoom({ name, newId, onFault }));
     },
     async remove(name) {

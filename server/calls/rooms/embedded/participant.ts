@@ -1,4 +1,5 @@
 import {
+  DisconnectReason,
   LeaveRequest,
   LeaveRequest_Action,
   ParticipantInfo,
@@ -19,12 +20,7 @@ import {
   TrackType,
   TrickleRequest,
 } from '@livekit/protocol';
-import type {
-  AddTrackRequest,
-  UpdateParticipantMetadata,
-  DataPacket,
-  DisconnectReason,
-} from '@livekit/protocol';
+import type { AddTrackRequest, UpdateParticipantMetadata, DataPacket } from '@livekit/protocol';
 import type { MediaStreamTrack } from 'werift';
 import type { WebSocket } from 'ws';
 import type { Grant } from './grant';
@@ -91,6 +87,8 @@ export function createParticipant({ grant, newId, socket, listener }: Options): 
   let attributes = grant.attributes;
   let version = 0;
   let isClosed = false;
+  /** Why it is over; a line that broke says nothing. */
+  let leftFor = DisconnectReason.UNKNOWN_REASON;
   /** One message after the other: an offer may take a while. */
   let taken = Promise.resolve();
 
@@ -194,6 +192,7 @@ export function createParticipant({ grant, newId, socket, listener }: Options): 
         break;
       }
       case 'leave':
+        leftFor = DisconnectReason.CLIENT_INITIATED;
         listener.onLeft(self);
         break;
       default:
@@ -216,6 +215,7 @@ export function createParticipant({ grant, newId, socket, listener }: Options): 
         joinedAt,
         tracks: tracks.map(({ info }) => info),
         version,
+        disconnectReason: leftFor,
         permission: new ParticipantPermission({
           canSubscribe: video.canSubscribe,
           canPublish: video.canPublish,
@@ -246,6 +246,7 @@ export function createParticipant({ grant, newId, socket, listener }: Options): 
       subscriber.repeat();
     },
     dismiss(reason) {
+      leftFor = reason;
       signals.send({ case: 'leave', value: toClient(reason) });
       listener.onLeft(self);
     },
