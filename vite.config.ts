@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
             {
               // What the entries share is small, and packs better in one piece.
               name: 'shared',
-              test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|src\/(?:ui\/kit\/(?:Button|Spinner|VisuallyHidden|drawnIcon)|i18n\/locale|browser\/(?:cookies|locales|storage))\.tsx?/,
+              test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|src\/(?:ui\/kit\/(?:Button|Spinner|VisuallyHidden|drawnIcon)|i18n\/locale|browser\/(?:cookies|locales|storage)|machines\/navigation\/address)\.tsx?|vite\/preload-helper/,
             },
           ],
         },

@@ -10,7 +10,7 @@ import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../sr
 import { isMessages, type Messages } from '../src/i18n/messageTypes';
 import { themes, type Theme } from '../src/machines/theme/themeMachine';
 import '../src/ui/theme/index.css';
-import { stretched } from './stretched';
+import { stretched } from '../scripts/i18n/stretched.mjs';
 
 type PageProps = {
   locale: Locale;

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { firstViewFiles } from './i18n/firstView.mjs';
+import { stretched } from './i18n/stretched.mjs';
 
 const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,13 +31,8 @@ async function callFormatjs(args) {
   return stdout;
 }
 
-/**
- * `isPseudo`: the English texts, a third longer and with marks on their letters, in the place of the
- * language's own, to see what a long language does to a page.
- */
-async function compile(locale, isPseudo = false) {
-  const [source, extra] = isPseudo ? [sourceLocale, ['--pseudo-locale', 'en-XA']] : [locale, []];
-  const args = ['compile', '--ast', '--format', 'simple', ...extra, sourceFile(source)];
+async function compile(locale) {
+  const args = ['compile', '--ast', '--format', 'simple', sourceFile(locale)];
   return JSON.parse(await callFormatjs(args));
 }
 
@@ -60,11 +56,13 @@ async function writeIfChanged(file, content) {
 
 /**
  * Writes the compiled messages of all languages; files that did not change are left alone. With
- * PSEUDO=1 (`npm run dev`, `npm run storybook`; never a build) every fetched language is pseudo.
+ * PSEUDO=1 (`npm run dev`; never a build) every fetched language is English, longer and with marks on
+ * its letters, to see what a long language does to a page.
  */
 export async function compileMessages() {
   const isPseudo = process.env.PSEUDO === '1';
-  const english = Object.entries(await compile(sourceLocale));
+  const compiled = await compile(sourceLocale);
+  const english = Object.entries(compiled);
   const first = await extractedIds(await firstViewFiles());
   const parts = [
     { name: 'first', type: 'EnglishMessages', of: ([id]) => first.has(id) },
@@ -79,7 +77,7 @@ export async function compileMessages() {
   for (const locale of fetchedLocales) {
     await writeIfChanged(
       path.join(root, 'public/locales', `${locale}.json`),
-      JSON.stringify(await compile(locale, isPseudo)),
+      JSON.stringify(isPseudo ? stretched(compiled) : await compile(locale)),
     );
   }
 }

@@ -5,6 +5,7 @@ import { passwordActors, stopMails, verificationActors } from './api/actors/proo
 import { loadReports, sendRemoval } from './api/actors/reports';
 import { sendReport } from './api/actors/report';
 import type { Client } from './api/client';
+import { connectivity } from './browser/connectivity';
 import { lastMail } from './browser/lastMail';
 import type { takeProof } from './browser/proof';
 import type { KeyValueStore } from './browser/storage';
@@ -57,7 +58,11 @@ export const createForms = (
       },
     }),
     unsubscribe: unsubscribeMachine.provide({
-      actors: { takeToken: proof('/email/unsubscribe'), stopMails: stopMails(openClient) },
+      actors: {
+        takeToken: proof('/email/unsubscribe'),
+        stopMails: stopMails(openClient),
+        network: connectivity(window),
+      },
     }),
     reports: reportsMachine.provide({ actors: { loadReports: loadReports(client) } }),
     removal: removalMachine.provide({ actors: { sendRemoval: sendRemoval(openClient) } }),

@@ -28,6 +28,7 @@ import { navigationMachine } from '../../src/machines/navigation/navigationMachi
 import { routeRules } from '../../src/machines/navigation/routes';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
+import { personaMachine } from '../../src/machines/persona/personaMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
 import { partMachine } from '../../src/machines/part/partMachine';
 import type { Part } from '../../src/machines/part/partMachine';
@@ -124,6 +125,9 @@ const held = (
       }),
       botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
       upkeep: fromPromise(() => deferred<void>().promise),
+      persona: personaMachine.provide({
+        actors: { draft: world.port(), listPersonas: world.held() },
+      }),
       blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
       characters: partMachine.provide({ actors: { fetchPart: world.held() } }),
       forms: partMachine.provide({ actors: { fetchPart: world.held() } }),
@@ -1259,6 +1263,24 @@ describe('app', () => {
     expect(run.world.inputsOf('reloadProfile').length).toBe(1);
     expect(run.world.inputsOf('loadChats').length).toBe(2);
     expect(run.world.inputsOf('catchUp').length).toBe(1);
+  });
+
+  it('C6 reads the wall and the list of one’s own again when the stream missed something', async () => {
+    const run = await visit('/?create=1', true);
+    await run.perform(done('loadFirstPage', { bots: [], next: null }));
+    run.context().create.send({ type: 'draft.loaded', clientId: 'intent-1', draft: null });
+    await run.perform(fault('listPersonas'));
+    const ready = (resync: boolean) =>
+      run.tell('eventStream', {
+        type: 'stream.event',
+        id: null,
+        event: { type: 'server.ready', resync },
+      });
+    ready(false);
+    expect(run.world.inputsOf('rereadFirstPage').length).toBe(0);
+    ready(true);
+    expect(run.world.inputsOf('rereadFirstPage').length).toBe(1);
+    expect(run.world.inputsOf('listPersonas').length).toBe(2);
   });
 
   it('C7 begins the stream anew for a gap that a conversation found', async () => {

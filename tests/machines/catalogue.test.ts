@@ -46,7 +46,7 @@ const chart = {
 };
 
 const alphabet = [
-  ...['clearFilters', 'more', 'retry', 'reload', 'toggleFavourites'].map((name) => ({
+  ...['clearFilters', 'more', 'retry', 'reload', 'reread', 'toggleFavourites'].map((name) => ({
     type: `catalogue.${name}`,
   })),
   { type: 'catalogue.search', q: 'wine' },
@@ -62,6 +62,8 @@ const alphabet = [
   after('catchUpPause', 'catalogue.open.list.kept'),
   done('loadNextPage', { bots: [bot(1), bot(2)], next: null }),
   fault('loadNextPage'),
+  done('rereadFirstPage', { bots: [bot(1), bot(8)], next: null }),
+  fault('rereadFirstPage'),
   done('loadTags', [{ tag: 'music', count: 3 }]),
   fault('loadTags'),
   after('searchPause', 'catalogue.open.list.settling'),
@@ -108,6 +110,29 @@ describe('catalogue', () => {
       { type: 'bot.introduced', card: bot(3) },
       { type: 'bot.introduced', card: null },
     ]);
+  });
+
+  it('C6 is read again where news may have been missed, as far as it was shown', async () => {
+    const run = await shown();
+    const own = (id: string) => ({ ...bot(1), id, slug: id, kind: 'custom' });
+    await run.perform({ type: 'persona.created', bot: own('gone') });
+    await run.perform({ type: 'catalogue.more' });
+    await run.perform(done('loadNextPage', { bots: [bot(31), bot(32)], next: 'c2' }));
+    await run.perform({ type: 'catalogue.reread' });
+    expect(run.actor.getSnapshot().hasTag('loading')).toBe(false);
+    expect(run.ids()[0]).toBe('gone');
+    await run.perform(done('rereadFirstPage', { bots: [own('new'), ...bots(29)], next: 'c1' }));
+    const official = [...bots(30), bot(31), bot(32)].map(({ id }) => id);
+    expect(run.ids()).toEqual(['new', ...official]);
+    expect(run.context().next).toBe('c2');
+  });
+
+  it('C6 stays as it is where it can not be read again', async () => {
+    const run = await shown();
+    await run.performAll([{ type: 'catalogue.reread' }, fault('rereadFirstPage')]);
+    expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
+    await run.perform({ type: 'catalogue.more' });
+    expect(run.world.inputsOf('loadNextPage').length).toBe(1);
   });
 
   it.each([

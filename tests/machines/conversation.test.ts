@@ -439,6 +439,18 @@ describe('conversation, rows of the table of faults', () => {
     expect(run.context().messages).toEqual(createMessages(1, 4));
   });
 
+  it('C6 takes a notice that came later from a page, and keeps one that is newer than the page', async () => {
+    const run = startRun(conversationRun);
+    const noticed = createMessage(4, { notice: 'crisis' });
+    await run.perform(arrived(3));
+    await run.perform({ type: 'server.message', message: noticed });
+    const [first, second, third, fourth] = createMessages(1, 4);
+    const dark = { ...third, notice: 'crisis' };
+    const messages = [first, second, dark, fourth];
+    await run.perform(done('loadHistory', { messages, older: null, newer: null }));
+    expect(run.context().messages).toEqual([first, second, dark, noticed]);
+  });
+
   it('C6 reads the first page again when the stream says that more was missed', async () => {
     const run = startRun(conversationRun);
     await run.perform({ type: 'server.ready', resync: true });

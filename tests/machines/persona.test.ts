@@ -78,6 +78,10 @@ testChart('persona', {
     listed([aldo]),
     fault('listPersonas'),
     { type: 'persona.retry' },
+    { type: 'persona.reread' },
+    done('rereadPersonas', [aldo]),
+    done('rereadPersonas', []),
+    fault('rereadPersonas'),
     begin,
     list,
     edit,
@@ -361,6 +365,29 @@ describe('what another tab does with a persona', () => {
     const run = startRun(personaRun);
     await run.performAll([loaded(), gone, listed()]);
     expect(run.world.inputsOf('listPersonas').length).toBe(2);
+  });
+
+  it('C6 reads the list again where news may have been missed, and shows it meanwhile', async () => {
+    const run = await withList(aldo, other);
+    await run.perform({ type: 'persona.reread' });
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'rereading' }, [aldo.id, 'other']]);
+    await run.perform(gone);
+    expect(run.ids()).toEqual(['other']);
+    await run.perform(done('rereadPersonas', []));
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, []]);
+    expect(run.world.inputsOf('rereadPersonas').length).toBe(2);
+  });
+
+  it('C6 keeps the list that it has where it can not be read again', async () => {
+    const run = await withList(aldo, other);
+    await run.performAll([{ type: 'persona.reread' }, fault('rereadPersonas')]);
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, [aldo.id, 'other']]);
+  });
+
+  it('C6 looks again on the way back to the list from a change', async () => {
+    const run = await withList(aldo, other);
+    await run.performAll([edit, { type: 'persona.reread' }, list]);
+    expect(run.world.inputsOf('rereadPersonas').length).toBe(1);
   });
 
   it('ends the question whether to delete who is gone', async () => {

@@ -12,7 +12,9 @@ const limited = { kind: 'refused', problem: { kind: 'limited', retryAfterMs: 30_
 
 const unsubscribeRun = {
   machine: (world) =>
-    unsubscribeMachine.provide({ actors: { takeToken: world.held(), stopMails: world.held() } }),
+    unsubscribeMachine.provide({
+      actors: { takeToken: world.held(), stopMails: world.held(), network: world.port() },
+    }),
 } satisfies Run<typeof unsubscribeMachine>;
 
 testChart('unsubscribe', {
@@ -23,6 +25,7 @@ testChart('unsubscribe', {
     fault('takeToken'),
     stop,
     undo,
+    { type: 'network.online' },
     ...['stopMails', 'resumeMails'].flatMap((id) => [
       done(id, ok),
       done(id, invalid),
@@ -67,6 +70,24 @@ describe('unsubscribing by the link of a mail', () => {
     expect(run.context().problem).toEqual(limited.problem);
     await run.performAll([undo, done('resumeMails', ok)]);
     expect(run.value()).toBe('resumed');
+  });
+
+  it('is tried again by itself when the device is back online, each as it was meant', async () => {
+    const run = startRun(unsubscribeRun);
+    const online = { type: 'network.online' };
+    await run.performAll([aToken, stop, fault('stopMails'), { type: 'network.offline' }]);
+    expect(run.value()).toBe('unstopped');
+    await run.performAll([online, online, done('stopMails', ok)]);
+    expect(run.world.inputsOf('stopMails').length).toBe(2);
+    await run.performAll([online, undo, fault('resumeMails'), online, done('resumeMails', ok)]);
+    expect(run.value()).toBe('resumed');
+    expect(run.world.inputsOf('resumeMails').length).toBe(2);
+  });
+
+  it('waits for a person where the server would not have it yet', async () => {
+    const run = startRun(unsubscribeRun);
+    await run.performAll([aToken, stop, done('stopMails', limited), { type: 'network.online' }]);
+    expect(run.value()).toBe('unstopped');
   });
 
   it.each([null, ''])('has nothing to ask where no link led here (%s)', async (token) => {

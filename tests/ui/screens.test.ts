@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stretched } from '../../.storybook/stretched';
+import { stretched } from '../../scripts/i18n/stretched.mjs';
 import { loadScreens, loadStory, screensShowing } from '../../src/inspector/screens/stories';
 import type { Screen } from '../../src/inspector/screens/stories';
 

@@ -21,6 +21,12 @@ test.each([
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type });
 });
 
+test.each(['unstopped', 'unresumed'] as const)('%s without a line says that it goes on', (at) => {
+  renderView(<UnsubscribePage actor={unsubscribeAt(at, { kind: 'unreachable' })} />);
+  expect(screen.getByText(/as soon as you are back online/)).toBeVisible();
+  expect(screen.queryByText(/What you typed/)).toBeNull();
+});
+
 test('a link that is not whole leads to the settings, and no search engine here', () => {
   renderView(<UnsubscribePage actor={unsubscribeAt('invalid')} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This link does not work');

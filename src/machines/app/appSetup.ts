@@ -119,6 +119,11 @@ export const app = appStaffing.extend({
           enqueue.sendTo(context.botProfile, { type: 'profile.reload' });
       },
     ),
+    /** What was missed may have changed the wall and the list of one's own. */
+    rereadPersonas: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('catalogue', { type: 'catalogue.reread' });
+      if (context.create !== null) enqueue.sendTo(context.create, { type: 'persona.reread' });
+    }),
     logOut: sendTo('session', { type: 'session.logout' }),
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),

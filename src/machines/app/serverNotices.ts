@@ -26,6 +26,7 @@ export const serverNotices = app.createStateConfig({
             enqueue.sendTo('session', { type: 'profile.reload' });
             enqueue('renewLedger');
             enqueue('rereadSubscription');
+            enqueue('rereadPersonas');
           }
           enqueue.sendTo('favourites', {
             type: event.resync ? 'favourites.reload' : 'favourites.retry',

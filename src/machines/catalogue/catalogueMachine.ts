@@ -27,6 +27,8 @@ export type TagCount = { tag: string; count: number };
 /** What becomes of one's own characters changes the wall. */
 export type CatalogueNews =
   | { type: 'catalogue.reload' }
+  /** News of it may have been missed. */
+  | { type: 'catalogue.reread' }
   /** Made here: it is shown whatever is looked for. */
   | { type: 'persona.created'; bot: Bot }
   /** As it is now; told for one that was made or changed in another tab as well. */
@@ -106,6 +108,15 @@ export const catalogueMachine = setup({
       next: params.page.next,
       keptAt: params.page.keptAt ?? null,
       isEverybodys: params.isEverybodys === true,
+    })),
+    /** One's own stand first, and are as the page has them; the others stay as far as they were read. */
+    keepReread: assign(({ context }, { page }: { page: BotPage }) => ({
+      bots: merged(
+        page.bots,
+        context.bots.filter(({ kind }) => kind === 'official'),
+      ),
+      next: context.bots.length > FIRST_PAGE ? context.next : page.next,
+      isEverybodys: false,
     })),
     keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
       bots: merged(context.bots, params.page.bots),
@@ -274,7 +285,10 @@ export const catalogueMachine = setup({
             shown: {
               description: 'Characters are shown.',
               initial: 'idle',
-              on: { 'catalogue.reload': { guard: 'isEverybodys', target: '.exchanging' } },
+              on: {
+                'catalogue.reload': { guard: 'isEverybodys', target: '.exchanging' },
+                'catalogue.reread': { target: '.rereading' },
+              },
               states: {
                 idle: {
                   description: 'More may be asked for by scrolling on, until the end.',
@@ -312,6 +326,20 @@ export const catalogueMachine = setup({
                       target: 'idle',
                       actions: { type: 'keepFirstPage', params: pageOf },
                     },
+                    onError: { target: 'idle' },
+                  },
+                },
+                rereading: {
+                  description: 'The beginning is read again; what is shown stays meanwhile.',
+                  invoke: {
+                    id: 'rereadFirstPage',
+                    src: 'loadBots',
+                    input: ({ context }) => ({
+                      query: context.query,
+                      size: FIRST_PAGE,
+                      cursor: null,
+                    }),
+                    onDone: { target: 'idle', actions: { type: 'keepReread', params: pageOf } },
                     onError: { target: 'idle' },
                   },
                 },

@@ -70,10 +70,16 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
   const kept = shown.messages.filter(
     ({ id, seq }) => seq > last.seq || has(page.messages, id) || (isContinued && seq < first.seq),
   );
-  const isComplete = (id: string) =>
-    shown.messages.some((message) => message.id === id && message.state === 'complete');
+  // A message that is complete changes no more, but for the notice that may come later.
+  const isSettled = ({ id, notice }: Message) =>
+    shown.messages.some(
+      (message) =>
+        message.id === id &&
+        message.state === 'complete' &&
+        (message.notice === notice || notice === undefined),
+    );
   const news = page.messages.filter(
-    ({ id, state }) => state !== 'streaming' && !(has(kept, id) && isComplete(id)),
+    (message) => message.state !== 'streaming' && !(has(kept, message.id) && isSettled(message)),
   );
   return {
     messages: mergeMessages(kept, news),

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { withProof } from '../shared/proof';
 import { password, passwordOf } from './passwordSetup';
 import type { MailReply, SaveReply, TokenReply } from './passwordSetup';
 
@@ -42,14 +43,7 @@ export const passwordMachine = password.createMachine({
       invoke: {
         id: 'takeToken',
         src: 'takeToken',
-        onDone: [
-          {
-            guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output }) },
-            target: 'checking',
-            actions: { type: 'keepToken', params: ({ event }) => ({ token: event.output }) },
-          },
-          { target: 'asking' },
-        ],
+        onDone: [withProof('checking'), { target: 'asking' }],
         onError: { target: 'asking' },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
+import { isProof } from '../shared/proof';
 import type { Owner } from '../shared/owner';
 
 export type NewPassword = { password: string; passwordRepeat: string };
@@ -63,7 +64,7 @@ export const password = setup({
     savePassword: notProvided<SaveReply, { token: string; form: NewPassword }>('savePassword'),
   },
   guards: {
-    hasToken: (_, { token }: { token: string | null }) => token !== null,
+    hasToken: isProof,
     isKind: (_, params: { reply: { kind: string }; kind: string }) =>
       params.reply.kind === params.kind,
   },

@@ -10,6 +10,28 @@ const goneMeanwhile = {
   actions: 'dropMarked',
 } as const;
 
+const acts = {
+  'persona.edit': {
+    guard: {
+      type: 'isKnown',
+      params: ({ event }: { event: { id: string } }) => event,
+    },
+    target: '#persona.making',
+    actions: [
+      { type: 'edit', params: ({ event }: { event: { id: string } }) => event },
+      { type: 'keepStep', params: { step: 'review' } },
+    ],
+  },
+  'persona.delete': {
+    guard: {
+      type: 'isKnown',
+      params: ({ event }: { event: { id: string } }) => event,
+    },
+    target: 'confirming',
+    actions: { type: 'mark', params: ({ event }: { event: { id: string } }) => event },
+  },
+} as const;
+
 /** The characters there are: changed, deleted, or left for a new one. */
 export const listed = persona.createStateConfig({
   description: 'The user’s own characters.',
@@ -18,20 +40,32 @@ export const listed = persona.createStateConfig({
   states: {
     resting: {
       description: 'One may be changed or deleted, and a new one made.',
+      on: { ...acts, 'persona.reread': { target: 'rereading' } },
+    },
+    rereading: {
+      description: 'They are read again, for news may have been missed; the list stays meanwhile.',
       on: {
-        'persona.edit': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          target: '#persona.making',
-          actions: [
-            { type: 'edit', params: ({ event }) => event },
-            { type: 'keepStep', params: { step: 'review' } },
-          ],
+        ...acts,
+        // What is on its way may be older.
+        'persona.told': {
+          target: 'rereading',
+          reenter: true,
+          actions: { type: 'keepTold', params: ({ event }) => event },
         },
-        'persona.delete': {
-          guard: { type: 'isKnown', params: ({ event }) => event },
-          target: 'confirming',
-          actions: { type: 'mark', params: ({ event }) => event },
+        'persona.gone': {
+          target: 'rereading',
+          reenter: true,
+          actions: { type: 'dropGone', params: ({ event }) => event },
         },
+      },
+      invoke: {
+        id: 'rereadPersonas',
+        src: 'listPersonas',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+        },
+        onError: { target: 'resting' },
       },
     },
     confirming: {

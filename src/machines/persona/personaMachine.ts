@@ -83,7 +83,11 @@ export const personaMachine = persona.createMachine({
     unlisted: {
       description:
         'The user’s own characters could not be had; a new one can be made all the same.',
-      on: { 'persona.retry': { target: 'loading' }, 'persona.new': { target: 'making' } },
+      on: {
+        'persona.retry': { target: 'loading' },
+        'persona.reread': { target: 'loading' },
+        'persona.new': { target: 'making' },
+      },
     },
 
     deciding: {
@@ -119,7 +123,7 @@ export const personaMachine = persona.createMachine({
           guard: { type: 'isWanted', params: ({ event }) => ({ step, wanted: event.step }) },
           target: `.${step}`,
         })),
-        'persona.list': { guard: 'hasPersonas', target: 'listed' },
+        'persona.list': { guard: 'hasPersonas', target: 'listed.rereading' },
       },
       states: {
         resuming: {

@@ -68,6 +68,8 @@ export type PersonaEvent =
   | { type: 'persona.told'; persona: Persona }
   /** One was deleted, here or anywhere else. */
   | { type: 'persona.gone'; id: string }
+  /** News of one's own may have been missed. */
+  | { type: 'persona.reread' }
   | { type: 'persona.retry' }
   | { type: 'persona.new' }
   | { type: 'persona.list' }

@@ -21,8 +21,13 @@ export function lateMachine<T extends AnyStateMachine>(
   name: string,
   load: () => Promise<T>,
 ): { machine: T; fetch: () => Promise<void> } {
-  const { machines, fetch } = lateMachines([name], async () => ({ [name]: await load() }));
-  return { machine: machines[name] as T, fetch };
+  let code: T | undefined;
+  return {
+    machine: standIn(name, () => code),
+    fetch: async () => {
+      code ??= await load();
+    },
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { FormProblem } from '../shared/fieldErrors';
-import { notProvided } from '../shared/notProvided';
+import { callbackNotProvided, notProvided } from '../shared/notProvided';
+import { isProof, withProof } from '../shared/proof';
 
 /** What a mail's link asks of the server: to stop mails of its kind, or to send them after all. */
 export type MailStop = { token: string; isUndo: boolean };
@@ -9,7 +10,11 @@ export type MailStop = { token: string; isUndo: boolean };
 export type StopReply =
   { kind: 'done' } | { kind: 'invalid' } | { kind: 'refused'; problem: FormProblem };
 
-export type UnsubscribeEvent = { type: 'unsubscribe.stop' } | { type: 'unsubscribe.undo' };
+/** The device found the network, or lost it. */
+type NetworkFact = { type: 'network.online' } | { type: 'network.offline' };
+
+export type UnsubscribeEvent =
+  { type: 'unsubscribe.stop' } | { type: 'unsubscribe.undo' } | NetworkFact;
 
 /** `token` is empty where no link led here. */
 export type UnsubscribeContext = { token: string; problem: FormProblem | null };
@@ -17,7 +22,6 @@ export type UnsubscribeContext = { token: string; problem: FormProblem | null };
 type Answered<TOutput> = { event: { output: TOutput } };
 
 const replyOf = ({ event }: Answered<StopReply>) => ({ reply: event.output });
-const tokenOf = ({ event }: Answered<string | null>) => ({ token: event.output ?? '' });
 
 export const unsubscribeMachine = setup({
   types: {
@@ -29,14 +33,16 @@ export const unsubscribeMachine = setup({
     /** The token that the link of a mail has brought, if any. */
     takeToken: notProvided<string | null>('takeToken'),
     stopMails: notProvided<StopReply, MailStop>('stopMails'),
+    network: callbackNotProvided<NetworkFact>('network'),
   },
   guards: {
-    isToken: (_, { token }: { token: string }) => token !== '',
+    hasToken: isProof,
+    isUnreachable: ({ context }) => context.problem?.kind === 'unreachable',
     isDone: (_, { reply }: { reply: StopReply }) => reply.kind === 'done',
     isInvalid: (_, { reply }: { reply: StopReply }) => reply.kind === 'invalid',
   },
   actions: {
-    keepToken: assign((_, { token }: { token: string }) => ({ token })),
+    keepToken: assign((_, { token }: { token: string | null }) => ({ token: token ?? '' })),
     keepProblem: assign((_, { reply }: { reply: StopReply }) => ({
       problem: reply.kind === 'refused' ? reply.problem : null,
     })),
@@ -55,14 +61,7 @@ export const unsubscribeMachine = setup({
       invoke: {
         id: 'takeToken',
         src: 'takeToken',
-        onDone: [
-          {
-            guard: { type: 'isToken', params: tokenOf },
-            target: 'asking',
-            actions: { type: 'keepToken', params: tokenOf },
-          },
-          { target: 'invalid' },
-        ],
+        onDone: [withProof('asking'), { target: 'invalid' }],
         onError: { target: 'invalid' },
       },
     },
@@ -87,8 +86,13 @@ export const unsubscribeMachine = setup({
       },
     },
     unstopped: {
-      description: 'They could not be stopped; it can be tried again.',
-      on: { 'unsubscribe.stop': { target: 'stopping' } },
+      description:
+        'They could not be stopped; it can be tried again, and is when the device is back online.',
+      invoke: { id: 'network', src: 'network' },
+      on: {
+        'unsubscribe.stop': { target: 'stopping' },
+        'network.online': { guard: 'isUnreachable', target: 'stopping' },
+      },
     },
     stopped: {
       description: 'No more mails of that kind; it can be undone.',
@@ -111,8 +115,13 @@ export const unsubscribeMachine = setup({
       },
     },
     unresumed: {
-      description: 'They are still stopped; it can be tried again.',
-      on: { 'unsubscribe.undo': { target: 'resuming' } },
+      description:
+        'They are still stopped; it can be tried again, and is when the device is back online.',
+      invoke: { id: 'network', src: 'network' },
+      on: {
+        'unsubscribe.undo': { target: 'resuming' },
+        'network.online': { guard: 'isUnreachable', target: 'resuming' },
+      },
     },
     resumed: {
       description: 'The mails come as before; they can be stopped again.',

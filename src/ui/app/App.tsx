@@ -11,7 +11,7 @@ import { Alerts } from '../alerts/Alerts';
 import { FavouritesProvider } from '../favourites/FavouritesContext';
 import { lazyView } from '../kit/lazyView';
 import { Overlays } from '../overlays/Overlays';
-import { Shell } from '../shell/Shell';
+import { later, Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AppProvider, useApp, useAppActor } from './AppContext';
@@ -24,7 +24,6 @@ export const BotProfileOverlay = lazyView(
   async () => (await import('../explore/BotProfileOverlay')).BotProfileOverlay,
 );
 
-const later = () => import('../shell/laterViews');
 export const Notices = lazyView(async () => (await later()).Notices);
 export const CommunityBanner = lazyView(async () => (await later()).CommunityPlace);
 

@@ -3,8 +3,8 @@ import { MessagesSquare, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommunityRef } from '../../machines/community/communityMachine';
 import { IconButton } from '../kit/IconButton';
+import { Strip } from '../kit/Strip';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import styles from './CommunityBanner.module.css';
 
 /**
  * Invites to the community chat, which lies elsewhere and hears nothing of where one comes from. At
@@ -16,17 +16,11 @@ export function CommunityBanner({ actor }: { actor: CommunityRef }) {
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('inviting'));
   if (!isShown) return null;
   return (
-    <section className={styles.banner} aria-label={intl.formatMessage({ id: 'community.title' })}>
-      <MessagesSquare className={styles.mark} aria-hidden="true" />
+    <Strip place="foot" role="region" label={intl.formatMessage({ id: 'community.title' })}>
+      <MessagesSquare aria-hidden="true" />
       <p>
         <FormattedMessage id="community.text" />{' '}
-        <a
-          className={styles.link}
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          referrerPolicy="no-referrer"
-        >
+        <a href={address} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
           <FormattedMessage id="community.open" />{' '}
           <VisuallyHidden>
             <FormattedMessage id="community.newTab" />
@@ -38,6 +32,6 @@ export function CommunityBanner({ actor }: { actor: CommunityRef }) {
         icon={<X />}
         onClick={() => actor.send({ type: 'community.dismiss' })}
       />
-    </section>
+    </Strip>
   );
 }

@@ -24,6 +24,7 @@ export const Unlisted: Story = { args: { actor: personaAt('unlisted') } };
 
 export const Listed: Story = { args: { actor: personaAt({ listed: 'resting' }, mine) } };
 
+export const Rereading: Story = { args: { actor: personaAt({ listed: 'rereading' }, mine) } };
 export const NoneYet: Story = { args: { actor: personaAt({ listed: 'resting' }) } };
 
 export const Confirming: Story = { args: { actor: personaAt({ listed: 'confirming' }, mine) } };

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RecordingRef } from '../../machines/recording/recordingMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { ButtonLink } from '../kit/Button';
-import styles from '../shell/StripBar.module.css';
+import { Strip } from '../kit/Strip';
 
 /** Says on every page that it is recorded, and leads to the file. */
 export function RecordingBar({ actor }: { actor: RecordingRef }) {
@@ -12,7 +12,7 @@ export function RecordingBar({ actor }: { actor: RecordingRef }) {
   const isRecording = useSelector(actor, (snapshot) => snapshot.hasTag('recording'));
   if (!isRecording) return null;
   return (
-    <div className={styles.strip}>
+    <Strip place="top">
       <CircleDot aria-hidden="true" />
       <p role="status">
         <FormattedMessage id="recording.underWay" />
@@ -25,6 +25,6 @@ export function RecordingBar({ actor }: { actor: RecordingRef }) {
       >
         <FormattedMessage id="recording.finish" />
       </ButtonLink>
-    </div>
+    </Strip>
   );
 }

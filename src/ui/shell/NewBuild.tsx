@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BuildWatchRef } from '../../machines/buildWatch/buildWatchMachine';
 import { Button } from '../kit/Button';
 import { IconButton } from '../kit/IconButton';
-import styles from './StripBar.module.css';
+import { Strip } from '../kit/Strip';
 
 /** Says quietly that there is a new version. */
 export function NewBuild({ actor }: { actor: BuildWatchRef }) {
@@ -12,7 +12,7 @@ export function NewBuild({ actor }: { actor: BuildWatchRef }) {
   const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('notice'));
   if (!isNoticed) return null;
   return (
-    <div className={styles.strip}>
+    <Strip place="top">
       <p role="status">
         <FormattedMessage id="build.text" />
       </p>
@@ -29,6 +29,6 @@ export function NewBuild({ actor }: { actor: BuildWatchRef }) {
         icon={<X />}
         onClick={() => actor.send({ type: 'build.dismiss' })}
       />
-    </div>
+    </Strip>
   );
 }

@@ -1,14 +1,14 @@
 import { WifiOff } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import styles from './StripBar.module.css';
+import { Strip } from '../kit/Strip';
 
 export function OfflineBar() {
   return (
-    <div className={styles.strip} role="status">
+    <Strip place="top" role="status">
       <WifiOff aria-hidden="true" />
       <p>
         <FormattedMessage id="offline.text" />
       </p>
-    </div>
+    </Strip>
   );
 }

@@ -14,8 +14,10 @@ import { Tabs } from './Tabs';
 import { TopBar } from './TopBar';
 
 const SideMenu = lazyView(async () => (await import('./SideMenu')).SideMenu);
+
+export const later = () => import('./laterViews');
 /** Comes with the code of the claim. */
-export const VerifyPrompt = lazyView(async () => (await import('./VerifyPrompt')).VerifyPrompt);
+export const VerifyPrompt = lazyView(async () => (await later()).VerifyPrompt);
 
 /** Who points at the menu's button is about to open it. */
 const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);

@@ -1,19 +1,19 @@
 import { MailCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import styles from './VerifyPrompt.module.css';
+import { Strip } from '../kit/Strip';
 
 /** Shown while the e-mail is unconfirmed, at the foot: it comes with the profile, after the page. */
 export function VerifyPrompt({ href }: { href: string }) {
   return (
-    <div className={styles.prompt}>
+    <Strip place="foot">
       <MailCheck aria-hidden="true" />
       <p>
         <FormattedMessage id="verify.prompt" />{' '}
-        <Link href={href} className={styles.link}>
+        <Link href={href}>
           <FormattedMessage id="verify.action" />
         </Link>
       </p>
-    </div>
+    </Strip>
   );
 }

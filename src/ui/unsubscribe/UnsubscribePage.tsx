@@ -51,7 +51,11 @@ function Unsubscribe({ actor }: { actor: UnsubscribeRef }) {
           }
           onRetry={isUnstopped ? stop : undo}
         >
-          <FormNote problem={problem} />
+          {problem?.kind === 'unreachable' ? (
+            <FormattedMessage id="unsubscribe.unreachable" />
+          ) : (
+            <FormNote problem={problem} />
+          )}
         </ErrorState>
       );
     }

@@ -1,0 +1,3 @@
+export declare const stretched: (
+  messages: Readonly<Record<string, unknown>>,
+) => Record<string, unknown[]>;

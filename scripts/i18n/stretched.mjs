@@ -1,0 +1,46 @@
+// @ts-check
+
+/** @type {Readonly<Record<string, string>>} */
+const accents = { a: 'á', e: 'ë', i: 'î', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý' };
+
+/** How much longer than in English a text may be in a language that needs the most. */
+const growth = 0.45;
+
+/** @param {string} text */
+function stretchedText(text) {
+  const accented = text.replaceAll(/[aeioucny]/g, (letter) => accents[letter] ?? letter);
+  const more = Math.ceil(text.trim().length * growth);
+  return more === 0 ? accented : `${accented} ${'één twó '.repeat(more).slice(0, more).trim()}`;
+}
+
+/** Nothing but literal text is of this type; the others are names, numbers and choices. */
+const literal = 0;
+
+/** @param {unknown} part @returns {unknown} */
+function stretchedPart(part) {
+  if (Array.isArray(part)) return part.map(stretchedPart);
+  if (typeof part !== 'object' || part === null) return part;
+  if ('type' in part && part.type === literal && 'value' in part && typeof part.value === 'string')
+    return { ...part, value: stretchedText(part.value) };
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, stretchedPart(value)]),
+  );
+}
+
+/**
+ * A text without names and choices may be written down as it is.
+ * @param {unknown} message @returns {readonly unknown[]}
+ */
+function partsOf(message) {
+  if (typeof message === 'string') return [{ type: literal, value: message }];
+  return Array.isArray(message) ? message : [];
+}
+
+/**
+ * The same compiled texts, longer and with accents: what does not fit, or is not translated, shows.
+ * @param {Readonly<Record<string, unknown>>} messages @returns {Record<string, unknown[]>}
+ */
+export const stretched = (messages) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [id, partsOf(message).map(stretchedPart)]),
+  );
