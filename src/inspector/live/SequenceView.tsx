@@ -18,6 +18,9 @@ const clock = 64;
 /** Who is no actor: a person, the browser, or the server by way of the page. */
 const outside = 'outside';
 
+const bringIntoView = (message: SVGGElement | null) =>
+  message?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Who told whom, from above to below; the log says the same in words. */
 export function SequenceView({ entries, names, position }: SequenceViewProps) {
   const tip = useId();
@@ -66,7 +69,11 @@ export function SequenceView({ entries, names, position }: SequenceViewProps) {
             ? `M${start} ${y - 8}h26v14h-24`
             : `M${start} ${y}H${end + (end > start ? -2 : 2)}`;
           return (
-            <g key={step} data-here={step === position}>
+            <g
+              key={step}
+              ref={step === position ? bringIntoView : undefined}
+              data-here={step === position}
+            >
               <text x={4} y={y + 4} className={styles.when}>
                 {clockWords(at)}
               </text>
