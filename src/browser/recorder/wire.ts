@@ -23,7 +23,8 @@ export function channelWire(scope: Pick<typeof globalThis, 'BroadcastChannel'>):
 
 /** By the development server, from device to device; null where there is none. */
 export function serverWire(): Wire | null {
-  const { hot } = import.meta;
+  // Vite gives it to a module only where it is named like this.
+  const hot = import.meta.hot;
   if (hot === undefined) return null;
   return {
     post: (message) => hot.send(channelName, message),
