@@ -32,6 +32,7 @@ export default defineConfig({
       name: 'phone',
       // They are about servers, sessions, tabs and requests, whatever the screen.
       testIgnore: [
+        'call',
         'deploy',
         'early',
         'generation',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { joined } from '../../../speech/sound';
 import type { Order, Report } from '../protocol';
 import { dueAt, shownState, step, turnsAt } from '../turnTaking';
@@ -8,6 +9,8 @@ import type { EnteredRoom, EnterRoom, RoomNews } from './room';
 
 /** Who is told why a call is over is also put out of the room, which needs no haste of ours. */
 const STAYS_FOR_MS = 1_000;
+/** A word takes another way than the end of the room, which must not overtake it. */
+const ARRIVES_WITHIN_MS = 400;
 
 type Enter = Extract<Order, { type: 'enter' }>;
 export type CallOrder = Exclude<Order, { type: 'enter' }>;
@@ -125,7 +128,10 @@ export function runCall(
   }
 
   async function leave(cause: string) {
-    await room?.tell({ type: 'ended', cause });
+    if (room !== null) {
+      await room.tell({ type: 'ended', cause });
+      await sleep(ARRIVES_WITHIN_MS);
+    }
     tell({ type: 'told' });
     happen({ type: 'user.gone' });
     setTimeout(() => void end('left'), STAYS_FOR_MS);

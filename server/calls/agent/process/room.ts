@@ -25,6 +25,8 @@ const LEAVES_WITHIN_MS = 2_000;
 const meantReasons: ReadonlySet<DisconnectReason> = new Set([
   DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.PARTICIPANT_REMOVED,
+  DisconnectReason.ROOM_DELETED,
+  DisconnectReason.SERVER_SHUTDOWN,
 ]);
 
 export type RoomNews =

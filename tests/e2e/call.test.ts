@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { call, expect, expectMicrophoneOff, loudestPlayed, test } from '../support/e2e/calls';
+
+test.use({ visitor: 'member', savesData: true, permissions: ['microphone'] });
+
+const open = (page: Page) => page.goto('/audio?bot=ines');
+const hangUp = (page: Page) => page.getByRole('button', { name: 'Hang up' });
+const again = (page: Page) => page.getByRole('button', { name: 'Call again' });
+
+/** The call is over for a reason that is told, and nobody listens any more. */
+async function expectEnd(page: Page, reason: RegExp | string, timeout?: number) {
+  await expect(page.getByText(reason)).toBeVisible({ ...(timeout !== undefined && { timeout }) });
+  await expect(page.getByText(/^Length of the call: \d+:\d\d$/)).toBeVisible();
+  await expectMicrophoneOff(page);
+}
+
+test('both hear each other, and the chat keeps that they did', async ({ page, callServer }) => {
+  callServer.words.answer('I am just back from the market.');
+  await page.goto('/ines');
+  await page.getByRole('link', { name: 'Call Inês' }).click();
+  await call(page);
+  await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
+  const captions = page.getByRole('region', { name: 'What is being said' });
+  await expect(captions.getByText(/^Inês \S/).first()).toBeVisible();
+
+  await expect(captions.getByText('You I am just back from the market.')).toBeVisible();
+  const { loudness = -Infinity, seconds = 0 } = callServer.words.asked.at(-1) ?? {};
+  expect(loudness).toBeGreaterThan(-45);
+  expect(seconds).toBeGreaterThan(0.8);
+  await expect(page.getByText('Inês is speaking')).toBeVisible();
+  await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
+
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+  await page.getByRole('link', { name: 'Back to the chat', exact: true }).click();
+  await expect(page.getByRole('log').getByText(/^Audio call, 0:\d\d$/)).toBeVisible();
+});
+
+test('who has hung up can call again at once', async ({ page }) => {
+  await open(page);
+  await call(page);
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+  await call(page, 'Call again');
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+});
+
+test.describe('without the permission', () => {
+  test.use({ permissions: [] });
+  test('nobody is called, and it is said where the microphone is allowed', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Call Inês' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/Allow the microphone in the address bar/);
+    await expect(page.getByRole('button', { name: 'Call Inês' })).toBeEnabled();
+    expect(await page.evaluate(() => window.microphones.states())).toEqual([]);
+  });
+});
+
+test('without a microphone nobody is called until there is one', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.microphones.refuse('NotFoundError'));
+  await page.getByRole('button', { name: 'Call Inês' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
+  await page.evaluate(() => window.microphones.refuse(null));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+  await call(page);
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+});
+
+test('a microphone that is pulled out ends no call, and another is taken', async ({ page }) => {
+  await open(page);
+  await call(page);
+  await page.evaluate(() => {
+    window.microphones.refuse('NotFoundError');
+    window.microphones.unplug();
+  });
+  await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
+  await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
+  await page.evaluate(() => window.microphones.refuse(null));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+  await page.evaluate(() => window.microphones.unplug());
+  await expect
+    .poll(() => page.evaluate(() => window.microphones.states()))
+    .toEqual(['ended', 'ended', 'live']);
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+});
+
+test('where the browser plays nothing without a click, a button is there for it', async ({
+  page,
+}) => {
+  // As Safari does: each playing wants a click of its own.
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    let isClicked = false;
+    document.addEventListener(
+      'click',
+      () => {
+        isClicked = true;
+        setTimeout(() => (isClicked = false));
+      },
+      { capture: true },
+    );
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (isClicked) return play.call(this);
+      this.pause();
+      return Promise.reject(new DOMException('Nobody clicked.', 'NotAllowedError'));
+    };
+  });
+  await open(page);
+  await call(page);
+  const listen = page.getByRole('button', { name: 'Hear Inês' });
+  await expect(listen).toBeVisible();
+  expect(await loudestPlayed(page)).toBe(0);
+  await listen.click();
+  await expect(listen).toBeHidden();
+  await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+});
+
+test('a line that breaks is taken up again, also where it has to be made anew', async ({
+  page,
+  callServer,
+  faults,
+}) => {
+  faults.expect(/WebSocket|reading from signal stream|leave request/);
+  await open(page);
+  const id = await call(page);
+  for (const isRefused of [false, true]) {
+    await callServer.order({ type: 'refuseResume', isRefused });
+    await callServer.order({ type: 'drop', call: id });
+    await expect(page.getByText('The line is gone. Reconnecting…')).toBeVisible();
+    await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
+  }
+  await callServer.order({ type: 'refuseResume', isRefused: false });
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+});
+
+test('a line that is not let in says so, and lets one try again', async ({ page, faults }) => {
+  faults.expect(/WebSocket|401 \(Unauthorized\)/);
+  await page.route('**/api/audio_chat/token', async (route) => {
+    const answer = await route.fetch();
+    const ticket = await answer.json();
+    await route.fulfill({ response: answer, json: { ...ticket, token: `${ticket.token}x` } });
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Call Inês' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^The line could not be made/);
+  await expectMicrophoneOff(page);
+  await page.unroute('**/api/audio_chat/token');
+  await call(page, 'Call again');
+  await hangUp(page).click();
+  await expectEnd(page, 'You hung up.');
+});
+
+test('who is sent out of the room is told why', async ({ page, callServer }) => {
+  await open(page);
+  let id = await call(page);
+  for (const [reason, text] of [
+    ['removed', 'You were taken off this call.'],
+    ['room', 'The call was ended.'],
+    ['shutdown', /^We are updating the service/],
+  ] as const) {
+    await callServer.order({ type: 'kick', call: id, reason });
+    await expectEnd(page, text);
+    id = await call(page, 'Call again');
+  }
+  await callServer.order({ type: 'kick', call: id, reason: 'elsewhere' });
+  await expectEnd(page, /^The call goes on in another tab/);
+});
+
+test('the end of its time is told before it comes', async ({ page, callServer }) => {
+  await open(page);
+  const id = await call(page);
+  await callServer.order({ type: 'limit', call: id, seconds: 4 });
+  await expect(page.getByText('This call ends soon:')).toBeVisible();
+  await expectEnd(page, /^That was the time one call can take/);
+});
+
+test('it ends with premium, which can be had again', async ({ page, callServer }) => {
+  await open(page);
+  const id = await call(page);
+  await callServer.order({ type: 'premium', call: id, seconds: 3 });
+  await expect(page.getByText('Your premium ends, and this call with it:')).toBeVisible();
+  await expectEnd(page, /^Your premium has ended/);
+  await expect(page.getByRole('link', { name: 'See premium' })).toBeVisible();
+});
+
+test('it ends with its chat', async ({ page, request, member }) => {
+  const headers = { authorization: `Bearer ${member.tokens.access}` };
+  await open(page);
+  await call(page);
+  const chats = await (await request.get('/api/chats/available', { headers })).json();
+  await request.delete(`/api/chat/${chats.results[0].id}`, { headers });
+  await expectEnd(page, 'You were taken off this call.');
+});
+
+test('it can be moved to another tab, which is asked before', async ({ page, context, faults }) => {
+  faults.expect(/409 \(Conflict\)/);
+  await open(page);
+  await call(page);
+  const other = await context.newPage();
+  await open(other);
+  await other.getByRole('button', { name: 'Call Inês' }).click();
+  await expect(other.getByRole('alert')).toHaveText(/^You are already on a call/);
+  await call(other, 'Move the call here');
+  await expectEnd(page, /^The call goes on in another tab/);
+  await hangUp(other).click();
+  await expectEnd(other, 'You hung up.');
+});
+
+test('where the server is gone, the line is given up after a while', async ({
+  page,
+  callServer,
+  faults,
+}) => {
+  faults.expect(/WebSocket|404 \(Not Found\)|reading from signal stream|an error has occurred/);
+  await open(page);
+  await call(page);
+  await callServer.order({ type: 'die' });
+  await expect(page.getByText('The line is gone. Reconnecting…')).toBeVisible();
+  await expectEnd(page, /^The line was lost and did not come back/, 60_000);
+  await expect(again(page)).toBeEnabled();
+});
