@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
+/** The longest, which no change waits for: `npm run test:deep`. */
+const isDeep = process.env['DEEP'] === '1';
+const deep = /@deep/;
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 export default defineConfig({
@@ -11,6 +14,7 @@ export default defineConfig({
   globalSetup: './tests/support/e2e/globalSetup',
   forbidOnly: true,
   retries: 0,
+  ...(isDeep && { grep: deep }),
   // They wait more than they work: two processors have room for three.
   workers: 3,
   timeout: 120_000,
@@ -27,7 +31,11 @@ export default defineConfig({
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: isDeep ? [] : deep,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // They are about servers, sessions, tabs and requests, whatever the screen.
@@ -41,7 +49,7 @@ export default defineConfig({
         'staticHosting',
         'tabs',
       ].map((name) => `**/${name}.test.ts`),
-      grepInvert: /@anyScreen/,
+      grepInvert: isDeep ? /@anyScreen/ : [/@anyScreen/, deep],
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 390, height: 844 },

@@ -2,14 +2,17 @@
 /**
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
  * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
- * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`.
+ * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
+ * longest tests in a browser; `npm run test:deep -- browser` runs them alone.
  */
 import './requireNode.mjs';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, runNode } from './run.mjs';
+import { build } from './build.mjs';
+import { packageFile, root, runNode } from './run.mjs';
 import { brokenFiles, readFaults, testedRows, titlesOf } from './test/faults.mjs';
+import { countPlaywright, dropReport, readReport, reportFile } from './test/reports.mjs';
 
 /**
  * @typedef {import('./test/faults.mjs').Fault} Fault
@@ -139,6 +142,19 @@ const tell = (isGood, text) => {
   write(text);
 };
 
+if (wanted.length === 0 || wanted.includes('browser')) {
+  await build();
+  await dropReport('deep');
+  const run = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
+    env: { DEEP: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('deep') },
+    timeoutMs: 30 * minute,
+  });
+  const { passed, failed, output } = countPlaywright(await readReport('deep'), run);
+  total.passed += passed;
+  total.failed += failed;
+  write(failed > 0 ? output : `The longest tests in a browser: ${passed} passed`);
+}
+
 const copy = await makeCopy();
 try {
   const wrong = await checkUnbroken(copy, faults);
@@ -158,7 +174,7 @@ if (wanted.length === 0) {
     if (!patched.has(row)) tell(false, `${row} has a test, and no patch to try it`);
   }
 }
-if (faults.length === 0) tell(false, 'No such patch');
+if (faults.length === 0 && !wanted.includes('browser')) tell(false, 'No such patch');
 
 write(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 write(`${total.passed} passed, ${total.failed} failed`);

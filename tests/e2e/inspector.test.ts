@@ -20,7 +20,7 @@ const expectBoth = (page: Page) =>
 
 test(
   'the inspector breaks no rule of accessibility on any page',
-  { tag },
+  { tag: [tag, '@deep'] },
   async ({ page, faults }) => {
     // The picture of a story that is about one that does not come.
     faults.expect(/never\/answers\.webp/);
@@ -111,7 +111,7 @@ test(
 
 test(
   "Mermaid's own package draws every flow, and what changed in one",
-  { tag },
+  { tag: [tag, '@deep'] },
   async ({ page }) => {
     await page.addScriptTag({ path: mermaidScript });
     const texts = await mermaidTexts();

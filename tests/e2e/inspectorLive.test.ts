@@ -37,7 +37,7 @@ const secret = 'canary-7c41e2';
 
 test(
   'the product is watched from another tab, and what was heard is gone through again',
-  { tag },
+  { tag: [tag, '@deep'] },
   async ({ page, context, baseURL, faults }) => {
     test.setTimeout(300_000);
     faults.expect(/401/);

@@ -22,7 +22,7 @@ const expectBoth = (page: Page) =>
 
 test(
   'a flow is stepped through without the app, and its steps are sent on',
-  { tag },
+  { tag: [tag, '@deep'] },
   async ({ page }) => {
     await open(page, '/simulate/unblur');
     await expect(standing(page)).toContainText('veiled');
@@ -58,23 +58,27 @@ test(
   },
 );
 
-test('the shortest way to a state is told in words, and played', { tag }, async ({ page }) => {
-  // The page stays quick while it is looked for.
-  const thread = page.waitForEvent('worker', (worker) => worker.url().includes('waysWorker'));
-  await open(page, '/paths/unblur');
-  await thread;
-  const refused = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'refused' }),
-  });
-  await expect(refused).toContainText('Answer of unblur image: gone');
-  await expectBoth(page);
-  await refused.getByRole('link', { name: 'refused' }).click();
-  await expect(standing(page)).toContainText('veiled');
-  await page.getByRole('button', { name: 'Play the steps' }).click();
-  await expect(standing(page)).toContainText('refused');
-});
+test(
+  'the shortest way to a state is told in words, and played',
+  { tag: [tag, '@deep'] },
+  async ({ page }) => {
+    // The page stays quick while it is looked for.
+    const thread = page.waitForEvent('worker', (worker) => worker.url().includes('waysWorker'));
+    await open(page, '/paths/unblur');
+    await thread;
+    const refused = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: 'refused' }),
+    });
+    await expect(refused).toContainText('Answer of unblur image: gone');
+    await expectBoth(page);
+    await refused.getByRole('link', { name: 'refused' }).click();
+    await expect(standing(page)).toContainText('veiled');
+    await page.getByRole('button', { name: 'Play the steps' }).click();
+    await expect(standing(page)).toContainText('refused');
+  },
+);
 
-test('what the tests walked is laid over the chart', { tag }, async ({ page }) => {
+test('what the tests walked is laid over the chart', { tag: [tag, '@deep'] }, async ({ page }) => {
   await open(page, '/flow/unblur');
   const walked = {
     format: 'flows-coverage',

@@ -44,51 +44,52 @@ async function write(page: Page, text: string) {
   await page.keyboard.press('Enter');
 }
 
-test('two readers on two instances see the same, and go on when one instance is killed', async ({
-  browser,
-  playwright,
-}) => {
-  test.setTimeout(120_000);
-  const request = await playwright.request.newContext({ baseURL: one.origin });
-  const member = await signUp(request);
-  await request.dispose();
-  const open = async (origin: string) => {
-    const context = await browser.newContext({ storageState: storageOf(origin, member) });
-    stops.push(() => context.close());
-    const faults = collectFaults(context);
-    const page = await context.newPage();
-    await page.goto(`${origin}/ines`);
-    await expect(fromInes(page)).toHaveCount(1);
-    return { page, faults };
-  };
-  const here = await open(origins.throughOne);
-  const there = await open(origins.throughOther);
-  const pages = [here.page, there.page];
-  const both = (check: (page: Page) => Promise<void>) => Promise.all(pages.map(check));
-  const inesHasSpoken = (count: number) =>
-    both((page) => expect(fromInes(page)).toHaveCount(count, { timeout: 30_000 }));
+test(
+  'two readers on two instances see the same, and go on when one instance is killed',
+  { tag: '@deep' },
+  async ({ browser, playwright }) => {
+    test.setTimeout(120_000);
+    const request = await playwright.request.newContext({ baseURL: one.origin });
+    const member = await signUp(request);
+    await request.dispose();
+    const open = async (origin: string) => {
+      const context = await browser.newContext({ storageState: storageOf(origin, member) });
+      stops.push(() => context.close());
+      const faults = collectFaults(context);
+      const page = await context.newPage();
+      await page.goto(`${origin}/ines`);
+      await expect(fromInes(page)).toHaveCount(1);
+      return { page, faults };
+    };
+    const here = await open(origins.throughOne);
+    const there = await open(origins.throughOther);
+    const pages = [here.page, there.page];
+    const both = (check: (page: Page) => Promise<void>) => Promise.all(pages.map(check));
+    const inesHasSpoken = (count: number) =>
+      both((page) => expect(fromInes(page)).toHaveCount(count, { timeout: 30_000 }));
 
-  const first = both((page) => composing(page).waitFor({ timeout: 30_000 }));
-  await write(here.page, 'Good evening from one instance.');
-  await first;
-  await inesHasSpoken(2);
+    const first = both((page) => composing(page).waitFor({ timeout: 30_000 }));
+    await write(here.page, 'Good evening from one instance.');
+    await first;
+    await inesHasSpoken(2);
 
-  await both((page) => expect(composing(page)).toBeHidden());
-  const second = both((page) => composing(page).waitFor({ timeout: 30_000 }));
-  await write(there.page, 'Tell me about the longest night you remember.');
-  await second;
-  here.faults.expect(/net::ERR_/);
-  await one.kill();
-  await inesHasSpoken(3);
-  await both((page) => expect(composing(page)).toBeHidden({ timeout: 30_000 }));
+    await both((page) => expect(composing(page)).toBeHidden());
+    const second = both((page) => composing(page).waitFor({ timeout: 30_000 }));
+    await write(there.page, 'Tell me about the longest night you remember.');
+    await second;
+    here.faults.expect(/net::ERR_/);
+    await one.kill();
+    await inesHasSpoken(3);
+    await both((page) => expect(composing(page)).toBeHidden({ timeout: 30_000 }));
 
-  await write(here.page, 'Still here, by another way.');
-  await inesHasSpoken(4);
-  await both((page) => expect(composing(page)).toBeHidden({ timeout: 30_000 }));
-  const said = await Promise.all(pages.map((page) => page.getByRole('log').innerText()));
-  expect(said[0]).toBe(said[1]);
-  for (const text of ['one instance', 'longest night you', 'by another way']) {
-    await both((page) => expect(page.getByRole('log').getByText(text)).toHaveCount(1));
-  }
-  expect([...here.faults.unexpected(), ...there.faults.unexpected()]).toEqual([]);
-});
+    await write(here.page, 'Still here, by another way.');
+    await inesHasSpoken(4);
+    await both((page) => expect(composing(page)).toBeHidden({ timeout: 30_000 }));
+    const said = await Promise.all(pages.map((page) => page.getByRole('log').innerText()));
+    expect(said[0]).toBe(said[1]);
+    for (const text of ['one instance', 'longest night you', 'by another way']) {
+      await both((page) => expect(page.getByRole('log').getByText(text)).toHaveCount(1));
+    }
+    expect([...here.faults.unexpected(), ...there.faults.unexpected()]).toEqual([]);
+  },
+);

@@ -153,14 +153,19 @@ const all: Language[] = ['en', 'ch', 'es', 'de', 'ru'];
 const sets = [
   {
     title: 'in every language',
+    tag: [],
     spoken: all.map((name) => ({ name, letter: languages[name].letter })),
   },
   // Its letters show that the texts checked are not plain German.
-  { title: 'in a third longer texts', spoken: [{ name: 'de' as const, letter: /[ȧḗīǿŭ]/ }] },
+  {
+    title: 'in a third longer texts',
+    tag: '@deep',
+    spoken: [{ name: 'de' as const, letter: /[ȧḗīǿŭ]/ }],
+  },
 ];
 
-for (const { title, spoken } of sets) {
-  test.describe(title, () => {
+for (const { title, tag, spoken } of sets) {
+  test.describe(title, { tag }, () => {
     test.beforeEach(async ({ context }) => {
       test.setTimeout(180_000);
       if (title === 'in every language') return;

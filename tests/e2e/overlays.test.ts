@@ -19,69 +19,77 @@ async function openDialog(page: Page, path: string, heading: string | RegExp) {
 
 test.beforeEach(() => test.setTimeout(180_000));
 
-test('every overlay of a guest is accessible in both themes', async ({ page, isMobile }) => {
-  const expectBoth = await judgeThemes(page);
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+test(
+  'every overlay of a guest is accessible in both themes',
+  { tag: '@deep' },
+  async ({ page, isMobile }) => {
+    const expectBoth = await judgeThemes(page);
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectBoth(dialog);
+    } else {
+      await openMenu(page, /^Language/);
+      await expectBoth(menu);
+    }
+    await openDialog(page, '/?login=1', 'Welcome back');
     await expectBoth(dialog);
-  } else {
-    await openMenu(page, /^Language/);
-    await expectBoth(menu);
-  }
-  await openDialog(page, '/?login=1', 'Welcome back');
-  await expectBoth(dialog);
-  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Please enter your email')).toBeVisible();
-  await expectBoth(dialog);
-  await openDialog(page, '/?signup=1', 'Create your account');
-  await expectBoth(dialog);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Please enter your username')).toBeVisible();
-  await expectBoth(dialog);
-  await openDialog(page, '/?profile=1&about=bot:ines', /^Inês/);
-  await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible();
-  await expectBoth(dialog);
-  await openDialog(page, '/?report=1', 'Report an issue');
-  await expectBoth(dialog);
-});
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Please enter your email')).toBeVisible();
+    await expectBoth(dialog);
+    await openDialog(page, '/?signup=1', 'Create your account');
+    await expectBoth(dialog);
+    await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Please enter your username')).toBeVisible();
+    await expectBoth(dialog);
+    await openDialog(page, '/?profile=1&about=bot:ines', /^Inês/);
+    await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible();
+    await expectBoth(dialog);
+    await openDialog(page, '/?report=1', 'Report an issue');
+    await expectBoth(dialog);
+  },
+);
 
 test.describe('as a member', () => {
   test.use({ visitor: 'member' });
 
-  test('every overlay of a member is accessible in both themes', async ({ page }) => {
-    const expectBoth = await judgeThemes(page);
-    await page.goto('/ines');
-    const messages = page.getByRole('log');
-    await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
-    await expectBoth();
-    await openMenu(page, 'More');
-    await expectBoth(menu);
-    await page.getByRole('menuitem', { name: 'Start over' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectBoth(dialog);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await openMenu(page, 'Message options');
-    await expectBoth(menu);
+  test(
+    'every overlay of a member is accessible in both themes',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const expectBoth = await judgeThemes(page);
+      await page.goto('/ines');
+      const messages = page.getByRole('log');
+      await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
+      await expectBoth();
+      await openMenu(page, 'More');
+      await expectBoth(menu);
+      await page.getByRole('menuitem', { name: 'Start over' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectBoth(dialog);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await openMenu(page, 'Message options');
+      await expectBoth(menu);
 
-    await page.goto('/chat');
-    await openMenu(page, 'Options for Inês');
-    await expectBoth(menu);
-    await page.goto('/settings');
-    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expectBoth();
+      await page.goto('/chat');
+      await openMenu(page, 'Options for Inês');
+      await expectBoth(menu);
+      await page.goto('/settings');
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      await expectBoth();
 
-    await openDialog(page, '/ines?profile=1&about=bot:ines', /^Inês/);
-    await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible();
-    await expectBoth(dialog);
-    await openDialog(page, '/ines?report=1&about=bot:ines', 'Report this character');
-    await expectBoth(dialog);
-    await openDialog(page, '/chat?premium=1&from=menu', 'What premium holds');
-    await expectBoth(dialog);
-    await openDialog(page, '/chat?pw=1&from=menu', 'Desires');
-    await expectBoth(dialog);
-  });
+      await openDialog(page, '/ines?profile=1&about=bot:ines', /^Inês/);
+      await expect(page.getByRole('dialog').getByRole('blockquote')).toBeVisible();
+      await expectBoth(dialog);
+      await openDialog(page, '/ines?report=1&about=bot:ines', 'Report this character');
+      await expectBoth(dialog);
+      await openDialog(page, '/chat?premium=1&from=menu', 'What premium holds');
+      await expectBoth(dialog);
+      await openDialog(page, '/chat?pw=1&from=menu', 'Desires');
+      await expectBoth(dialog);
+    },
+  );
 });

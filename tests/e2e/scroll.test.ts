@@ -76,18 +76,20 @@ test('who went back sees nothing move: not for a reply, its end, older pages, or
     .toBeLessThan(2);
 });
 
-test('older pages come before the reader is there, up to the first, in few elements', async ({
-  page,
-}) => {
-  await openLongChat(page);
-  await log(page).focus();
-  const beginning = page.getByText('This is where your conversation with Inês begins.');
-  await expect(async () => {
-    await page.keyboard.press('Home');
-    await expect(beginning).toBeInViewport({ timeout: 200 });
-  }).toPass();
-  await expect(log(page).getByText('Long ago 399.')).toBeVisible();
-  expect(await page.locator('*').count()).toBeLessThan(1500);
-  await page.getByRole('button', { name: 'Jump to latest' }).click();
-  await expect(log(page).getByText('Come in, come in')).toBeVisible();
-});
+test(
+  'older pages come before the reader is there, up to the first, in few elements',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openLongChat(page);
+    await log(page).focus();
+    const beginning = page.getByText('This is where your conversation with Inês begins.');
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect(beginning).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(log(page).getByText('Long ago 399.')).toBeVisible();
+    expect(await page.locator('*').count()).toBeLessThan(1500);
+    await page.getByRole('button', { name: 'Jump to latest' }).click();
+    await expect(log(page).getByText('Come in, come in')).toBeVisible();
+  },
+);

@@ -40,27 +40,29 @@ async function write(page: Page | undefined, text: string) {
   await page?.keyboard.press('Enter');
 }
 
-test('six tabs share one line: each loads, and shows a reply as it is written', async ({
-  context,
-}) => {
-  const lines = openLines(context);
-  const pages = await openChats(context, 6);
-  await expect.poll(() => lines().length).toBe(1);
+test(
+  'six tabs share one line: each loads, and shows a reply as it is written',
+  { tag: '@deep' },
+  async ({ context }) => {
+    const lines = openLines(context);
+    const pages = await openChats(context, 6);
+    await expect.poll(() => lines().length).toBe(1);
 
-  const shown = writing(pages);
-  await write(pages[3], 'Tell me about the longest night you remember.');
-  await shown;
-  await Promise.all(
-    pages.map((page) => expect(fromInes(page)).toHaveCount(2, { timeout: 30_000 })),
-  );
-  expect(lines().length).toBe(1);
+    const shown = writing(pages);
+    await write(pages[3], 'Tell me about the longest night you remember.');
+    await shown;
+    await Promise.all(
+      pages.map((page) => expect(fromInes(page)).toHaveCount(2, { timeout: 30_000 })),
+    );
+    expect(lines().length).toBe(1);
 
-  await Promise.all(pages.map((page) => page.goto('/chat')));
-  await Promise.all(
-    pages.map((page) => expect(page.getByRole('link', { name: /Inês/ })).toBeVisible()),
-  );
-  await expect.poll(() => lines().length).toBe(1);
-});
+    await Promise.all(pages.map((page) => page.goto('/chat')));
+    await Promise.all(
+      pages.map((page) => expect(page.getByRole('link', { name: /Inês/ })).toBeVisible()),
+    );
+    await expect.poll(() => lines().length).toBe(1);
+  },
+);
 
 test('C6 another tab goes on with a reply when the one that reads it is closed', async ({
   context,

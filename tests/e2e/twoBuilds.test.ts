@@ -5,7 +5,7 @@ import type { RunningServer } from '../support/e2e/server';
 import { expect, test } from '../support/e2e/test';
 import { makeTwoBuilds } from '../support/e2e/twoBuilds';
 
-const anyScreen = { tag: '@anyScreen' };
+const anyScreen = { tag: ['@anyScreen', '@deep'] };
 
 let builds: Awaited<ReturnType<typeof makeTwoBuilds>>;
 let server: RunningServer;
