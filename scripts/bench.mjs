@@ -73,7 +73,7 @@ const results = {
   ...(isWanted('visits') && (await onEmptyFolder(measureVisits))),
   ...(isWanted('chats') && { chats: await onEmptyFolder(measureChats) }),
   ...(isWanted('debits') && { debits: await onEmptyFolder(measureDebits) }),
-  ...(isWanted('calls') && { calls: await measureCalls() }),
+  ...(isWanted('calls') && { calls: await onEmptyFolder(measureCalls) }),
   ...(isWanted('flows') && { flows: await onEmptyFolder(measureFlows) }),
   ...(isWanted('rules') && { rules: await measureRules() }),
   machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,

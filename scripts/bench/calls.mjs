@@ -3,16 +3,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { packageFile, root } from '../run.mjs';
+import { measureClicks } from './clicks.mjs';
 
 /**
- * @typedef {{ firstWordMs: number, interruptMs: number, oneMb: number | null,
+ * @typedef {{ clickMs: number, firstWordMs: number, interruptMs: number, oneMb: number | null,
  *   manyMb: number | null }} CallFigures
- *   `firstWordMs` from the wish to call to the first sound heard; `interruptMs` from the user's first
+ *   `clickMs` from the click in a browser to the first word heard there; without a browser `firstWordMs`
+ *   from the wish to call to the first sound heard; `interruptMs` from the user's first
  *   syllable to the character's last sound; the memory of the process of the calls with one and with five
  */
 
-/** @returns {Promise<CallFigures>} */
-export async function measureCalls() {
+/** @returns {Promise<Omit<CallFigures, 'clickMs'>>} */
+async function measureRooms() {
   const child = spawn(
     process.execPath,
     [packageFile('tsx/dist/cli.mjs'), path.join(root, 'scripts/bench/call.ts')],
@@ -24,4 +26,10 @@ export async function measureCalls() {
   if (code !== 0) throw new Error('The calls could not be measured.');
   // What the library for calls prints comes before.
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}
+
+/** @param {string} dataDir an empty folder @returns {Promise<CallFigures>} */
+export async function measureCalls(dataDir) {
+  const rooms = await measureRooms();
+  return { clickMs: await measureClicks(dataDir), ...rooms };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs, getBrowser } from '../browser.mjs';
 import { packageFile, root } from '../run.mjs';
+import { storageOf } from './login.mjs';
 import { startModel } from './model.mjs';
 import { median } from './page.mjs';
 import { startProduct } from './server.mjs';
@@ -46,29 +47,6 @@ async function fill(dataDir) {
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The chats could not be filled.');
   return JSON.parse(output);
-}
-
-/** @param {string} origin @param {{ email: string, password: string }} login */
-async function storageOf(origin, { email, password }) {
-  const response = await fetch(`${origin}/api/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok) throw new Error(`No login: ${response.status}`);
-  const { access, refresh } = await response.json();
-  const { hostname: domain } = new URL(origin);
-  const sameSite = /** @type {const} */ ('Lax');
-  const kept = { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite };
-  const localStorage = [
-    { name: 'access_token', value: access },
-    { name: 'refresh_token', value: refresh },
-    { name: 'was_logged_in', value: 'true' },
-  ];
-  return {
-    cookies: [{ ...kept, name: 'over18', value: '1' }],
-    origins: [{ origin, localStorage }],
-  };
 }
 
 /** @param {Page} page @param {string} slug */

@@ -44,8 +44,8 @@ const debitRow = ({ database, parallelMs, posted, ...perSecond }) => {
 const memory = (megabytes) => (megabytes === null ? '' : String(Math.round(megabytes)));
 
 /** @param {CallFigures} figures */
-const callRow = ({ firstWordMs, interruptMs, oneMb, manyMb }) => {
-  const times = [firstWordMs, interruptMs].map(Math.round);
+const callRow = ({ clickMs, firstWordMs, interruptMs, oneMb, manyMb }) => {
+  const times = [clickMs, firstWordMs, interruptMs].map(Math.round);
   return `| ${[...times, memory(oneMb), memory(manyMb)].join(' | ')} |`;
 };
 
@@ -87,8 +87,8 @@ export function toTable({ machine, pages, starts, chats, debits, calls, flows, r
     '| --- | --: | --: | --: | --: |',
     ...debits.map(debitRow),
     '',
-    '| call on loopback, from entering to the first sound, ms | from a word into it to its last sound, ms | its process with one call, MB | with five, MB |',
-    '| --: | --: | --: | --: |',
+    '| call on loopback, from the click to the first word in a browser, ms | from entering to the first sound, ms | from a word into it to its last sound, ms | its process with one call, MB | with five, MB |',
+    '| --: | --: | --: | --: | --: |',
     callRow(calls),
     '',
     '| 1000 events of the product, ms | with recorder and inspector | of a second | a recording of 100 000 events, MB | opened, ms | one step, ms | the slowest of 80 |',
