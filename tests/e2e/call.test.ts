@@ -36,7 +36,7 @@ test('both hear each other, and the chat keeps that they did', async ({ page, ca
   await expect(page.getByRole('log').getByText(/^Audio call, 0:\d\d$/)).toBeVisible();
 });
 
-test('who has hung up can call again at once', async ({ page }) => {
+test('who has hung up can call again at once', { tag: '@deep' }, async ({ page }) => {
   await open(page);
   await call(page);
   await hangUp(page).click();
@@ -70,58 +70,64 @@ test('without a microphone nobody is called until there is one', async ({ page }
   await expectEnd(page, 'You hung up.');
 });
 
-test('a microphone that is pulled out ends no call, and another is taken', async ({ page }) => {
-  await open(page);
-  await call(page);
-  await page.evaluate(() => {
-    window.microphones.refuse('NotFoundError');
-    window.microphones.unplug();
-  });
-  await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
-  await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
-  await page.evaluate(() => window.microphones.refuse(null));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
-  await page.evaluate(() => window.microphones.unplug());
-  await expect
-    .poll(() => page.evaluate(() => window.microphones.states()))
-    .toEqual(['ended', 'ended', 'live']);
-  await hangUp(page).click();
-  await expectEnd(page, 'You hung up.');
-});
+test(
+  'a microphone that is pulled out ends no call, and another is taken',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page);
+    await call(page);
+    await page.evaluate(() => {
+      window.microphones.refuse('NotFoundError');
+      window.microphones.unplug();
+    });
+    await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
+    await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
+    await page.evaluate(() => window.microphones.refuse(null));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+    await page.evaluate(() => window.microphones.unplug());
+    await expect
+      .poll(() => page.evaluate(() => window.microphones.states()))
+      .toEqual(['ended', 'ended', 'live']);
+    await hangUp(page).click();
+    await expectEnd(page, 'You hung up.');
+  },
+);
 
-test('where the browser plays nothing without a click, a button is there for it', async ({
-  page,
-}) => {
-  // As Safari does: each playing wants a click of its own.
-  await page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype;
-    let isClicked = false;
-    document.addEventListener(
-      'click',
-      () => {
-        isClicked = true;
-        setTimeout(() => (isClicked = false));
-      },
-      { capture: true },
-    );
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (isClicked) return play.call(this);
-      this.pause();
-      return Promise.reject(new DOMException('Nobody clicked.', 'NotAllowedError'));
-    };
-  });
-  await open(page);
-  await call(page);
-  const listen = page.getByRole('button', { name: 'Hear Inês' });
-  await expect(listen).toBeVisible();
-  expect(await loudestPlayed(page)).toBe(0);
-  await listen.click();
-  await expect(listen).toBeHidden();
-  await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
-  await hangUp(page).click();
-  await expectEnd(page, 'You hung up.');
-});
+test(
+  'where the browser plays nothing without a click, a button is there for it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    // As Safari does: each playing wants a click of its own.
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      let isClicked = false;
+      document.addEventListener(
+        'click',
+        () => {
+          isClicked = true;
+          setTimeout(() => (isClicked = false));
+        },
+        { capture: true },
+      );
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        if (isClicked) return play.call(this);
+        this.pause();
+        return Promise.reject(new DOMException('Nobody clicked.', 'NotAllowedError'));
+      };
+    });
+    await open(page);
+    await call(page);
+    const listen = page.getByRole('button', { name: 'Hear Inês' });
+    await expect(listen).toBeVisible();
+    expect(await loudestPlayed(page)).toBe(0);
+    await listen.click();
+    await expect(listen).toBeHidden();
+    await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
+    await hangUp(page).click();
+    await expectEnd(page, 'You hung up.');
+  },
+);
 
 test('a line that breaks is taken up again, also where it has to be made anew', async ({
   page,
@@ -142,24 +148,28 @@ test('a line that breaks is taken up again, also where it has to be made anew', 
   await expectEnd(page, 'You hung up.');
 });
 
-test('a line that is not let in says so, and lets one try again', async ({ page, faults }) => {
-  faults.expect(/WebSocket|401 \(Unauthorized\)/);
-  await page.route('**/api/audio_chat/token', async (route) => {
-    const answer = await route.fetch();
-    const ticket = await answer.json();
-    await route.fulfill({ response: answer, json: { ...ticket, token: `${ticket.token}x` } });
-  });
-  await open(page);
-  await page.getByRole('button', { name: 'Call Inês' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^The line could not be made/);
-  await expectMicrophoneOff(page);
-  await page.unroute('**/api/audio_chat/token');
-  await call(page, 'Call again');
-  await hangUp(page).click();
-  await expectEnd(page, 'You hung up.');
-});
+test(
+  'a line that is not let in says so, and lets one try again',
+  { tag: '@deep' },
+  async ({ page, faults }) => {
+    faults.expect(/WebSocket|401 \(Unauthorized\)/);
+    await page.route('**/api/audio_chat/token', async (route) => {
+      const answer = await route.fetch();
+      const ticket = await answer.json();
+      await route.fulfill({ response: answer, json: { ...ticket, token: `${ticket.token}x` } });
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Call Inês' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^The line could not be made/);
+    await expectMicrophoneOff(page);
+    await page.unroute('**/api/audio_chat/token');
+    await call(page, 'Call again');
+    await hangUp(page).click();
+    await expectEnd(page, 'You hung up.');
+  },
+);
 
-test('who is sent out of the room is told why', async ({ page, callServer }) => {
+test('who is sent out of the room is told why', { tag: '@deep' }, async ({ page, callServer }) => {
   await open(page);
   let id = await call(page);
   for (const [reason, text] of [
@@ -175,13 +185,17 @@ test('who is sent out of the room is told why', async ({ page, callServer }) => 
   await expectEnd(page, /^The call goes on in another tab/);
 });
 
-test('the end of its time is told before it comes', async ({ page, callServer }) => {
-  await open(page);
-  const id = await call(page);
-  await callServer.order({ type: 'limit', call: id, seconds: 4 });
-  await expect(page.getByText('This call ends soon:')).toBeVisible();
-  await expectEnd(page, /^That was the time one call can take/);
-});
+test(
+  'the end of its time is told before it comes',
+  { tag: '@deep' },
+  async ({ page, callServer }) => {
+    await open(page);
+    const id = await call(page);
+    await callServer.order({ type: 'limit', call: id, seconds: 4 });
+    await expect(page.getByText('This call ends soon:')).toBeVisible();
+    await expectEnd(page, /^That was the time one call can take/);
+  },
+);
 
 test('it ends with premium, which can be had again', async ({ page, callServer }) => {
   await open(page);
@@ -192,7 +206,7 @@ test('it ends with premium, which can be had again', async ({ page, callServer }
   await expect(page.getByRole('link', { name: 'See premium' })).toBeVisible();
 });
 
-test('it ends with its chat', async ({ page, request, member }) => {
+test('it ends with its chat', { tag: '@deep' }, async ({ page, request, member }) => {
   const headers = { authorization: `Bearer ${member.tokens.access}` };
   await open(page);
   await call(page);
@@ -201,30 +215,34 @@ test('it ends with its chat', async ({ page, request, member }) => {
   await expectEnd(page, 'You were taken off this call.');
 });
 
-test('it can be moved to another tab, which is asked before', async ({ page, context, faults }) => {
-  faults.expect(/409 \(Conflict\)/);
-  await open(page);
-  await call(page);
-  const other = await context.newPage();
-  await open(other);
-  await other.getByRole('button', { name: 'Call Inês' }).click();
-  await expect(other.getByRole('alert')).toHaveText(/^You are already on a call/);
-  await call(other, 'Move the call here');
-  await expectEnd(page, /^The call goes on in another tab/);
-  await hangUp(other).click();
-  await expectEnd(other, 'You hung up.');
-});
+test(
+  'it can be moved to another tab, which is asked before',
+  { tag: '@deep' },
+  async ({ page, context, faults }) => {
+    faults.expect(/409 \(Conflict\)/);
+    await open(page);
+    await call(page);
+    const other = await context.newPage();
+    await open(other);
+    await other.getByRole('button', { name: 'Call Inês' }).click();
+    await expect(other.getByRole('alert')).toHaveText(/^You are already on a call/);
+    await call(other, 'Move the call here');
+    await expectEnd(page, /^The call goes on in another tab/);
+    await hangUp(other).click();
+    await expectEnd(other, 'You hung up.');
+  },
+);
 
-test('where the server is gone, the line is given up after a while', async ({
-  page,
-  callServer,
-  faults,
-}) => {
-  faults.expect(/WebSocket|404 \(Not Found\)|reading from signal stream|an error has occurred/);
-  await open(page);
-  await call(page);
-  await callServer.order({ type: 'die' });
-  await expect(page.getByText('The line is gone. Reconnecting…')).toBeVisible();
-  await expectEnd(page, /^The line was lost and did not come back/, 60_000);
-  await expect(again(page)).toBeEnabled();
-});
+test(
+  'where the server is gone, the line is given up after a while',
+  { tag: '@deep' },
+  async ({ page, callServer, faults }) => {
+    faults.expect(/WebSocket|404 \(Not Found\)|reading from signal stream|an error has occurred/);
+    await open(page);
+    await call(page);
+    await callServer.order({ type: 'die' });
+    await expect(page.getByText('The line is gone. Reconnecting…')).toBeVisible();
+    await expectEnd(page, /^The line was lost and did not come back/, 60_000);
+    await expect(again(page)).toBeEnabled();
+  },
+);
