@@ -43,6 +43,31 @@ const withoutDatabase = [
   ...['startCommand', 'staticPages', 'testCount', 'replies/*', 'moderation/*', 'memory/readNotes'],
 ].map((name) => `tests/server/${name}.test.ts`);
 
+/**
+ * What takes long, and asks the database for nothing that the others do not: `npm test` tries it on a
+ * PostgreSQL server alone, `npm run test:deep` on the embedded one as well.
+ */
+const isShort = process.env['SHORT'] === '1';
+const onServerAlone = [
+  'calls/calls',
+  'chatPictures',
+  'deskActors',
+  'emailChange',
+  'emailConfirmation',
+  'mail',
+  'media',
+  'memory/memories',
+  'memory/modelReader',
+  'moneyMails',
+  'ownData',
+  'personaChats',
+  'personaPhotos',
+  'removalPage',
+  'selfHarmModel',
+  'stripe',
+  'voices',
+].map((name) => `tests/server/${name}.test.ts`);
+
 const server = {
   environment: 'node',
   testTimeout: 40_000,
@@ -98,7 +123,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/postgres/**'],
+          exclude: ['tests/server/postgres/**', ...(isShort ? onServerAlone : [])],
           globalSetup: ['tests/support/makeDatabaseTemplate.ts'],
         },
       },

@@ -3,7 +3,8 @@
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
  * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
  * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
- * longest tests in a browser; `npm run test:deep -- browser` runs them alone.
+ * tests of the server on the embedded database and the longest in a browser, which `npm test` leaves
+ * out; `npm run test:deep -- longest` runs them alone.
  */
 import './requireNode.mjs';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -12,7 +13,13 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { packageFile, root, runNode } from './run.mjs';
 import { brokenFiles, readFaults, testedRows, titlesOf } from './test/faults.mjs';
-import { countPlaywright, dropReport, readReport, reportFile } from './test/reports.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  dropReport,
+  readReport,
+  reportFile,
+} from './test/reports.mjs';
 
 /**
  * @typedef {import('./test/faults.mjs').Fault} Fault
@@ -142,17 +149,32 @@ const tell = (isGood, text) => {
   write(text);
 };
 
-if (wanted.length === 0 || wanted.includes('browser')) {
-  await build();
-  await dropReport('deep');
-  const run = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
-    env: { DEEP: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('deep') },
-    timeoutMs: 30 * minute,
-  });
-  const { passed, failed, output } = countPlaywright(await readReport('deep'), run);
+const hasLongest = wanted.length === 0 || wanted.includes('longest');
+
+/** @param {string} what @param {import('./test/reports.mjs').Result} result */
+function tellSuite(what, { passed, failed, output }) {
   total.passed += passed;
   total.failed += failed;
-  write(failed > 0 ? output : `The longest tests in a browser: ${passed} passed`);
+  write(failed > 0 ? output : `${what}: ${passed} passed`);
+}
+
+if (hasLongest) {
+  const env = { DEEP: '1', NO_COLOR: '1' };
+  await dropReport('server');
+  const vitest = [packageFile('vitest/vitest.mjs'), 'run', '--project', 'server'];
+  const reporters = ['--reporter=dot', '--reporter=json', '--silent=passed-only'];
+  const onEmbedded = await runNode(
+    [...vitest, ...reporters, `--outputFile.json=${reportFile('server')}`],
+    { env, timeoutMs: 30 * minute },
+  );
+  tellSuite('The server, embedded', countVitest(await readReport('server'), onEmbedded));
+  await build();
+  await dropReport('deep');
+  const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('deep') },
+    timeoutMs: 30 * minute,
+  });
+  tellSuite('The longest in a browser', countPlaywright(await readReport('deep'), inBrowser));
 }
 
 const copy = await makeCopy();
@@ -174,7 +196,7 @@ if (wanted.length === 0) {
     if (!patched.has(row)) tell(false, `${row} has a test, and no patch to try it`);
   }
 }
-if (faults.length === 0 && !wanted.includes('browser')) tell(false, 'No such patch');
+if (faults.length === 0 && !hasLongest) tell(false, 'No such patch');
 
 write(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 write(`${total.passed} passed, ${total.failed} failed`);

@@ -92,7 +92,7 @@ export const steps = [
     vitest('API client', 'api', ['--project', 'api']),
     vitest('Inspector', 'inspector', ['--project', 'inspector']),
   ],
-  vitest('Server', 'server', ['--project', 'server']),
+  vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
   vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres']),
   {
     name: 'Build',
