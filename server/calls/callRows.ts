@@ -25,10 +25,18 @@ export async function insertCall(
   return row ?? null;
 }
 
-/** The call of a user that is under way, and whether the process that held it has died. */
+/**
+ * The call of a user that is under way, whether the process that held it has died, and whether the user
+ * was ever in it.
+ */
 export async function findOpenCall(database: Database, userId: string) {
   const [row] = await database
-    .select({ id: calls.id, isLost: sql<boolean>`${calls.leaseUntil} < now()` })
+    .select({
+      id: calls.id,
+      sessionId: calls.sessionId,
+      isLost: sql<boolean>`${calls.leaseUntil} < now()`,
+      isEntered: sql<boolean>`${calls.connectedAt} is not null`,
+    })
     .from(calls)
     .where(and(eq(calls.userId, userId), isOpen));
   return row ?? null;

@@ -111,7 +111,18 @@ test.describe('a card that is opened', () => {
     });
     await open(page, 'Inês');
     await expect
-      .poll(() => page.evaluate(() => document.getAnimations().length))
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(
+                ({ effect }) =>
+                  effect instanceof KeyframeEffect &&
+                  effect.pseudoElement?.startsWith('::view-transition'),
+              ).length,
+        ),
+      )
       .toBeGreaterThan(0);
     await page.goBack();
     await expect(dialogOf(page)).toBeHidden();

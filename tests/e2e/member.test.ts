@@ -119,7 +119,7 @@ test('another language is spoken in an open chat at once, and the draft stays', 
   await expect(reply).toContainText(/\b(du|dir|dich|ich|und|der|die|das)\b/);
   await expect(reply).toContainText('Ada');
 
-  await page.getByRole('link', { name: /^Inês/ }).click();
+  await page.getByRole('link', { name: /^Inês Zehn Tische/ }).click();
   const profile = page.getByRole('dialog');
   await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/e2e/accessibility';
 import { sendEmpty } from '../support/e2e/emptyPage';
 import { expect, test } from '../support/e2e/test';
-import { official } from '../support/official';
+import { countOfTag, official } from '../support/official';
 
 test.describe('Explore', () => {
   test('pages, searches, filters and says when nobody fits', async ({ page }) => {
@@ -31,6 +31,11 @@ test.describe('Explore', () => {
       'aria-pressed',
       'true',
     );
+    // All of them first: a page that grows while it is judged has cards under the bar at its foot.
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(countOfTag('night-owl'), { timeout: 1_000 });
+    }).toPass();
     await expectAccessible(page);
   });
 
