@@ -127,6 +127,7 @@ async function openServices(
   });
   const rooms = await createRooms(config, { log, ownOrigin: () => live.origin });
   const checkText = createTextCheck(clock);
+  const selfHarmJudge = createSelfHarmJudge(config);
   const spokenReplies = () => options.replySource ?? createReplySource(config, { isSpoken: true });
   const calls =
     rooms.keeper === null || options.agents === null
@@ -140,6 +141,7 @@ async function openServices(
               database,
               log,
               replySource: spokenReplies(),
+              selfHarmJudge,
               speaker: speaks,
             }),
           background,
@@ -173,7 +175,7 @@ async function openServices(
     eventHub,
     replySource,
     noteReader: createNoteReader(config),
-    selfHarmJudge: createSelfHarmJudge(config),
+    selfHarmJudge,
     generation,
     media,
     voices: createVoices({ background, clock, database, log, speaker: speaks, stopping, storage }),
@@ -197,6 +199,12 @@ async function openServices(
   return services;
 }
 
+/** The lines of calls are no connections of the application's: it does not close them itself. */
+async function endCalls({ calls, rooms }: Services): Promise<void> {
+  await calls?.close();
+  await rooms.embedded?.opened()?.close();
+}
+
 /** Opens the database, brings it up to date, and listens. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log } = options;
@@ -218,8 +226,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       async stop() {
         upkeep.stop();
         stopping.abort();
-        await services.calls?.close();
-        await services.rooms.embedded?.opened()?.close();
         const cutOff = setTimeout(() => {
           log.warn('calls under way are cut off');
           app.server.closeAllConnections();
@@ -228,7 +234,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         const closing = setInterval(() => {
           app.server.closeIdleConnections();
         }, CLOSE_IDLE_EVERY_MS);
-        await app.close();
+        await Promise.all([app.close(), endCalls(services)]);
         clearInterval(closing);
         clearTimeout(cutOff);
         await services.background.idle();

@@ -30,6 +30,7 @@ const agents = createAgents({
   company: async () => company,
   log: createLogger({ logLevel: 'silent' }),
   replySource: scriptedReplies(async () => {}),
+  selfHarmJudge: null,
   speaker: await createSpeaker({ speech: null }),
   transcribe: null,
 });

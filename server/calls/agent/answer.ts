@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Locale } from '../../locale';
 import { guardStream } from '../../moderation/guardStream';
-import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
@@ -13,6 +12,8 @@ type Asked = {
   company: Company;
   /** Ends with what the user said. */
   history: readonly HistoryEntry[];
+  /** It is to be answered with care. */
+  isInCrisis: boolean;
   locale: Locale;
   signal: AbortSignal;
 };
@@ -23,15 +24,14 @@ async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * What the character answers, in pieces. A model's words are guarded as in a chat, and where the user
- * speaks of self-harm they are followed by who helps; those of the script name it themselves.
+ * What the character answers, in pieces. A model's words are guarded as in a chat; in a crisis there is
+ * an answer also where the model gives none.
  */
 export async function* answerTo(
   { clock, log, replySource }: Pick<Services, 'clock'> & { log: Logger; replySource: ReplySource },
-  { cast, company: { user, memory }, history, locale, signal }: Asked,
+  { cast, company: { user, memory }, history, isInCrisis, locale, signal }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
-  const isInCrisis = speaksOfSelfHarm(heard);
   const request = {
     character: cast,
     user: { ...user, locale },
@@ -51,14 +51,12 @@ export async function* answerTo(
     yield* said;
     return;
   }
-  const { crisis, crisisHelp } = packOf(locale).common;
   try {
     yield* said;
-  } catch (error) {
+  } catch {
+    // What an endpoint says may repeat what the user said, so it stays out of the log.
     signal.throwIfAborted();
-    log.warn({ err: error }, 'an answer in a crisis failed');
-    yield `${crisis[0] ?? ''} `;
+    log.warn('an answer in a crisis failed');
+    yield packOf(locale).common.crisis[0] ?? '';
   }
-  // The chat shows who helps; a call has to say it.
-  yield crisisHelp[0] ?? '';
 }

@@ -4,9 +4,11 @@ import type { Character } from '../../catalogue/character';
 import { greetingOf } from '../../chat/greeting';
 import type { Locale } from '../../locale';
 import { InappropriateContent } from '../../moderation/guardStream';
+import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { ReplyUnavailable } from '../../replies/replySource';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { monologue } from '../../replies/scripted/monologue';
+import { packOf } from '../../replies/scripted/packs';
 import type { Services } from '../../services';
 import { atRate } from '../../speech/sound';
 import { SpeechUnavailable } from '../../speech/speaker';
@@ -14,6 +16,7 @@ import type { Speaker } from '../../speech/speaker';
 import { canBeSpoken } from '../../speech/spokenText';
 import { answerTo } from './answer';
 import type { Company } from './company';
+import { createCrisisWatch } from './crisisWatch';
 import { linesOf } from './lines';
 import { SPOKEN_RATE } from './protocol';
 import { sentencesOf } from './sentences';
@@ -29,6 +32,7 @@ export type ConversationParts = {
   clock: Services['clock'];
   log: Logger;
   replySource: ReplySource;
+  selfHarmJudge: Services['selfHarmJudge'];
   /** Null: nobody can speak, and the captions are all there is. */
   speaker: Speaker | null;
   /** Null: nothing turns sound into words. */
@@ -91,6 +95,8 @@ export function createConversation(parts: ConversationParts): Conversation {
   let reminders = 0;
   let isUnheardTold = false;
   const ended = new AbortController();
+  const { selfHarmJudge } = parts;
+  const crisis = createCrisisWatch({ log, selfHarmJudge, ended: ended.signal });
   /** The greeting is made while the user comes in. */
   const ready = new Map<string, Promise<Int16Array>>();
 
@@ -130,6 +136,13 @@ export function createConversation(parts: ConversationParts): Conversation {
     }
   }
 
+  /** The chat shows who helps; a call has to say it. */
+  async function tellWhoHelps(turn: number, signal: AbortSignal) {
+    if (!(await crisis.owesHelp()) || signal.aborted) return;
+    const text = [packOf(locale).common.crisisHelp[0] ?? ''];
+    await speak(turn, { text, locale }, signal, crisis.helpWasTold);
+  }
+
   /** What an endpoint says may repeat what the user said, so it stays out of the log. */
   function tellFault(error: unknown) {
     if (error instanceof InappropriateContent) log.warn('an answer in a call was refused');
@@ -152,6 +165,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     } finally {
       clearTimeout(timer);
     }
+    if (!given.aborted) await tellWhoHelps(turn, given);
   }
 
   function take(turn: number, make: Make) {
@@ -219,14 +233,18 @@ export function createConversation(parts: ConversationParts): Conversation {
       return lost > 2 ? lead() : { text: [lost === 1 ? first : second], locale };
     }
     if (!canBeSpoken(text)) return null;
+    const isInCrisis = crisis.hear(text);
     const past = await historyNow();
     const answers = past.at(-1)?.author === 'bot' ? (past.at(-1)?.text ?? '') : '';
     if (!parts.checkText(text, { answers }).ok) return { text: [lines.adultsOnly], locale };
     parts.heard(text);
     remember('user', text);
-    const spoken = replySource.kind === 'scripted' ? ownLocale : locale;
-    const request = { cast, company: await company, history: await historyNow(), signal };
-    const answer = answerTo(parts, { ...request, locale: spoken });
+    const isScripted = replySource.kind === 'scripted';
+    // The script names who helps by itself.
+    if (isScripted && speaksOfSelfHarm(text)) crisis.helpWasTold();
+    const spoken = isScripted ? ownLocale : locale;
+    const request = { cast, company: await company, history: await historyNow(), isInCrisis };
+    const answer = answerTo(parts, { ...request, locale: spoken, signal });
     return { text: answer, locale: spoken };
   }
 

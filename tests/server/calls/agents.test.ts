@@ -56,6 +56,7 @@ beforeAll(async () => {
     company: async () => company,
     log: createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     replySource: answers,
+    selfHarmJudge: null,
     speaker: humming,
     transcribe: createTranscription({
       baseUrl: endpoint.baseUrl,

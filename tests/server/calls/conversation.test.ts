@@ -45,9 +45,9 @@ function modelOf(...answers: (string | Error | 'silence')[]) {
   return { asked, source };
 }
 
-type Told = Partial<
-  Pick<ConversationParts, 'replySource' | 'speaker' | 'transcribe' | 'locale' | 'character'>
-> & { company?: Promise<Company> };
+type Changeable =
+  'character' | 'locale' | 'replySource' | 'selfHarmJudge' | 'speaker' | 'transcribe';
+type Told = Partial<Pick<ConversationParts, Changeable>> & { company?: Promise<Company> };
 
 function talk(more: Told = {}) {
   const told: [number, string][] = [];
@@ -62,6 +62,7 @@ function talk(more: Told = {}) {
     clock: createTestClock(),
     log: createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) }),
     replySource: modelOf('Nothing.').source,
+    selfHarmJudge: null,
     speaker,
     transcribe: async () => 'Hello.',
     say(turn, text, samples) {
@@ -100,6 +101,8 @@ function talk(more: Told = {}) {
     toldOf: (turn: number) => told.filter(([of]) => of === turn).map(([, text]) => text),
   };
 }
+
+const help = (locale: Locale) => packOf(locale).common.crisisHelp[0] ?? '';
 
 const words = (...texts: string[]) => {
   let at = 0;
@@ -225,6 +228,16 @@ describe('a slow answer', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await said).toBe(linesOf('en').lostThread);
   });
+
+  it('leaves nobody in a crisis without who helps', async () => {
+    const { answer } = talk({
+      replySource: modelOf('silence').source,
+      transcribe: words('I want to kill myself.'),
+    });
+    const said = answer(1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await said).toBe(`${linesOf('en').lostThread} ${help('en')}`);
+  });
 });
 
 describe('the line that is not crossed', () => {
@@ -252,7 +265,6 @@ describe('the line that is not crossed', () => {
   });
 
   const crisis = 'I want to kill myself.';
-  const help = (locale: Locale) => packOf(locale).common.crisisHelp[0] ?? '';
 
   it('names who helps after the words of a model, and where it says none', async () => {
     const { asked, source } = modelOf('I am glad you told me.');
@@ -267,11 +279,76 @@ describe('the line that is not crossed', () => {
     expect(await again(1)).toContain(help('en'));
   });
 
+  it('names who helps also to whom it answers nothing else', async () => {
+    const { answer } = talk({ transcribe: words('I am 15 and I want to die.') });
+    expect(await answer(1)).toBe(`${linesOf('en').adultsOnly} ${help('en')}`);
+  });
+
   it('names who helps in the words of the script', async () => {
     const { answer } = talk({
       replySource: scriptedReplies(async () => {}),
       transcribe: words(crisis),
     });
     expect(await answer(1)).toMatch(/findahelpline|988|emergency/);
+  });
+});
+
+describe('a model that judges what is heard', () => {
+  /** The rules find nothing in it. */
+  const quiet = 'The lamp over my desk flickers again.';
+
+  function judged(...answers: string[]) {
+    const { asked, source } = modelOf(...answers);
+    const verdicts: ((isDark: boolean) => void)[] = [];
+    const told = talk({
+      replySource: source,
+      transcribe: words(quiet),
+      selfHarmJudge: (text) => {
+        expect(text).toBe(quiet);
+        return new Promise((resolve) => verdicts.push(resolve));
+      },
+    });
+    return { ...told, asked, judge: (isDark: boolean) => verdicts.at(-1)?.(isDark) };
+  }
+
+  it('holds up no answer: who helps is named after it, and the next is given with care', async () => {
+    const { answer, asked, judge, toldOf } = judged('Tell me more.', 'I hear you.', 'Good night.');
+    const first = answer(1);
+    await expect.poll(() => toldOf(1)).toEqual(['Tell me more.']);
+    judge(true);
+    expect(await first).toBe(`Tell me more. ${help('en')}`);
+    for (const [turn, text] of [
+      [2, 'I hear you.'],
+      [3, 'Good night.'],
+    ] as const) {
+      const next = answer(turn);
+      await expect.poll(() => toldOf(turn)).toEqual([text]);
+      judge(false);
+      expect(await next).toBe(text);
+    }
+    expect(asked.map(({ isInCrisis = false }) => isInCrisis)).toEqual([false, true, false]);
+  });
+
+  it('has who helps named later where it takes its time, also into a silence', async () => {
+    vi.useFakeTimers();
+    const { answer, judge, remind } = judged('Tell me more.');
+    const first = answer(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await first).toBe('Tell me more.');
+    judge(true);
+    vi.useRealTimers();
+    expect(await remind(2)).toBe(`${linesOf('en').stillThere[0]} ${help('en')}`);
+    expect(await remind(3)).toBe(linesOf('en').stillThere[1]);
+  });
+
+  it('leaves it to the rules where it fails, without what was said in the log', async () => {
+    const { answer, logged } = talk({
+      replySource: modelOf('It does.').source,
+      transcribe: words(quiet),
+      selfHarmJudge: () => Promise.reject(new Error('canary of a judge')),
+    });
+    expect(await answer(1)).toBe('It does.');
+    expect(logged()).toContain('by the rules alone');
+    expect(logged()).not.toMatch(/canary|lamp/);
   });
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DisconnectReason } from '@livekit/protocol';
 import {
   AudioFrame,
@@ -207,5 +208,36 @@ describe('a room', () => {
     await enter('user-5', name);
     expect(await over).toBe(DisconnectReason.DUPLICATE_IDENTITY);
     expect(rooms.identitiesIn(name)).toEqual(['user-5']);
+  });
+});
+
+describe('rooms that are closed', () => {
+  /** Asks for a line; from then on it answers nothing and does not hang up. */
+  async function askAndFallSilent(url: string, path: string) {
+    const { host, hostname, port, pathname } = new URL(url);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    const lines = [
+      `GET ${pathname}${path} HTTP/1.1`,
+      `Host: ${host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    return { socket, status: Number(String(answer).split(' ')[1]) };
+  }
+
+  it('wait for nobody who does not hang up', async () => {
+    const closing = await startTestRooms();
+    closing.create('room');
+    const token = await guestToken({ identity: 'ada', room: 'room' });
+    const inside = await askAndFallSilent(closing.url, `/rtc?access_token=${token}`);
+    const refused = await askAndFallSilent(closing.url, '/rtc/v1');
+    expect([inside.status, refused.status]).toEqual([101, 404]);
+    await closing.stop();
+    for (const { socket } of [inside, refused]) socket.destroy();
   });
 });

@@ -11,6 +11,8 @@ import { createRoom, refuseResume } from './room';
 import type { Room } from './room';
 
 const LOOK_EVERY_MS = 5_000;
+/** Who was told that the server goes is given so long to hang up. */
+const HANGS_UP_WITHIN_MS = 500;
 
 /** What goes wrong on purpose, for tests; nothing of it can be reached from outside. */
 export type RoomFaults = {
@@ -53,6 +55,16 @@ export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger })
   const onFault = (error: unknown) => {
     log.warn({ err: error }, 'a room had a fault');
   };
+  const hungUp = () =>
+    new Promise<void>((resolve) => {
+      const cut = setTimeout(() => {
+        for (const line of lines.clients) line.terminate();
+      }, HANGS_UP_WITHIN_MS);
+      lines.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+    });
   let isResumeRefused = false;
   let isDead = false;
   const look = setInterval(() => {
@@ -116,7 +128,7 @@ export function createEmbeddedRooms({ key, log }: { key: RoomKey; log: Logger })
         [...rooms.values()].map((room) => room.end(DisconnectReason.SERVER_SHUTDOWN)),
       );
       rooms.clear();
-      lines.close();
+      await hungUp();
     },
   };
 }

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
+import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
+
+/** Later than this it is told after what is said next: silence would follow the answer. */
+const WAITS_MS = 3_000;
+
+/** Whether the user speaks of self-harm: by the rules at once, by the model beside the answer. */
+export type CrisisWatch = {
+  /** Whether what was heard is to be answered with care. */
+  hear(text: string): boolean;
+  /** Whether it is still to be said who helps; waits a moment for the model. */
+  owesHelp(): Promise<boolean>;
+  helpWasTold(): void;
+};
+
+type Parts = { log: Logger; selfHarmJudge: SelfHarmJudge | null; ended: AbortSignal };
+
+export function createCrisisWatch({ log, selfHarmJudge, ended }: Parts): CrisisWatch {
+  let isOwed = false;
+  /** The model found something in what was heard before: its answer was under way by then. */
+  let isCareDue = false;
+  let judging: Promise<void> = Promise.resolve();
+
+  async function judge(text: string, by: SelfHarmJudge): Promise<void> {
+    try {
+      if (!(await by(text, ended))) return;
+      isOwed = true;
+      isCareDue = true;
+    } catch {
+      // What is thrown may repeat what the user said, so it stays out of the log.
+      if (!ended.aborted) log.warn('what was said in a call was judged by the rules alone');
+    }
+  }
+
+  return {
+    hear(text) {
+      const isDark = speaksOfSelfHarm(text);
+      const isCareful = isDark || isCareDue;
+      isCareDue = false;
+      if (isDark) isOwed = true;
+      else if (selfHarmJudge !== null) judging = judge(text, selfHarmJudge);
+      return isCareful;
+    },
+    async owesHelp() {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, WAITS_MS);
+      });
+      await Promise.race([judging, late]);
+      clearTimeout(timer);
+      return isOwed;
+    },
+    helpWasTold() {
+      isOwed = false;
+    },
+  };
+}
