@@ -17,7 +17,7 @@ export default defineConfig({
   ...(isDeep && { grep: deep }),
   // They wait more than they work: two processors have room for three.
   workers: 3,
-  timeout: 120_000,
+  timeout: isDeep ? 300_000 : 120_000,
   expect: { timeout: 20_000 },
   reporter: jsonReport ? [['list'], ['json', { outputFile: jsonReport }]] : [['list']],
   use: {
