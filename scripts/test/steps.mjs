@@ -2,6 +2,7 @@
 import { build } from '../build.mjs';
 import { packageFile, runNode } from '../run.mjs';
 import { weighFirstRoute } from './budgets.mjs';
+import { compareFlows } from './flowChanges.mjs';
 import { countPlaywright, countVitest, dropReport, readReport, reportFile } from './reports.mjs';
 
 /**
@@ -91,6 +92,7 @@ export const steps = [
     vitest('Views', 'ui', ['--project', 'ui']),
     vitest('API client', 'api', ['--project', 'api']),
     vitest('Inspector', 'inspector', ['--project', 'inspector']),
+    { name: 'What changed in the flows', run: compareFlows },
   ],
   vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
   vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres']),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
@@ -133,3 +134,25 @@ test(
     expect(drawn).toEqual(texts.map(([id]) => `${id}: drawn`));
   },
 );
+
+test('the chart is saved as other programs read it', { tag: [tag, '@deep'] }, async ({ page }) => {
+  await page.goto(flowsAddress('/flow/unblur'));
+  await expect(state(page, 'veiled')).toBeVisible();
+  const saved = async (format: string) => {
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('group', { name: 'Save as' })
+      .getByRole('button', { name: format })
+      .click();
+    return readFile(await (await download).path());
+  };
+  const drawing = (await saved('SVG')).toString();
+  expect(drawing).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(drawing).toMatch(/fill="rgb\(\d+, \d+, \d+\)"/);
+  // Drawing programs know neither style sheets of others nor the newer ways to write a colour.
+  expect(drawing).not.toMatch(/oklch|oklab|color\(|color-mix|var\(|rgba| class=/);
+  expect((await saved('PNG')).subarray(1, 4).toString()).toBe('PNG');
+  const text = (await saved('Markdown')).toString();
+  expect(text).toContain('# unblur');
+  expect(text).toContain('stateDiagram-v2');
+});

@@ -1,19 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/e2e/keyboard';
 import { expect, test } from '../support/e2e/test';
-
-/** Presses Tab until the element has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator, presses = 60) {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Not reached within ${presses} presses of Tab: ${String(target)}`);
-}
 
 test.describe('with the keyboard alone', () => {
   test.use({ visitor: 'newcomer' });

@@ -79,6 +79,8 @@ describe('the window of a chart', () => {
       y: 190,
       scale: 1,
     });
+    const wide = { x: 5_000, y: 10, width: 4_000, height: 50 };
+    expect(revealing(view, wide, frame)).toMatchObject({ x: 16 - 5_000 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useCallback, useEffect, useId, useMemo } from 'react';
+import { useCallback, useEffect, useId, useMemo, type FocusEvent } from 'react';
 import { ChartSvg } from './ChartSvg';
 import type { Flow } from '../gallery/flows';
 import styles from './ChartView.module.css';
@@ -48,6 +48,12 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
   useEffect(() => {
     if (chosenBox !== null) reveal(chosenBox);
   }, [chosenBox, reveal]);
+
+  // By keyboard alone: under a pointer nothing may move away.
+  const onFocus = ({ target }: FocusEvent) => {
+    const box = laid?.geometry.boxes.get(target.getAttribute('data-node') ?? '');
+    if (box !== undefined && target.matches(':focus-visible')) reveal(box);
+  };
 
   const hasFolds = chart.nodes.some(
     ({ parent, children }) => parent !== null && children.length > 0,
@@ -106,6 +112,7 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
         aria-label="Chart, to be moved and zoomed"
         aria-describedby={hintId}
         tabIndex={0}
+        onFocus={onFocus}
         {...handlers}
       >
         {laid ? (

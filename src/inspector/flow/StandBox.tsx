@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Chart } from '../chart/chartTypes';
 import styles from './StandBox.module.css';
 
@@ -9,19 +9,23 @@ type StandBoxProps = {
   /** Where it stands, in words. */
   place: string;
   isLive?: boolean;
+  /** May take the focus of what is gone. */
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 const meaningsAtMost = 2;
 
 /** Where a machine stands, and what that means. */
-export function StandBox({ chart, active, place, isLive = false, children }: StandBoxProps) {
+export function StandBox({ chart, active, place, isLive = false, ref, children }: StandBoxProps) {
   const ids = new Set(active);
   const meanings = (chart?.nodes ?? []).flatMap(({ id, description }) =>
     ids.has(id) && description !== null ? [description] : [],
   );
   return (
     <section
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       className={styles.now}
       aria-live={isLive ? 'polite' : undefined}
       aria-label="Where it stands"

@@ -99,6 +99,8 @@ export function drawnMarks(chart: Chart, shown: VisibleChart, marks: ChartMarks)
 
 const svg = 'http://www.w3.org/2000/svg';
 
+const timesGap = 4;
+
 /** Writes behind the words of a transition how often it was walked. */
 function drawTimes(element: SVGElement, times: number | undefined): void {
   const there = element.querySelector('[data-times]');
@@ -108,9 +110,23 @@ function drawTimes(element: SVGElement, times: number | undefined): void {
   }
   const mark = there ?? document.createElementNS(svg, 'tspan');
   mark.setAttribute('data-times', String(times));
-  mark.setAttribute('dx', '4');
+  mark.setAttribute('dx', String(timesGap));
   mark.textContent = `×${times}`;
   if (there === null) element.append(mark);
+}
+
+const digitWidth = 6.5;
+
+/** Makes room for the counts in the box of a line's words, which was measured without them. */
+function widenLabel(line: SVGElement, times: DrawnMarks['times']): void {
+  const box = line.querySelector('rect');
+  if (box === null) return;
+  const digits = [...line.querySelectorAll<SVGElement>('[data-cause]')].map(
+    ({ dataset }) => times.get(dataset['cause'] ?? '')?.toString().length ?? 0,
+  );
+  const most = Math.max(0, ...digits);
+  box.style.width =
+    most === 0 ? '' : `${box.width.baseVal.value + timesGap + (most + 1) * digitWidth}px`;
 }
 
 /** Sets the marks on a drawing that is there: a tenth of a millisecond, where drawing anew takes tens. */
@@ -130,6 +146,7 @@ export function drawMarks(drawing: SVGSVGElement, drawn: DrawnMarks): void {
         if (value === undefined) element.removeAttribute(`data-${name}`);
         else element.setAttribute(`data-${name}`, value);
       }
+      if (part === 'line') widenLabel(element, times);
       if (part === 'cause') drawTimes(element, times.get(element.dataset['cause'] ?? ''));
     }
 }

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  type UIEvent,
 } from 'react';
 
 /** How a drawing lies in its window: the place of its corner in pixels, and how large it is. */
@@ -56,6 +57,7 @@ export function zoomed(view: Viewport, factor: number, at: { x: number; y: numbe
 
 /** How much of the head of a box must be seen for it to be in sight, in pixels. */
 const head = { width: 80, height: 40 };
+const inset = 16;
 
 /** The view in which the head of a box is seen: as it was where it is seen already. */
 export function revealing(
@@ -68,9 +70,11 @@ export function revealing(
   const isInSight =
     left >= 0 && top >= 0 && left + head.width <= frame.width && top + head.height <= frame.height;
   if (isInSight) return view;
+  const middle = frame.width / 2 - (box.x + box.width / 2) * view.scale;
   return {
     scale: view.scale,
-    x: frame.width / 2 - (box.x + box.width / 2) * view.scale,
+    // A box that is wider than its window is read from where its name stands.
+    x: Math.max(middle, inset - box.x * view.scale),
     y: frame.height / 3 - box.y * view.scale,
   };
 }
@@ -171,6 +175,8 @@ export function useViewport(drawing: Drawing | null) {
         act();
         event.preventDefault();
       },
+      // The browser scrolls to what gets the focus: here that is done by moving the drawing.
+      onScroll: ({ currentTarget }: UIEvent) => currentTarget.scrollTo(0, 0),
     },
   };
 }

@@ -1,20 +1,49 @@
 /** What of a style a drawing needs where there is no style sheet. */
 const drawn = [
-  'fill',
-  'stroke',
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
-  'paint-order',
   'font-family',
   'font-size',
   'font-weight',
 ] as const;
+const painted = ['fill', 'stroke'] as const;
+
+const isColour = (value: string): boolean => value !== 'none' && !value.startsWith('url(');
+
+/** Tells colours by red, green and blue: what draws no web pages knows no others, and takes black. */
+function plainColours(): (colour: string) => { colour: string; opacity: number } {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser draws no pictures.');
+  const known = new Map<string, { colour: string; opacity: number }>();
+  return (colour) => {
+    const before = known.get(colour);
+    if (before !== undefined) return before;
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    const plain = { colour: `rgb(${red}, ${green}, ${blue})`, opacity: alpha / 255 };
+    known.set(colour, plain);
+    return plain;
+  };
+}
+
+/** Puts the halo of a text behind it by drawing it twice: many programs draw strokes on top of all. */
+function layHalos(drawing: SVGSVGElement): void {
+  for (const text of drawing.querySelectorAll('text')) {
+    if (text.getAttribute('stroke') === 'none') continue;
+    text.before(text.cloneNode(true));
+    for (const part of [text, ...text.querySelectorAll('tspan')])
+      part.setAttribute('stroke', 'none');
+  }
+}
 
 /** The chart on screen as a file of its own, which looks the same wherever it is opened. */
 export function svgFileOf(chart: SVGSVGElement): string {
   const copy = chart.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is no drawing.');
+  const plainOf = plainColours();
   const originals = [chart, ...chart.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const original = originals[index];
@@ -22,8 +51,15 @@ export function svgFileOf(chart: SVGSVGElement): string {
     const style = getComputedStyle(original);
     element.removeAttribute('class');
     for (const property of drawn) element.setAttribute(property, style.getPropertyValue(property));
+    for (const property of painted) {
+      const paint = style.getPropertyValue(property);
+      const { colour, opacity } = isColour(paint) ? plainOf(paint) : { colour: paint, opacity: 1 };
+      element.setAttribute(property, opacity === 0 ? 'none' : colour);
+      if (opacity > 0 && opacity < 1) element.setAttribute(`${property}-opacity`, String(opacity));
+    }
     for (const name of ['tabindex', 'role', 'aria-pressed']) element.removeAttribute(name);
   }
+  layHalos(copy);
   return new XMLSerializer().serializeToString(copy);
 }
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { durationWords } from '../chart/words';
 import panelStyles from '../flow/FlowPanel.module.css';
@@ -27,6 +28,14 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
   const frame = run.frames.at(-1);
   const onStep = (step: Step) => actor.send({ type: 'simulate.perform', step });
   const onGoTo = (to: number) => actor.send({ type: 'simulate.goTo', position: to });
+  const stand = useRef<HTMLElement>(null);
+  const seen = useRef(frame);
+  useEffect(() => {
+    if (seen.current === frame) return;
+    seen.current = frame;
+    // What was pressed went with the state that offered it: what can be done next follows here.
+    if (document.activeElement === document.body) stand.current?.focus({ preventScroll: true });
+  }, [frame]);
   if (frame === undefined) return null;
   const [own, ...inner] = targetsOf(run.simulation);
   return (
@@ -43,6 +52,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
         active={frame.active}
         place={placeWords(flow.chart, frame)}
         isLive
+        ref={stand}
       >
         {frame.end === null ? null : <EndNote end={frame.end} />}
       </StandBox>

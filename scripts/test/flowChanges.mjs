@@ -1,0 +1,55 @@
+// @ts-check
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { packageFile, root } from '../run.mjs';
+
+/** A comment for whoever reads the change: what it does to the flows. */
+const file = 'test-results/flows-diff.md';
+
+const run = promisify(execFile);
+/** Charts of every flow there is are still less. */
+const maxBuffer = 16_000_000;
+
+/** @param {string[]} args */
+const git = async (...args) => (await run('git', args, { cwd: root })).stdout.trim();
+
+/**
+ * The commit from which this change began: where it left the main line, or the one before, if the
+ * main line is what is tested. Undefined in a copy without history.
+ */
+async function findBase() {
+  const head = await git('rev-parse', 'HEAD').catch(() => undefined);
+  for (const line of ['origin/HEAD', 'origin/main', 'main']) {
+    const base = await git('merge-base', 'HEAD', line).catch(() => undefined);
+    if (base !== undefined && base !== head) return base;
+  }
+  return git('rev-parse', '--verify', '--quiet', 'HEAD~1').catch(() => undefined);
+}
+
+/**
+ * Writes what changed in the flows since the base. It judges nothing: without a base, or with one
+ * that cannot be read any more, there is just no comment.
+ */
+export async function compareFlows() {
+  await rm(path.join(root, file), { force: true });
+  const base = await findBase();
+  if (base === undefined)
+    return { passed: 0, failed: 0, output: '', note: 'no earlier commit to compare with' };
+  const since = base.slice(0, 7);
+  const args = [packageFile('tsx/dist/cli.mjs'), 'scripts/flows/diff.ts', base];
+  try {
+    const { stdout } = await run(process.execPath, args, {
+      cwd: root,
+      maxBuffer,
+      timeout: 120_000,
+    });
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), stdout);
+    return { passed: 1, failed: 0, output: '', note: `since ${since}, in ${file}` };
+  } catch (error) {
+    const note = `${since} cannot be compared with any more: ${String(error)}`;
+    return { passed: 0, failed: 0, output: '', note };
+  }
+}
