@@ -85,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          testTimeout: 20_000,
           isolate: false,
           include: ['tests/machines/**/*.test.ts'],
           setupFiles: ['tests/support/setupMachines.ts'],
@@ -104,6 +105,7 @@ export default defineConfig({
         test: {
           name: 'inspector',
           environment: 'node',
+          testTimeout: 20_000,
           isolate: false,
           include: ['tests/inspector/**/*.test.ts'],
         },

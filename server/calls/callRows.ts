@@ -25,18 +25,10 @@ export async function insertCall(
   return row ?? null;
 }
 
-/**
- * The call of a user that is under way, whether the process that held it has died, and whether the user
- * was ever in it.
- */
+/** The call of a user that is under way, and whether the process that held it has died. */
 export async function findOpenCall(database: Database, userId: string) {
   const [row] = await database
-    .select({
-      id: calls.id,
-      sessionId: calls.sessionId,
-      isLost: sql<boolean>`${calls.leaseUntil} < now()`,
-      isEntered: sql<boolean>`${calls.connectedAt} is not null`,
-    })
+    .select({ id: calls.id, isLost: sql<boolean>`${calls.leaseUntil} < now()` })
     .from(calls)
     .where(and(eq(calls.userId, userId), isOpen));
   return row ?? null;

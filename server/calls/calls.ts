@@ -110,9 +110,7 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
     if (row !== null) return row;
     const other = await findOpenCall(database, userId);
     if (other !== null) {
-      // Given up before it began, as where the microphone was refused: it goes on nowhere.
-      const isGivenUp = !other.isEntered && other.sessionId === sessionId;
-      if (!other.isLost && !isGivenUp && !isTakenOver) throw problems.callElsewhere();
+      if (!other.isLost && !isTakenOver) throw problems.callElsewhere();
       await end({ id: other.id, userId }, other.isLost ? 'lost' : 'elsewhere');
     }
     const next = await insertCall(database, values);

@@ -296,12 +296,14 @@ describe('a call', () => {
     ['was hung up before the microphone was there', [found, start, given, end]],
     ['could not be entered', [found, start, opened, given, { type: 'room.unreachable' }]],
     ['was refused the microphone', [found, start, given, refused('denied')]],
+    ['was refused it while the server was asked', [found, start, refused('denied')]],
+    ['was hung up while the server was asked', [found, start, end]],
   ])('that %s is taken back with the next one, though the server has it open', async (_, way) => {
     const run = startRun(callRun);
     await run.performAll([...way, start]);
     expect(run.value().line).toBe('takingOver');
     expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
-    await run.performAll([end, start]);
+    await run.performAll([opened, answered('busy'), start]);
     expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: false });
   });
 

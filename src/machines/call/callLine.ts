@@ -39,7 +39,7 @@ const start = { 'call.start': [...isMissing, asFirst] } as const;
 
 /** A call is asked for where one that was given up may still wait on the server: it is nobody else's. */
 const startAnew = {
-  'call.start': [...isMissing, { guard: 'hasTicket', ...asNext }, asFirst],
+  'call.start': [...isMissing, { guard: 'hasAsked', ...asNext }, asFirst],
 } as const;
 
 const giveUp = {
@@ -48,13 +48,19 @@ const giveUp = {
   'microphone.failed': { target: '#call.line.ready' },
 } as const;
 
+/** The server may give a room to it all the same. */
+const giveUpAsking = {
+  'call.end': { target: '#call.line.ready', actions: ['noteGivenUp', 'closeMicrophone'] },
+  'microphone.failed': { target: '#call.line.ready', actions: 'noteGivenUp' },
+} as const;
+
 const asking = (isTakenOver: boolean) =>
   call.createStateConfig({
     description: isTakenOver
       ? 'A call that goes on elsewhere, or whose line was lost, is ended for this one.'
       : 'The server is asked for a room, while the browser asks for the microphone.',
     tags: ['busy'],
-    on: giveUp,
+    on: giveUpAsking,
     invoke: {
       id: 'askTicket',
       src: 'askTicket',

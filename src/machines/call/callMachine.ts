@@ -10,6 +10,7 @@ export const callMachine = call.createMachine({
     ...input,
     bot: null,
     ticket: null,
+    isGivenUp: false,
     devices: [],
     deviceId: null,
     level: 0,

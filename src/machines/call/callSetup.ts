@@ -52,6 +52,8 @@ export type CallInput = Visitor & { owner: Owner<CallNotice>; slug: string };
 export type CallContext = CallInput & {
   bot: BotProfile | null;
   ticket: Ticket | null;
+  /** It was given up while the server was asked, which may hold a room for it. */
+  isGivenUp: boolean;
   devices: readonly Microphone[];
   deviceId: string | null;
   /** From 0 to 1. */
@@ -95,7 +97,7 @@ export const call = setup({
     hasSlug: ({ context }) => context.slug !== '',
     isGuest: ({ context }) => !context.isAuthorized,
     isFree: ({ context }) => !context.isPremium,
-    hasTicket: ({ context }) => context.ticket !== null,
+    hasAsked: ({ context }) => context.ticket !== null || context.isGivenUp,
     hasNobody: ({ context }) => context.bot === null,
     mayCall: ({ context }) => context.isAuthorized && context.isPremium && context.bot !== null,
     isReply: (_, params: { reply: TicketReply; kind: TicketReply['kind'] }) =>
@@ -130,7 +132,8 @@ export const call = setup({
       ending: context.ending ?? { cause: 'limit' as const, seconds: context.ticket?.notice ?? 0 },
     })),
     keepSeconds: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    beginAnew: assign({ ticket: null, captions: [], ending: null, seconds: 0 }),
+    noteGivenUp: assign({ isGivenUp: true }),
+    beginAnew: assign({ ticket: null, isGivenUp: false, captions: [], ending: null, seconds: 0 }),
     quieten: assign({ level: 0 }),
     useDevice: sendTo('microphone', (_, { id }: { id: string }) => ({
       type: 'microphone.use',

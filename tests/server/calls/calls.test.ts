@@ -116,18 +116,6 @@ describe('beginning a call', () => {
     expect(await noted(begun.id)).toMatchObject({ cause: 'elsewhere' });
   });
 
-  it('takes the place of one that was given up before it began, in the same session alone', async () => {
-    const member = await joinPremium();
-    const given = expectStatus(await ask(member, { bot_slug: 'ines' }), 200).body;
-    const { email, password } = member;
-    const other = await server.call('createToken', { body: { email, password } });
-    const { access } = expectStatus(other, 200).body;
-    expectStatus(await ask({ ...member, access }, { bot_slug: 'ines' }), 409);
-    const next = expectStatus(await ask(member, { bot_slug: 'ines' }), 200).body;
-    expect(next.call_id).not.toBe(given.call_id);
-    expect((await noted(given.call_id))?.endedAt).not.toBeNull();
-  });
-
   it('takes the place of a call whose process died', async () => {
     const member = await joinPremium();
     const { begun } = await call(member);
