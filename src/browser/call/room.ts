@@ -134,6 +134,7 @@ export const enterRoom =
       .on(RoomEvent.SignalReconnecting, () => tell({ type: 'room.reconnecting' }))
       .on(RoomEvent.Reconnecting, () => tell({ type: 'room.reconnecting' }))
       .on(RoomEvent.Reconnected, () => {
+        isFrozen = false;
         tell({ type: 'room.reconnected' });
         room.remoteParticipants.forEach(tellAgent);
       })
@@ -141,8 +142,9 @@ export const enterRoom =
         // A connection that never was is told of by `connect`.
         if (enteredAt === null) return;
         if (isLeft) over('user');
+        else if (announced !== null) over(announced);
         else if (isFrozen) over('frozen');
-        else over(announced ?? (reason === undefined ? 'lost' : (causes[reason] ?? 'lost')));
+        else over(reason === undefined ? 'lost' : (causes[reason] ?? 'lost'));
       });
     room.registerTextStreamHandler('lk.transcription', (reader, from) => {
       readCaption(reader, from).catch(() => undefined);
