@@ -120,6 +120,8 @@ module.exports = {
           machines,
           // What records a page and what looks at it speak one protocol.
           '^src/browser/recorder/',
+          // A browser may refuse to keep anything: asked in one way by both.
+          '^src/browser/storage\\.ts$',
           '^src/ui/theme/',
           stories,
           '^\\.storybook/preview',
@@ -230,7 +232,7 @@ module.exports = {
           '^src/(ui|i18n|browser)/',
           machines,
           helper,
-          '^src/inspector/screens/',
+          inspector,
           '^scripts/i18n/stretched\\.',
         ],
       },

@@ -41,6 +41,7 @@ export default defineConfig({
       // They are about servers, sessions, tabs and requests, whatever the screen.
       testIgnore: [
         'call',
+        'callAway',
         'deploy',
         'early',
         'generation',

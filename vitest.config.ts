@@ -14,6 +14,7 @@ const withoutDatabase = [
     'faultPatches',
     'firstView',
     'flowsReview',
+    'lockFile',
     'moderation',
     'moderationMeasure',
     'moderationStream',
@@ -50,10 +51,16 @@ const withoutDatabase = [
 const isShort = process.env['SHORT'] === '1';
 const onServerAlone = [
   'calls/calls',
+  'chatDeletion',
   'chatPictures',
+  'chatReplies',
+  'chatSearch',
   'deskActors',
   'emailChange',
   'emailConfirmation',
+  'events',
+  'generatedRequests',
+  'lifecycle',
   'mail',
   'media',
   'memory/memories',
@@ -62,6 +69,8 @@ const onServerAlone = [
   'ownData',
   'personaChats',
   'personaPhotos',
+  'personas',
+  'purchases',
   'removalPage',
   'selfHarmModel',
   'stripe',
@@ -76,8 +85,17 @@ const server = {
   isolate: false,
 } as const;
 
-// The views alone are isolated. Elsewhere loading what is tested takes longer than most of the files,
-// and what a test changes it puts back.
+const views = {
+  environment: 'jsdom',
+  setupFiles: 'tests/support/setupUi.ts',
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+} as const;
+
+/** They put something in the place of a module, which no other file may have loaded before. */
+const withMocks = ['callRoom.test.ts', 'streaming.test.tsx'].map((name) => `tests/ui/${name}`);
+
+// Loading what is tested takes longer than most of the files, and what a test changes it puts back:
+// hardly any are isolated.
 export default defineConfig({
   test: {
     projects: [
@@ -113,12 +131,16 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
+          ...views,
           name: 'ui',
-          environment: 'jsdom',
+          isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setupUi.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: withMocks,
         },
+      },
+      {
+        plugins: [react()],
+        test: { ...views, name: 'ui-mocks', include: withMocks },
       },
       {
         test: {

@@ -49,9 +49,12 @@ async function makeCopy() {
   return copy;
 }
 
-/** @param {string} file the project of vitest that it belongs to */
-const projectOf = (file) =>
-  file.startsWith('tests/server/postgres/') ? 'postgres' : (file.split('/')[1] ?? '');
+/** @param {string} file what the projects of vitest that it can belong to are called */
+function projectOf(file) {
+  if (file.startsWith('tests/server/postgres/')) return 'postgres';
+  const folder = file.split('/')[1] ?? '';
+  return folder === 'ui' ? 'ui*' : folder;
+}
 
 /**
  * Runs the tests of one file whose names begin with one of `names`.

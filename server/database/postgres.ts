@@ -37,12 +37,14 @@ type Options = {
   /** `postgres://user:password@host:port/name?sslmode=…`, as libpq knows it. */
   url: string;
   log: Logger;
+  /** How long a connection may take to come, or to become free. */
+  connectWithinMs?: number;
 };
 
-const settingsOf = (url: string) => ({
+const settingsOf = (url: string, connectWithinMs = CONNECT_WITHIN_MS) => ({
   connectionString: url,
   application_name: 'confidant',
-  connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  connectionTimeoutMillis: connectWithinMs,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 });
@@ -106,9 +108,9 @@ async function prepare(url: string, log: Logger): Promise<void> {
  * A transaction of drizzle leaves its connection taken for ever when it cannot even begin, and puts
  * a dead one back: here the connection is given back in every case, a dead one to be closed.
  */
-function openPool(url: string) {
+function openPool(url: string, connectWithinMs: number | undefined) {
   const pool = new pg.Pool({
-    ...settingsOf(url),
+    ...settingsOf(url, connectWithinMs),
     max: CONNECTIONS_AT_MOST,
     statement_timeout: STATEMENT_WITHIN_MS,
     query_timeout: ANSWER_WITHIN_MS,
@@ -145,14 +147,14 @@ function openPool(url: string) {
  * Opens a database of a PostgreSQL server, which several processes may share, and brings its tables
  * up to date. Throws DatabaseUnusableError, which never carries the password.
  */
-export async function openPostgres({ url, log }: Options): Promise<OpenDatabase> {
+export async function openPostgres({ url, log, connectWithinMs }: Options): Promise<OpenDatabase> {
   try {
     await prepare(url, log);
     const listener = await openListener(
       () => new pg.Client({ ...settingsOf(url), query_timeout: BEAT_WITHIN_MS }),
       log,
     );
-    const { pool, database } = openPool(url);
+    const { pool, database } = openPool(url, connectWithinMs);
     return {
       database,
       isExclusive: false,

@@ -129,14 +129,33 @@ describe('the account', () => {
 
   it('gives the device the whole file, under the name of the day', async () => {
     const saved: [string, string][] = [];
-    const { client, sent } = answering(new Response('{"users": []}'));
+    const { client, sent } = answering(json({ url: '/media/export-1.json?expires=1' }, 201));
+    const loaded: unknown[] = [];
+    const load: typeof fetch = async (address, { credentials } = {}) => {
+      loaded.push([address, credentials]);
+      return new Response('{"users": []}');
+    };
     const texts: Promise<void>[] = [];
-    const actor = saveExport(client, now, (file, name) => {
+    const actor = saveExport(client, load, now, (file, name) => {
       texts.push(file.text().then((text) => void saved.push([name, text])));
     });
     await toPromise(createActor(actor).start());
     await Promise.all(texts);
-    expect(sent).toEqual(['GET /api/profile/export']);
+    expect(sent).toEqual(['POST /api/profile/export ']);
+    expect(loaded).toEqual([['/media/export-1.json?expires=1', 'omit']]);
     expect(saved).toEqual([['confidant-2026-01-10.json', '{"users": []}']]);
+  });
+
+  it('gives the device nothing where the file is not there any more', async () => {
+    const { client } = answering(json({ url: '/media/export-1.json?expires=1' }, 201));
+    const saved: string[] = [];
+    const actor = saveExport(
+      client,
+      async () => fault(),
+      now,
+      (_, name) => void saved.push(name),
+    );
+    await expect(toPromise(createActor(actor).start())).rejects.toThrow('503');
+    expect(saved).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup, toPromise } from 'xstate';
-import type { AnyActorLogic } from 'xstate';
+import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { askLatest } from '../../src/api/actors/latestBuild';
 import type { KeyValueStore } from '../../src/browser/storage';
 import { tab } from '../../src/browser/tab';
@@ -17,18 +17,18 @@ function listenTo(logic: AnyActorLogic) {
       on: { '*': { actions: ({ event }) => void heard.push(event) } },
     }),
   ).start();
-  return { heard, stop: () => actor.stop(), send: (command: object) => port(actor).send(command) };
+  const send = (command: AnyEventObject) => actor.getSnapshot().children.port?.send(command);
+  return { heard, stop: () => actor.stop(), send };
 }
-const port = (actor: { getSnapshot: () => { children: Record<string, unknown> } }) =>
-  actor.getSnapshot().children['port'] as { send: (command: object) => void };
 
 /** As much of a browser's window as the ports touch. */
 function fakeWindow() {
   const urls = ['/ada'];
+  const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const target = Object.assign(new EventTarget(), {
     reloads: 0,
     urls,
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    document: Object.assign(new EventTarget(), seen),
     navigator: { onLine: true },
     location: {
       pathname: '/ada',
@@ -44,7 +44,6 @@ function fakeWindow() {
   });
   return target;
 }
-const asWindow = (fake: ReturnType<typeof fakeWindow>) => fake as unknown as Window;
 
 describe('the question for the latest build', () => {
   const ask = async (body: string, status = 200) => {
@@ -79,7 +78,7 @@ describe('the question for the latest build', () => {
 describe('the tab', () => {
   it('tells when it is looked at again, and of its network', () => {
     const window = fakeWindow();
-    const { heard, stop } = listenTo(tab(asWindow(window), null));
+    const { heard, stop } = listenTo(tab(window, null));
     window.document.visibilityState = 'hidden';
     window.document.dispatchEvent(new Event('visibilitychange'));
     expect(heard).toEqual([]);
@@ -101,7 +100,7 @@ describe('the tab', () => {
   it('says at once that there is no network, and reloads when it is told to', () => {
     const window = fakeWindow();
     window.navigator.onLine = false;
-    const { heard, send } = listenTo(tab(asWindow(window), null));
+    const { heard, send } = listenTo(tab(window, null));
     expect(heard).toEqual([{ type: 'network.offline' }]);
     send({ type: 'tab.reload' });
     expect(window.reloads).toBe(1);
@@ -111,7 +110,7 @@ describe('the tab', () => {
 describe('a page that is loaded anew', () => {
   const load = (type: 'history.push' | 'history.replace', store: KeyValueStore | null) => {
     const window = fakeWindow();
-    const { heard, send } = listenTo(tab(asWindow(window), store));
+    const { heard, send } = listenTo(tab(window, store));
     const change = { type, to: '/grace', isOpened: false };
     send({ type: 'tab.load', change });
     return { urls: window.urls, reloads: window.reloads, heard };

@@ -12,13 +12,14 @@ const world = (id = 'one') => {
   const kept = new Map<string, Map<string, Response>>();
   const caches = {
     open: async (name: string) => {
-      const files = kept.get(name) ?? kept.set(name, new Map()).get(name) ?? new Map();
+      const files =
+        kept.get(name) ?? kept.set(name, new Map()).get(name) ?? new Map<string, Response>();
       return {
         match: async (path: string) => files.get(path)?.clone(),
         put: async (path: string, response: Response) => void files.set(path, response),
         keys: async () => [...files.keys()],
-        delete: async (path: string) => files.delete(path),
-      } as unknown as Cache;
+        delete: async (file: RequestInfo) => typeof file === 'string' && files.delete(file),
+      };
     },
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
@@ -33,13 +34,16 @@ const world = (id = 'one') => {
     return typeof file === 'number' ? new Response('', { status: file }) : new Response(file);
   };
   const keeper = fileKeeper({ build: { id, files: [asset] }, origin, caches, fetch });
-  const ask = (path: string, { mode = 'cors', method = 'GET', where = origin } = {}) => {
+  const ask = (
+    path: string,
+    {
+      mode = 'cors',
+      method = 'GET',
+      where = origin,
+    }: { mode?: RequestMode; method?: string; where?: string } = {},
+  ) => {
     const url = `${where}${path}`;
-    return keeper.answer(
-      new Request(url, { method }),
-      { url, method, mode: mode as RequestMode },
-      nothing,
-    );
+    return keeper.answer(new Request(url, { method }), { url, method, mode }, nothing);
   };
   const text = async (answer: Promise<Response> | null) => (await answer)?.text();
   return {
@@ -117,7 +121,7 @@ describe('the wish for a service worker', () => {
       addresses.push(address);
     };
     const device = {
-      navigator: { serviceWorker: { register } as unknown as ServiceWorkerContainer, connection },
+      navigator: { serviceWorker: { register }, connection },
       location: { href: `${origin}/ines`, origin },
     };
     const reply = toPromise(createActor(registerWorker(device, isWanted)).start());

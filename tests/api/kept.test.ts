@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import { conversationActors } from '../../src/api/actors/conversation';
 import { catalogueActors } from '../../src/api/actors/catalogue';
 import { chatActors, restartChat } from '../../src/api/actors/chat';
@@ -59,9 +60,8 @@ const without = (
   };
   return <Name extends keyof typeof actors>(name: Name, input?: object) =>
     new Promise<unknown>((resolve, reject) => {
-      const actor = createActor<(typeof actors)['loadBots']>(actors[name] as never, {
-        input: input as never,
-      });
+      const logic: AnyActorLogic = actors[name];
+      const actor = createActor(logic, { input });
       actor.subscribe({
         next: ({ status, output }) => status === 'done' && resolve(output),
         error: reject,
@@ -212,7 +212,7 @@ describe('the keeper', () => {
     const keep = vi.fn<(user: string | null, parts: ShownParts) => void>();
     const wipeOthers = vi.fn<(user: string | null) => void>();
     const page = new EventTarget();
-    const device = { user: 'ada' as string | null, holder: 'ada' as string | null };
+    const device: { user: string | null; holder: string | null } = { user: 'ada', holder: 'ada' };
     let shown = nothing;
     let tell: () => void = () => undefined;
     const actor = createActor(

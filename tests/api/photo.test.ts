@@ -169,28 +169,43 @@ describe('the desk of a photo', () => {
 });
 
 function estimator() {
-  const world = { isBroken: false, workers: [] as ReturnType<typeof newWorker>[] };
   const newWorker = () => {
-    if (world.isBroken) throw new Error('There are no workers.');
+    const deaf: Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror'> = {
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    };
     const worker = {
+      ...deaf,
       ended: 0,
       asked: 0,
-      onmessage: null as Worker['onmessage'],
-      onerror: null as Worker['onerror'],
-      onmessageerror: null as Worker['onmessageerror'],
       postMessage: () => void (worker.asked += 1),
       terminate: () => void (worker.ended += 1),
       answer: (data: AgeAnswer) =>
         Reflect.apply(worker.onmessage ?? missing, worker, [new MessageEvent('message', { data })]),
       break: () => Reflect.apply(worker.onerror ?? missing, worker, [new Event('error')]),
     };
+    return worker;
+  };
+  const world: { isBroken: boolean; workers: ReturnType<typeof newWorker>[] } = {
+    isBroken: false,
+    workers: [],
+  };
+  const startWorker = () => {
+    if (world.isBroken) throw new Error('There are no workers.');
+    const worker = newWorker();
     world.workers.push(worker);
     return worker;
   };
-  const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, colorSpace: 'srgb' };
+  const pixels: ImageData = {
+    data: new Uint8ClampedArray(4),
+    width: 1,
+    height: 1,
+    colorSpace: 'srgb',
+  };
   const { judge, estimateAges } = ageJudge({
-    startWorker: newWorker,
-    pixelsOf: async () => pixels as ImageData,
+    startWorker,
+    pixelsOf: async () => pixels,
   });
   const judging = createActor(judge).start();
   return {

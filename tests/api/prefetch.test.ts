@@ -16,7 +16,7 @@ const wish = { path: '/ines', pattern: '/:slug', hasPayload: true, locale: 'de' 
 
 const ask = (
   answer: () => Promise<Response>,
-  { input = wish, code = async () => undefined as unknown } = {},
+  { input = wish, code = async (): Promise<unknown> => undefined } = {},
 ) => {
   const requests: Request[] = [];
   const codes: string[] = [];

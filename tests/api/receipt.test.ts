@@ -5,11 +5,9 @@ import { createClient } from '../../src/api/client';
 import { whenVisible } from '../../src/browser/whenVisible';
 
 const pageAt = (visibilityState: DocumentVisibilityState) =>
-  Object.assign(new EventTarget(), { visibilityState }) as Document & {
-    visibilityState: DocumentVisibilityState;
-  };
+  Object.assign(new EventTarget(), { visibilityState });
 
-const marking = (page: Document, status = 204) => {
+const marking = (page: ReturnType<typeof pageAt>, status = 204) => {
   const asked: string[] = [];
   const client = createClient((request) => {
     asked.push(new URL(request.url).pathname);

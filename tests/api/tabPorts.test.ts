@@ -158,16 +158,16 @@ describe('the channel between tabs', () => {
 describe('the life of a page', () => {
   const fakePage = () => {
     const attributes = new Set<string>();
-    const document = Object.assign(new EventTarget(), {
-      visibilityState: 'visible',
+    const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+    const document = Object.assign(new EventTarget(), seen, {
       documentElement: {
         toggleAttribute: (name: string, isOn: boolean) =>
-          isOn ? attributes.add(name) : attributes.delete(name),
+          isOn ? attributes.add(name).has(name) : attributes.delete(name),
       },
     });
     const window = Object.assign(new EventTarget(), { document, setInterval, clearInterval });
     let time = 0;
-    const port = open(pageLife(window as unknown as Window, () => time));
+    const port = open(pageLife(window, () => time));
     return {
       ...port,
       document,

@@ -87,17 +87,17 @@ describe('a sound', () => {
     const heard: SoundFact[] = [];
     const logic = sound({
       store,
-      createAudio: () => audio as unknown as HTMLAudioElement,
+      createAudio: () => audio,
       createChannel: () => new BroadcastChannel('sound-test'),
       showSpeaker: lockScreen('Confidant', (what) => shown.push(what)),
     });
     const owner = createActor(
       setup({
-        types: { events: {} as SoundFact | SoundCommand },
+        types: { events: {} as SoundFact },
         actors: { sound: logic },
       }).createMachine({
         invoke: { id: 'sound', src: 'sound', input: { ...input, at } satisfies SoundInput },
-        on: { '*': { actions: ({ event }) => heard.push(event as SoundFact) } },
+        on: { '*': { actions: ({ event }) => heard.push(event) } },
       }),
     ).start();
     return {

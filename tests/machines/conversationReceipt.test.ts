@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createMessage, createMessages } from '../support/fixtures/conversations';
 import { done, fault, startRun } from '../support/machines';
@@ -17,7 +18,7 @@ const begin = (goal: { messageId: string } | null = null) => {
   const marked = () =>
     run.world.inputsOf('markRead').map((input) => {
       expect(input).toEqual({ chatId: 'chat-1', seq: expect.any(Number) });
-      return (input as { seq: number }).seq;
+      return v.parse(v.object({ seq: v.number() }), input).seq;
     });
   return { ...run, marked };
 };

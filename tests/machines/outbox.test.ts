@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Letter, StoredLetter } from '../../src/machines/outbox/letter';
 import { createChat, createMessage } from '../support/fixtures/conversations';
@@ -10,6 +11,8 @@ type LetterView = {
   getSnapshot: () => { value: string; context: { letter: Letter; isKept: boolean } };
   send: (event: { type: string }) => void;
 };
+
+const sentSchema = v.object({ clientId: v.string(), text: v.string() });
 
 const HOUR = 60 * 60 * 1_000;
 
@@ -36,7 +39,7 @@ const start = () => {
       return ref;
     },
     sent: () =>
-      run.world.inputsOf('sendMessage').map((input) => (input as { clientId: string }).clientId),
+      run.world.inputsOf('sendMessage').map((input) => v.parse(sentSchema, input).clientId),
     accept: (clientId: string, replyId: string | null = null) =>
       run.perform(done('sendMessage', { kind: 'accepted', message: mine(clientId), replyId })),
     refuse: (reason: string) => run.perform(done('sendMessage', { kind: 'refused', reason })),
@@ -160,7 +163,7 @@ describe('outbox, what it sends', () => {
     expect(run.letter('a').getSnapshot().context.letter.writtenAt).toBe(noon + 1);
   });
 
-  it.each(['inappropriate', 'conflict', 'invalid', 'gone'])(
+  it.each(['inappropriate', 'conflict', 'invalid', 'gone'] as const)(
     'goes on after a letter that is refused for itself, and keeps why: %s',
     async (reason) => {
       const run = start();
@@ -171,7 +174,7 @@ describe('outbox, what it sends', () => {
       expect(run.states()).toEqual(['a: failed', 'b: sending']);
       expect(run.world.commands).toContainEqual({
         type: 'queue.keep',
-        letter: createStored('a', { refusal: reason as 'gone' }),
+        letter: createStored('a', { refusal: reason }),
       });
       expect(run.notices('outbox.failed')).toEqual([
         { type: 'outbox.failed', botId: createLetter('a').botId, reason },
@@ -423,9 +426,8 @@ describe('outbox, rows of the table of faults', () => {
       await run.perform(
         done('sendMessage', { kind: 'accepted', message: mine(clientId), replyId: null }),
       );
-    expect(
-      run.world.inputsOf('sendMessage').map((input) => (input as { text: string }).text),
-    ).toEqual(['a', 'b', 'c']);
+    const texts = run.world.inputsOf('sendMessage').map((input) => v.parse(sentSchema, input).text);
+    expect(texts).toEqual(['a', 'b', 'c']);
     expect(run.context().letters).toEqual([]);
   });
 

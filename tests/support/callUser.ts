@@ -23,6 +23,8 @@ export type CallUser = {
   captions: SeenCaption[];
   /** What the server told of the end. */
   words: unknown[];
+  /** The same by the other way: why it ended. */
+  shownEnd(): string | null;
   /** The states that the character showed, in turn. */
   states: string[];
   /** When sound was heard first and last, as `performance.now()`; null: never. */
@@ -33,6 +35,9 @@ export type CallUser = {
   /** Resolves when it is so; looked at with each thing that happens in the room. */
   until(isSo: () => boolean): Promise<void>;
   isThere(identity: string): boolean;
+  /** Says that it is meant, and goes. */
+  hangUp(): Promise<void>;
+  /** Goes without a word, as a page that is closed does. */
   leave(): Promise<void>;
 };
 
@@ -50,6 +55,7 @@ export async function enterCall(url: string, token: string): Promise<CallUser> {
   const captions: SeenCaption[] = [];
   const words: unknown[] = [];
   const states: string[] = [];
+  let shownEnd: string | null = null;
   let first: number | null = null;
   let last: number | null = null;
   let waiting: { isSo: () => boolean; resolve: () => void }[] = [];
@@ -63,9 +69,10 @@ export async function enterCall(url: string, token: string): Promise<CallUser> {
   };
 
   room
-    .on(RoomEvent.ParticipantAttributesChanged, (_, participant) =>
-      see(participant.attributes['lk.agent.state']),
-    )
+    .on(RoomEvent.ParticipantAttributesChanged, (_, { attributes }) => {
+      shownEnd = attributes['call.ended'] ?? shownEnd;
+      see(attributes['lk.agent.state']);
+    })
     .on(RoomEvent.ParticipantDisconnected, look)
     .on(RoomEvent.Disconnected, look)
     .on(RoomEvent.TrackSubscribed, (track) => {
@@ -122,6 +129,7 @@ export async function enterCall(url: string, token: string): Promise<CallUser> {
     captions,
     words,
     states,
+    shownEnd: () => shownEnd,
     firstHeardAt: () => first,
     lastHeardAt: () => last,
     async speak(seconds) {
@@ -136,6 +144,10 @@ export async function enterCall(url: string, token: string): Promise<CallUser> {
         look();
       }),
     isThere: (identity) => room.isConnected && room.remoteParticipants.has(identity),
+    async hangUp() {
+      await me.setAttributes({ 'call.hung_up': 'true' });
+      await room.disconnect();
+    },
     leave: () => room.disconnect(),
   };
 }

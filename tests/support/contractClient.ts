@@ -90,7 +90,17 @@ async function readAnswer(response: Response): Promise<unknown> {
   };
 }
 
-export function createContractClient(origin: string): ContractClient {
+/** What the server said before an answer of 500 or above, for whoever did not expect that. */
+const sayings = new WeakMap<object, string>();
+
+/** The last three warnings and errors among lines of a log. */
+function warningsOf(log: string): string {
+  const isGrave = (line: string) => /"level":[456]0/.test(line);
+  return log.split('\n').filter(isGrave).slice(-3).join('\n');
+}
+
+/** `logged`: all that the server has logged. */
+export function createContractClient(origin: string, logged = () => ''): ContractClient {
   const send: ContractClient['send'] = (operationId, options = {}) => {
     const { params = {}, query = {}, body, token, headers = {} } = options;
     const { method, path } = contract.operation(operationId);
@@ -118,7 +128,9 @@ export function createContractClient(origin: string): ContractClient {
     async call(operationId, options) {
       const response = await send(operationId, options);
       const answer = answerChecker(operationId)(await readAnswer(response));
-      return { ...answer, headers: response.headers };
+      const full = { ...answer, headers: response.headers };
+      if (response.status >= 500) sayings.set(full, warningsOf(logged()));
+      return full;
     },
   };
 }
@@ -132,6 +144,6 @@ export function expectStatus<
     candidate.status === status;
   if (hasStatus(answer)) return answer;
   throw new Error(
-    `Expected ${String(status)}, got ${String(answer.status)}: ${JSON.stringify(answer.body)}`,
+    `Expected ${String(status)}, got ${String(answer.status)}: ${JSON.stringify(answer.body)}\n${sayings.get(answer) ?? ''}`,
   );
 }

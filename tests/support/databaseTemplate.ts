@@ -10,27 +10,44 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPglite } from '../../server/database/pglite';
+import { seed } from '../../server/seed';
+import { seedCharacters } from '../../server/seed/seed';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const migrations = fromRoot('server/migrations');
 const cache = fromRoot('node_modules/.cache/database-template');
 
-function keyOfTemplate(): string {
-  const hash = createHash('sha256');
+/** `tables`: without a row; `catalogue`: with the product's characters, as after its first start. */
+export type Template = 'tables' | 'catalogue';
+
+function keyOf(template: Template): string {
+  const hash = createHash('sha256').update(template);
   for (const file of readdirSync(migrations).sort()) {
     if (file.endsWith('.sql')) hash.update(readFileSync(join(migrations, file)));
   }
+  if (template === 'catalogue') hash.update(JSON.stringify(seed));
   return hash
     .update(readFileSync(fromRoot('node_modules/@electric-sql/pglite/package.json')))
     .digest('hex')
     .slice(0, 16);
 }
 
-/** An empty database with all tables, made once for each state of the migrations. */
-export async function databaseTemplate(): Promise<Blob> {
-  const file = join(cache, `${keyOfTemplate()}.tar`);
+const files = new Map<Template, string>();
+
+function fileOf(template: Template): string {
+  const known = files.get(template);
+  if (known !== undefined) return known;
+  const file = join(cache, `${keyOf(template)}.tar`);
+  files.set(template, file);
+  return file;
+}
+
+/** What a database of the tests begins with, made once for each state of the sources. */
+export async function databaseTemplate(template: Template): Promise<Blob> {
+  const file = fileOf(template);
   if (!existsSync(file)) {
     const opened = await openPglite({});
+    if (template === 'catalogue') await seedCharacters(opened.database, seed);
     const dump = await opened.dump();
     await opened.close();
     mkdirSync(cache, { recursive: true });

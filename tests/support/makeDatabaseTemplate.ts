@@ -1,6 +1,7 @@
 import { databaseTemplate } from './databaseTemplate';
 
-/** Makes the template before any test waits for it. */
+/** Makes the templates before any test waits for them. */
 export default async function makeDatabaseTemplate(): Promise<void> {
-  await databaseTemplate();
+  await databaseTemplate('tables');
+  await databaseTemplate('catalogue');
 }

@@ -9,9 +9,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import pg from 'pg';
 import { openPostgres } from '../../server/database/postgres';
+import { seed } from '../../server/seed';
+import { seedCharacters } from '../../server/seed/seed';
+import type { Template } from './databaseTemplate';
 import { getPostgres } from '../../scripts/postgres.mjs';
 
-const TEMPLATE = 'confidant_template';
+const templates = { tables: 'confidant_tables', catalogue: 'confidant_catalogue' } as const;
 const USER = 'tester';
 /** Ends the server, and removes its folder, when its input closes: also when its owner was killed. */
 const watched =
@@ -69,7 +72,7 @@ export async function runSql(url: string, text: string): Promise<void> {
 }
 
 /**
- * A PostgreSQL server in a temporary folder, on a free port of this machine, with a template;
+ * A PostgreSQL server in a temporary folder, on a free port of this machine, with templates;
  * `isDurable`: each commit is on the disk, as in production.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
@@ -109,9 +112,14 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     throw error;
   });
 
-  await runSql(urlOf('postgres'), `create database ${TEMPLATE}`);
+  const { tables, catalogue } = templates;
   const log = pino({ level: 'silent' });
-  await (await openPostgres({ url: urlOf(TEMPLATE), log })).close();
+  await runSql(urlOf('postgres'), `create database ${tables}`);
+  await (await openPostgres({ url: urlOf(tables), log })).close();
+  await runSql(urlOf('postgres'), `create database ${catalogue} template ${tables}`);
+  const filled = await openPostgres({ url: urlOf(catalogue), log });
+  await seedCharacters(filled.database, seed);
+  await filled.close();
   return {
     urlOf,
     async stop() {
@@ -121,13 +129,16 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
 }
 
-/** A new database with all tables on a server started by `startPostgres`, by the address of another. */
-export async function createDatabase(adminUrl: string): Promise<{
+/** A new database on a server started by `startPostgres`, by the address of another. */
+export async function createDatabase(
+  adminUrl: string,
+  template: Template = 'tables',
+): Promise<{
   url: string;
   drop(): Promise<void>;
 }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runSql(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  await runSql(adminUrl, `create database ${name} template ${templates[template]}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {

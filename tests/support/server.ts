@@ -100,9 +100,11 @@ export async function startTestServer({
     ...(speaker !== undefined && { speaker }),
     ...(undressRenderer !== undefined && { undressRenderer }),
     agents,
-    openDatabase: async () => database ?? openTestDatabase(),
+    openDatabase: async () =>
+      database ?? openTestDatabase(seed === productSeed ? 'catalogue' : 'tables'),
   });
-  const client = createContractClient(server.origin);
+  const logged = () => lines.join('');
+  const client = createContractClient(server.origin, logged);
 
   return {
     ...client,
@@ -110,7 +112,7 @@ export async function startTestServer({
     services: server.services,
     clock,
     secrets,
-    logged: () => lines.join(''),
+    logged,
     stop: () => server.stop(),
     async join(details) {
       const member = {

@@ -1,6 +1,21 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import '../../src/i18n/later';
 
-afterEach(cleanup);
+// The files share one page: none may find there what another left.
+afterEach(() => {
+  cleanup();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  const left = document.body.innerHTML;
+  document.body.replaceChildren();
+  expect(left, 'what the test left in the document').toBe('');
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});

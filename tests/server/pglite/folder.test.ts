@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it('begins anew where a first start was cut off, keeps what was written, and lets go of its folder', async () => {
-  const template = await databaseTemplate();
+  const template = await databaseTemplate('tables');
   mkdirSync(join(folder, 'pglite.new/base'), { recursive: true });
   writeFileSync(join(folder, 'pglite.new/PG_VERSION'), 'cut off');
   const first = await openPglite({ folder, template });

@@ -158,6 +158,20 @@ export async function expectMicrophoneOff(page: Page): Promise<void> {
     .toEqual(new Set(['ended']));
 }
 
+/** The call is over for a reason that is told, and nobody listens any more. */
+export async function expectEnd(
+  page: Page,
+  reason: RegExp | string,
+  timeout?: number,
+): Promise<void> {
+  await expect(page.getByText(reason)).toBeVisible({ ...(timeout !== undefined && { timeout }) });
+  await expect(page.getByText(/^Length of the call: \d+:\d\d$/)).toBeVisible();
+  await expectMicrophoneOff(page);
+}
+
+export const openCall = (page: Page) => page.goto('/audio?bot=ines');
+export const hangUp = (page: Page) => page.getByRole('button', { name: 'Hang up' });
+
 const ticketSchema = v.object({ call_id: v.string() });
 
 /** Presses a button that calls, and answers the id of the call when both are on the line. */

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the console says, warnings too. */
+const OF_THE_DRIVER = 'Service Worker registration blocked by Playwright';
+
+/** Everything that the page says on the console, warnings too. */
 export function listen(page: Page) {
   const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => {
+    if (message.text() !== OF_THE_DRIVER) said.push(message.text());
+  });
   return said;
 }
 
