@@ -153,12 +153,16 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
   }
 
   async function lookAtOwn(): Promise<void> {
-    if (live.size === 0) return;
-    const standings = new Map(
-      (await renewCalls(database, [...live.keys()])).map((row) => [row.id, row]),
+    // A call that begins while the rows are read is not among them, and is looked at next time.
+    const held = [...live.values()];
+    if (held.length === 0) return;
+    const rows = await renewCalls(
+      database,
+      held.map(({ id }) => id),
     );
+    const standings = new Map(rows.map((row) => [row.id, row]));
     const now = clock.now();
-    for (const call of [...live.values()]) {
+    for (const call of held) {
       const standing = standings.get(call.id);
       // Ended by another process whose word went lost, or gone with its user or chat.
       if (standing === undefined) {

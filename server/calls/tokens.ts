@@ -29,10 +29,13 @@ const sign = (claims: Record<string, unknown>, { apiKey, apiSecret }: RoomKey, s
     .setExpirationTime(`${seat.limitSeconds + LATE_SECONDS}s`)
     .sign(Buffer.from(apiSecret));
 
-/** Lets a user into one room, to be heard there and to hear; as LiveKit's tokens are made. */
+/**
+ * Lets a user into one room, to be heard there and to hear, and to say of themselves that they hung up;
+ * as LiveKit's tokens are made.
+ */
 export const userToken = (key: RoomKey, seat: Seat): Promise<string> =>
   sign(
-    { video: { ...ofOneRoom(seat.room), canPublishData: false, canUpdateOwnMetadata: false } },
+    { video: { ...ofOneRoom(seat.room), canPublishData: false, canUpdateOwnMetadata: true } },
     key,
     seat,
   );

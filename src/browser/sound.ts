@@ -7,9 +7,22 @@ const RATE_KEY = 'voice_rate';
 const SLOWEST = 0.5;
 const FASTEST = 3;
 
+type Audio = Pick<
+  HTMLAudioElement,
+  | 'addEventListener'
+  | 'currentTime'
+  | 'defaultPlaybackRate'
+  | 'duration'
+  | 'pause'
+  | 'play'
+  | 'playbackRate'
+  | 'removeAttribute'
+  | 'src'
+>;
+
 export type SoundDevice = {
   store: KeyValueStore | null;
-  createAudio: () => HTMLAudioElement;
+  createAudio: () => Audio;
   /** Where tabs tell each other that they are heard; null where there is none. */
   createChannel: (() => BroadcastChannel) | null;
   /** Shows what is heard outside the page, such as on a locked screen; not everywhere. */

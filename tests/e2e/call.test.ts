@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test';
-import { call, expect, expectMicrophoneOff, loudestPlayed, test } from '../support/e2e/calls';
+import {
+  call,
+  expect,
+  expectEnd,
+  expectMicrophoneOff,
+  hangUp,
+  loudestPlayed,
+  openCall,
+  test,
+} from '../support/e2e/calls';
 
 test.use({ visitor: 'member', savesData: true, permissions: ['microphone'] });
-
-const open = (page: Page) => page.goto('/audio?bot=ines');
-const hangUp = (page: Page) => page.getByRole('button', { name: 'Hang up' });
-const again = (page: Page) => page.getByRole('button', { name: 'Call again' });
-
-/** The call is over for a reason that is told, and nobody listens any more. */
-async function expectEnd(page: Page, reason: RegExp | string, timeout?: number) {
-  await expect(page.getByText(reason)).toBeVisible({ ...(timeout !== undefined && { timeout }) });
-  await expect(page.getByText(/^Length of the call: \d+:\d\d$/)).toBeVisible();
-  await expectMicrophoneOff(page);
-}
 
 test('both hear each other, and the chat keeps that they did', async ({ page, callServer }) => {
   callServer.words.answer('I am just back from the market.');
@@ -23,13 +20,22 @@ test('both hear each other, and the chat keeps that they did', async ({ page, ca
   const captions = page.getByRole('region', { name: 'What is being said' });
   await expect(captions.getByText(/^Inês \S/).first()).toBeVisible();
 
-  await expect(captions.getByText('You I am just back from the market.')).toBeVisible();
+  // A pause of the microphone makes two sentences of one, and the other end answers the same to both.
+  await expect(captions.getByText('You I am just back from the market.').first()).toBeVisible();
   const { loudness = -Infinity, seconds = 0 } = callServer.words.asked.at(-1) ?? {};
   expect(loudness).toBeGreaterThan(-45);
   expect(seconds).toBeGreaterThan(0.8);
   await expect(page.getByText('Inês is speaking')).toBeVisible();
   await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
 
+  // The smallest phones, and one that is held across.
+  for (const size of [
+    { width: 320, height: 480 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(hangUp(page)).toBeInViewport({ ratio: 1 });
+  }
   await hangUp(page).click();
   await expectEnd(page, 'You hung up.');
   await page.getByRole('link', { name: 'Back to the chat', exact: true }).click();
@@ -37,7 +43,7 @@ test('both hear each other, and the chat keeps that they did', async ({ page, ca
 });
 
 test('who has hung up can call again at once', { tag: '@deep' }, async ({ page }) => {
-  await open(page);
+  await openCall(page);
   await call(page);
   await hangUp(page).click();
   await expectEnd(page, 'You hung up.');
@@ -49,7 +55,7 @@ test('who has hung up can call again at once', { tag: '@deep' }, async ({ page }
 test.describe('without the permission', () => {
   test.use({ permissions: [] });
   test('nobody is called, and it is said where the microphone is allowed', async ({ page }) => {
-    await open(page);
+    await openCall(page);
     await page.getByRole('button', { name: 'Call Inês' }).click();
     await expect(page.getByRole('alert')).toHaveText(/Allow the microphone in the address bar/);
     await expect(page.getByRole('button', { name: 'Call Inês' })).toBeEnabled();
@@ -58,7 +64,7 @@ test.describe('without the permission', () => {
 });
 
 test('without a microphone nobody is called until there is one', async ({ page }) => {
-  await open(page);
+  await openCall(page);
   await page.evaluate(() => window.microphones.refuse('NotFoundError'));
   await page.getByRole('button', { name: 'Call Inês' }).click();
   await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
@@ -73,8 +79,10 @@ test('without a microphone nobody is called until there is one', async ({ page }
 test(
   'a microphone that is pulled out ends no call, and another is taken',
   { tag: '@deep' },
-  async ({ page }) => {
-    await open(page);
+  async ({ page, faults }) => {
+    // LiveKit's own word where the first is gone before it was quite sent.
+    faults.expect(/could not update mute status for unpublished track/);
+    await openCall(page);
     await call(page);
     await page.evaluate(() => {
       window.microphones.refuse('NotFoundError');
@@ -116,7 +124,7 @@ test(
         return Promise.reject(new DOMException('Nobody clicked.', 'NotAllowedError'));
       };
     });
-    await open(page);
+    await openCall(page);
     await call(page);
     const listen = page.getByRole('button', { name: 'Hear Inês' });
     await expect(listen).toBeVisible();
@@ -135,7 +143,7 @@ test('a line that breaks is taken up again, also where it has to be made anew', 
   faults,
 }) => {
   faults.expect(/WebSocket|reading from signal stream|leave request/);
-  await open(page);
+  await openCall(page);
   const id = await call(page);
   for (const isRefused of [false, true]) {
     await callServer.order({ type: 'refuseResume', isRefused });
@@ -158,7 +166,7 @@ test(
       const ticket = await answer.json();
       await route.fulfill({ response: answer, json: { ...ticket, token: `${ticket.token}x` } });
     });
-    await open(page);
+    await openCall(page);
     await page.getByRole('button', { name: 'Call Inês' }).click();
     await expect(page.getByRole('alert')).toHaveText(/^The line could not be made/);
     await expectMicrophoneOff(page);
@@ -170,7 +178,7 @@ test(
 );
 
 test('who is sent out of the room is told why', { tag: '@deep' }, async ({ page, callServer }) => {
-  await open(page);
+  await openCall(page);
   let id = await call(page);
   for (const [reason, text] of [
     ['removed', 'You were taken off this call.'],
@@ -189,7 +197,7 @@ test(
   'the end of its time is told before it comes',
   { tag: '@deep' },
   async ({ page, callServer }) => {
-    await open(page);
+    await openCall(page);
     const id = await call(page);
     await callServer.order({ type: 'limit', call: id, seconds: 4 });
     await expect(page.getByText('This call ends soon:')).toBeVisible();
@@ -198,7 +206,7 @@ test(
 );
 
 test('it ends with premium, which can be had again', async ({ page, callServer }) => {
-  await open(page);
+  await openCall(page);
   const id = await call(page);
   await callServer.order({ type: 'premium', call: id, seconds: 3 });
   await expect(page.getByText('Your premium ends, and this call with it:')).toBeVisible();
@@ -208,7 +216,7 @@ test('it ends with premium, which can be had again', async ({ page, callServer }
 
 test('it ends with its chat', { tag: '@deep' }, async ({ page, request, member }) => {
   const headers = { authorization: `Bearer ${member.tokens.access}` };
-  await open(page);
+  await openCall(page);
   await call(page);
   const chats = await (await request.get('/api/chats/available', { headers })).json();
   await request.delete(`/api/chat/${chats.results[0].id}`, { headers });
@@ -220,10 +228,10 @@ test(
   { tag: '@deep' },
   async ({ page, context, faults }) => {
     faults.expect(/409 \(Conflict\)/);
-    await open(page);
+    await openCall(page);
     await call(page);
     const other = await context.newPage();
-    await open(other);
+    await openCall(other);
     await other.getByRole('button', { name: 'Call Inês' }).click();
     await expect(other.getByRole('alert')).toHaveText(/^You are already on a call/);
     await call(other, 'Move the call here');
@@ -237,12 +245,17 @@ test(
   'where the server is gone, the line is given up after a while',
   { tag: '@deep' },
   async ({ page, callServer, faults }) => {
-    faults.expect(/WebSocket|404 \(Not Found\)|reading from signal stream|an error has occurred/);
-    await open(page);
+    // LiveKit's client and the browser say in many words how a dead server answers.
+    faults.expect(/WebSocket|40[14] \(|signal|reconnect|an error has occurred/i);
+    await openCall(page);
     await call(page);
     await callServer.order({ type: 'die' });
-    await expect(page.getByText('The line is gone. Reconnecting…')).toBeVisible();
-    await expectEnd(page, /^The line was lost and did not come back/, 60_000);
-    await expect(again(page)).toBeEnabled();
+    // How soon the client gives up is its own matter: the call does after half a minute.
+    const lost = page.getByText(/^The line was lost and did not come back/);
+    await expect(page.getByText('The line is gone. Reconnecting…').or(lost)).toBeVisible();
+    await expectEnd(page, /^The line was lost and did not come back/, 35_000);
+    await call(page, 'Call again');
+    await hangUp(page).click();
+    await expectEnd(page, 'You hung up.');
   },
 );

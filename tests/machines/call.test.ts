@@ -25,6 +25,7 @@ const callRun = {
     joinLimit: 20_000,
     agentLimit: 20_000,
     leftGrace: 3_000,
+    reconnectLimit: 30_000,
     silenceLimit: 12_000,
     leaveLimit: 2_000,
     untilNotice: (ticket.limit - ticket.notice) * 1_000,
@@ -51,6 +52,7 @@ const heard = { type: 'microphone.heard' };
 const joined = { type: 'room.joined' };
 const agent = (state: string) => ({ type: 'room.agent', state });
 const ended = (cause: string) => ({ type: 'room.ended', cause, seconds: 42 });
+const broken = { type: 'room.reconnecting', seconds: 17 };
 const ending = { type: 'room.ending', cause: 'premium', seconds: 30 };
 const live = [found, start, opened, given, joined];
 const inRoom = 'call.line.inRoom';
@@ -115,6 +117,7 @@ testChart('call, the microphone', {
     { type: 'microphone.level', level: 0.5 },
     { type: 'call.device', id: 'headset' },
     heard,
+    agent('listening'),
     mute(true),
     mute(false),
     { type: 'line.over' },
@@ -164,6 +167,8 @@ testChart('call, the character in it', {
     agent('speaking'),
     { type: 'room.agentLeft' },
     { type: 'room.caption', caption: { id: 'a', who: 'character', text: 'Hi', isFinal: true } },
+    broken,
+    { type: 'room.reconnected' },
     after('agentLimit', `${inRoom}.live.agent.joining`),
     after('leftGrace', `${inRoom}.live.agent.away`),
   ],
@@ -179,8 +184,9 @@ testChart('call, how it goes on', {
     { type: 'call.listen' },
     { type: 'room.quality', isPoor: true },
     { type: 'room.quality', isPoor: false },
-    { type: 'room.reconnecting' },
+    broken,
     { type: 'room.reconnected' },
+    after('reconnectLimit', `${inRoom}.live.network.reconnecting`),
   ],
 });
 
@@ -337,17 +343,61 @@ describe('a call', () => {
     expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
   });
 
+  it('counts silence from when it is the turn of the user, who listened until then', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('speaking')]);
+    run.world.clock.increment(11_999);
+    run.send(agent('listening'));
+    run.world.clock.increment(11_999);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+    run.world.clock.increment(1);
+    expect(run.value().microphone).toEqual({ inUse: { open: 'silent' } });
+    run.send(agent('speaking'));
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+  });
+
   it('does not take a lost line for a character who left', async () => {
     const run = startRun(callRun);
     await run.performAll([...live, agent('listening'), { type: 'room.agentLeft' }]);
     run.world.clock.increment(2_999);
-    run.send({ type: 'room.reconnecting' });
+    run.send(broken);
     run.world.clock.increment(10_000);
     expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
     await run.performAll([{ type: 'room.reconnected' }, agent('listening')]);
     await run.perform({ type: 'room.agentLeft' });
     run.world.clock.increment(3_000);
     expect(run.value().line).toEqual({ ended: 'left' });
+  });
+
+  it('gives up a line that does not come back, however it is sought, and can be begun anew', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening'), broken]);
+    run.world.clock.increment(20_000);
+    run.send({ type: 'room.agentLeft' });
+    run.send(broken);
+    run.world.clock.increment(9_999);
+    expect(run.value().line).toMatchObject({
+      inRoom: { live: { network: 'reconnecting', agent: 'cutOff' } },
+    });
+    run.world.clock.increment(1);
+    expect(run.value()).toMatchObject({ line: { ended: 'lost' }, microphone: 'closed' });
+    expect(run.context().seconds).toBe(17);
+    expect(Object.keys(run.actor.getSnapshot().children)).not.toContain('room');
+    run.send(start);
+    expect(run.world.inputsOf('askTicket').at(-1)).toEqual({ slug: 'ines', isTakenOver: true });
+  });
+
+  it('has all of that time again for a line that came back and went once more', async () => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening'), broken]);
+    run.world.clock.increment(29_999);
+    run.send({ type: 'room.reconnected' });
+    expect(run.value().line).toMatchObject({ inRoom: { live: { agent: 'joining' } } });
+    await run.performAll([agent('listening'), broken]);
+    run.world.clock.increment(29_999);
+    expect(run.actor.getSnapshot().hasTag('live')).toBe(true);
+    run.world.clock.increment(1);
+    expect(run.value().line).toEqual({ ended: 'lost' });
   });
 
   it('announces its end, at the time of the ticket or when the server says so', async () => {
@@ -442,10 +492,9 @@ describe('captions', () => {
   it('grow where they stand, and only the latest are kept', () => {
     const some = withCaption([caption('a', 'Hel'), caption('b', 'x')], caption('a', 'Hello'));
     expect(some.map(({ text }) => text)).toEqual(['Hello', 'x']);
-    const many = Array.from({ length: 50 }, (_, index) => caption(String(index), '')).reduce(
-      withCaption,
-      [] as readonly Caption[],
-    );
+    const many = Array.from({ length: 50 }, (_, index) => caption(String(index), '')).reduce<
+      readonly Caption[]
+    >(withCaption, []);
     expect(many.map(({ id }) => id)).toEqual(
       Array.from({ length: 40 }, (_, at) => String(at + 10)),
     );

@@ -48,6 +48,7 @@ const textPairs = [
   ['text', 'danger-soft'],
   ['good', 'good-soft'],
   ['text', 'good-soft'],
+  ['on-shade', 'hang-up'],
   ['on-shade', 'shade'],
   ['on-shade-soft', 'shade'],
 ] as const;

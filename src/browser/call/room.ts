@@ -30,6 +30,8 @@ const agentStates: Readonly<Record<string, AgentState>> = {
   speaking: 'speaking',
 };
 
+const endedCause = v.picklist(['limit', 'premium', 'left', 'removed', 'elsewhere', 'shutdown']);
+
 /** What the server says of the end of a call, before it comes and when it is there. */
 const serverWord = v.pipe(
   v.string(),
@@ -40,10 +42,7 @@ const serverWord = v.pipe(
       cause: v.picklist(['limit', 'premium', 'shutdown']),
       seconds_left: v.pipe(v.number(), v.minValue(0)),
     }),
-    v.object({
-      type: v.literal('ended'),
-      cause: v.picklist(['limit', 'premium', 'left', 'removed', 'elsewhere', 'shutdown']),
-    }),
+    v.object({ type: v.literal('ended'), cause: endedCause }),
   ]),
 );
 
@@ -64,6 +63,8 @@ export const enterRoom =
       singlePeerConnection: false,
     });
     let enteredAt: number | null = null;
+    /** Since when the line is sought again. */
+    let brokenAt: number | null = null;
     let isLeft = false;
     let isFrozen = false;
     let announced: EndCause | null = null;
@@ -72,9 +73,19 @@ export const enterRoom =
       const state = agentStates[participant.attributes['lk.agent.state'] ?? ''];
       if (isAgent(participant) && state !== undefined) tell({ type: 'room.agent', state });
     };
-    const over = (cause: EndCause) => {
-      const seconds = enteredAt === null ? 0 : (performance.now() - enteredAt) / 1_000;
-      tell({ type: 'room.ended', cause, seconds: Math.round(seconds) });
+    /** The same as its word, by a way on which the end of the room does not overtake it. */
+    const noteEnd = (participant: Participant) => {
+      const cause = v.safeParse(endedCause, participant.attributes['call.ended']);
+      if (isAgent(participant) && cause.success) announced = cause.output;
+    };
+    const length = () => {
+      const until = brokenAt ?? performance.now();
+      return enteredAt === null ? 0 : Math.round((until - enteredAt) / 1_000);
+    };
+    const over = (cause: EndCause) => tell({ type: 'room.ended', cause, seconds: length() });
+    const noteBreak = () => {
+      brokenAt ??= performance.now();
+      tell({ type: 'room.reconnecting', seconds: length() });
     };
     const readCaption = async (reader: TextStreamReader, { identity }: { identity: string }) => {
       const { attributes = {}, id } = reader.info;
@@ -113,7 +124,10 @@ export const enterRoom =
 
     room
       .on(RoomEvent.ParticipantConnected, tellAgent)
-      .on(RoomEvent.ParticipantAttributesChanged, (_, participant) => tellAgent(participant))
+      .on(RoomEvent.ParticipantAttributesChanged, (_, participant) => {
+        noteEnd(participant);
+        tellAgent(participant);
+      })
       .on(RoomEvent.ParticipantDisconnected, (participant: RemoteParticipant) => {
         if (isAgent(participant)) tell({ type: 'room.agentLeft' });
       })
@@ -131,10 +145,11 @@ export const enterRoom =
             isPoor: quality === ConnectionQuality.Poor || quality === ConnectionQuality.Lost,
           });
       })
-      .on(RoomEvent.SignalReconnecting, () => tell({ type: 'room.reconnecting' }))
-      .on(RoomEvent.Reconnecting, () => tell({ type: 'room.reconnecting' }))
+      .on(RoomEvent.SignalReconnecting, noteBreak)
+      .on(RoomEvent.Reconnecting, noteBreak)
       .on(RoomEvent.Reconnected, () => {
         isFrozen = false;
+        brokenAt = null;
         tell({ type: 'room.reconnected' });
         room.remoteParticipants.forEach(tellAgent);
       })
@@ -182,13 +197,20 @@ export const enterRoom =
       room.remoteParticipants.forEach(tellAgent);
       if (!room.canPlaybackAudio) tell({ type: 'playback.blocked' });
     };
+    const hangUp = () => {
+      isLeft = true;
+      // A line that is made anew leaves, too: the character is told which it is.
+      const { localParticipant, state } = room;
+      if (state === 'connected')
+        localParticipant.setAttributes({ 'call.hung_up': 'true' }).catch(() => undefined);
+      return room.disconnect();
+    };
     document.addEventListener('freeze', () => (isFrozen = true), { signal });
     signal.addEventListener('abort', () => {
-      isLeft = true;
       for (const { trackPublications } of room.remoteParticipants.values())
         for (const { track } of trackPublications.values())
           track?.detach().forEach((element) => element.remove());
-      void room.disconnect().finally(() => room.removeAllListeners());
+      void hangUp().finally(() => room.removeAllListeners());
     });
     enter().catch(() => tell({ type: 'room.unreachable' }));
 
@@ -198,7 +220,6 @@ export const enterRoom =
         room.startAudio().catch(() => undefined);
         return;
       }
-      isLeft = true;
-      void room.disconnect();
+      void hangUp();
     };
   };

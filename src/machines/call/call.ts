@@ -78,7 +78,8 @@ export type RoomNews =
   | { type: 'room.unreachable' }
   | { type: 'room.agent'; state: AgentState }
   | { type: 'room.agentLeft' }
-  | { type: 'room.reconnecting' }
+  /** `seconds`: how long the call was until its line went. */
+  | { type: 'room.reconnecting'; seconds: number }
   | { type: 'room.reconnected' }
   | { type: 'room.quality'; isPoor: boolean }
   | { type: 'room.caption'; caption: Caption }

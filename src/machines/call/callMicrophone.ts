@@ -70,12 +70,19 @@ export const callMicrophone = call.createStateConfig({
           states: {
             heard: {
               description: 'Something was heard a short while ago.',
-              on: { 'microphone.heard': { target: 'heard', reenter: true } },
+              on: {
+                'microphone.heard': { target: 'heard', reenter: true },
+                // Who listens to the character has nothing to say meanwhile.
+                'room.agent': { target: 'heard', reenter: true },
+              },
               after: { silenceLimit: { target: 'silent' } },
             },
             silent: {
               description: 'Nothing was heard for so long that the microphone may be dead.',
-              on: { 'microphone.heard': { target: 'heard' } },
+              on: {
+                'microphone.heard': { target: 'heard' },
+                'room.agent': { target: 'heard' },
+              },
             },
           },
         },

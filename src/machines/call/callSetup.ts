@@ -70,6 +70,8 @@ const JOIN_LIMIT = 20_000;
 const AGENT_LIMIT = 20_000;
 /** A refused resume tells of the character's leaving just before the line's own loss. */
 const LEFT_GRACE = 3_000;
+/** So long a line that went away is sought: whoever waits longer had better call again. */
+const RECONNECT_LIMIT = 30_000;
 /** How long one may be quiet before a dead microphone is the likelier cause. */
 const SILENCE_LIMIT = 12_000;
 const LEAVE_LIMIT = 2_000;
@@ -156,6 +158,7 @@ export const call = setup({
     joinLimit: JOIN_LIMIT,
     agentLimit: AGENT_LIMIT,
     leftGrace: LEFT_GRACE,
+    reconnectLimit: RECONNECT_LIMIT,
     silenceLimit: SILENCE_LIMIT,
     leaveLimit: LEAVE_LIMIT,
     untilNotice: ({ context: { ticket } }) =>

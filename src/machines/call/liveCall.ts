@@ -35,8 +35,7 @@ export const liveCall = call.createStateConfig({
       on: {
         'room.agent': [agent('joining'), agent('listening'), agent('thinking'), agent('speaking')],
         'room.agentLeft': { target: '.away' },
-        // Whoever left with the line comes back with it.
-        'room.reconnecting': { target: '.joining' },
+        'room.reconnecting': { target: '.cutOff' },
       },
       states: {
         joining: {
@@ -49,6 +48,14 @@ export const liveCall = call.createStateConfig({
         away: {
           description: 'The character is gone; perhaps it is the line that went.',
           after: { leftGrace: { target: '#call.line.ended.left' } },
+        },
+        cutOff: {
+          description: 'The line is away, and nothing is known of the character.',
+          on: {
+            // Whoever leaves with the line comes back with it.
+            'room.agentLeft': {},
+            'room.reconnected': { target: 'joining' },
+          },
         },
       },
     },
@@ -73,7 +80,10 @@ export const liveCall = call.createStateConfig({
       description: 'How good the line is.',
       initial: 'ok',
       on: {
-        'room.reconnecting': { target: '.reconnecting' },
+        'room.reconnecting': {
+          target: '.reconnecting',
+          actions: { type: 'keepSeconds', params: ({ event }) => event },
+        },
       },
       states: {
         ok: {
@@ -95,9 +105,14 @@ export const liveCall = call.createStateConfig({
           },
         },
         reconnecting: {
-          description: 'The line went away and is sought again.',
+          description: 'The line went away and is sought again, but not for ever.',
           tags: ['busy'],
-          on: { 'room.reconnected': { target: 'ok' } },
+          on: {
+            // Sought in another way, it is still the same that went.
+            'room.reconnecting': {},
+            'room.reconnected': { target: 'ok' },
+          },
+          after: { reconnectLimit: { target: '#call.line.ended.lost' } },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { callAt, talking } from '../../../tests/support/fixtures/call';
+import { callAt, microphones, talking } from '../../../tests/support/fixtures/call';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import type { EndCause, MicrophoneFault } from '../../machines/call/call';
 import type { CallFault } from './callTexts';
@@ -10,7 +10,7 @@ const meta: Meta<typeof CallPage> = {
   title: 'call/CallPage',
   component: CallPage,
   parameters: { path: '/audio?bot=ines' },
-  decorators: [shellDecorator({})],
+  decorators: [shellDecorator({ tab: null, layout: 'chat' })],
 };
 export default meta;
 type Story = StoryObj<typeof CallPage>;
@@ -38,6 +38,11 @@ export const Ready: Story = {
   },
 };
 
+export const WithoutPremium: Story = {
+  args: { actor: callAt({ ...ready, microphone: 'closed' }, { isPremium: false }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Calls come with premium.')).toBeVisible(),
+};
+
 export const MicrophoneAsked: Story = {
   args: { actor: callAt({ ...ready, microphone: { inUse: 'opening' } }) },
 };
@@ -52,6 +57,25 @@ export const MicrophoneTried: Story = {
 
 export const MicrophoneSilent: Story = {
   args: { actor: callAt({ ...ready, microphone: { inUse: { open: 'silent' } } }, { level: 0 }) },
+};
+
+const headset = {
+  deviceId: 'headset',
+  devices: [...microphones.slice(0, 1), { id: 'headset', label: 'AirPods (Bluetooth)' }],
+};
+const dull = /^Bluetooth headsets sound duller/;
+
+export const MicrophoneWireless: Story = {
+  args: { actor: callAt({ ...ready, microphone: open }, headset) },
+  play: async ({ canvas }) => expect(canvas.getByText(dull)).toBeVisible(),
+};
+
+export const TalkingWireless: Story = {
+  args: { actor: talking({ agent: 'listening' }, open, headset) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Microphone' })).toHaveValue('headset');
+    await expect(canvas.queryByText(dull)).toBeNull();
+  },
 };
 
 const microphoneFailed = (failed: MicrophoneFault): Story => ({
@@ -119,7 +143,7 @@ export const CharacterAway: Story = { args: { actor: talking({ agent: 'away' }) 
 export const SoundBlocked: Story = { args: { actor: talking({ playback: 'blocked' }) } };
 export const LinePoor: Story = { args: { actor: talking({ network: 'poor' }) } };
 export const Reconnecting: Story = {
-  args: { actor: talking({ network: 'reconnecting', agent: 'joining' }) },
+  args: { actor: talking({ network: 'reconnecting', agent: 'cutOff' }) },
 };
 export const Muted: Story = {
   args: { actor: talking({ agent: 'listening' }, { inUse: 'muted' }) },
@@ -129,6 +153,19 @@ export const Muted: Story = {
       'true',
     );
     await expect(canvas.getByText(/stays on until you hang up/)).toBeVisible();
+  },
+};
+const silent = { inUse: { open: 'silent' } };
+const unheard = /^We hear nothing/;
+export const SilentTooLong: Story = {
+  args: { actor: talking({ agent: 'listening' }, silent) },
+  play: async ({ canvas }) => expect(canvas.getByText(unheard)).toBeVisible(),
+};
+export const SilentToListen: Story = {
+  args: { actor: talking({ agent: 'speaking' }, silent) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is speaking$/)).toBeVisible();
+    await expect(canvas.queryByText(unheard)).toBeNull();
   },
 };
 export const MicrophoneGone: Story = {
@@ -148,11 +185,11 @@ export const TimeOver: Story = {
   args: { actor: talking({ time: 'over' }, open, { ending: { cause: 'limit', seconds: 0 } }) },
 };
 
-const ended = (cause: EndCause): Story => ({
+const ended = (cause: EndCause, isAuthorized = true): Story => ({
   args: {
     actor: callAt(
       { character: 'shown', microphone: 'closed', line: { ended: cause } },
-      { seconds: 247 },
+      { seconds: 247, isAuthorized },
     ),
   },
 });
@@ -171,6 +208,10 @@ export const EndedByUser: Story = {
 export const EndedLeft = ended('left');
 export const EndedAbsent = ended('absent');
 export const EndedRemoved = ended('removed');
+export const EndedLoggedOut: Story = {
+  ...ended('removed', false),
+  play: async ({ canvas }) => expect(canvas.getByText(/^You are logged out/)).toBeVisible(),
+};
 export const EndedClosed = ended('closed');
 export const EndedLimit = ended('limit');
 export const EndedPremium: Story = {

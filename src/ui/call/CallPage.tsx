@@ -69,19 +69,34 @@ function Stage({ view, actor, bot }: StageProps) {
           <FormattedMessage id="call.ai" values={{ name: bot.name }} />
         </p>
       </header>
-      <div ref={content} tabIndex={-1} className={styles.stage}>
-        <div
-          className={styles.ring}
-          data-agent={live?.agent ?? (step.kind === 'connecting' ? 'joining' : undefined)}
-        >
-          <Portrait className={styles.portrait} picture={bot.portrait} alt="" sizes="200px" eager />
+      <div
+        ref={content}
+        tabIndex={-1}
+        className={styles.stage}
+        data-live={live === null ? undefined : ''}
+      >
+        <div className={styles.who}>
+          <div
+            className={styles.ring}
+            data-agent={live?.agent ?? (step.kind === 'connecting' ? 'joining' : undefined)}
+          >
+            <Portrait
+              className={styles.portrait}
+              picture={bot.portrait}
+              alt=""
+              sizes="200px"
+              eager
+            />
+          </div>
+          <h1 className={styles.name}>{bot.name}</h1>
         </div>
-        <h1 className={styles.name}>{bot.name}</h1>
-        {live ? (
-          <LiveCall view={view} live={live} name={bot.name} actor={actor} />
-        ) : (
-          <Around {...{ view, actor, bot }} />
-        )}
+        <div className={styles.content}>
+          {live ? (
+            <LiveCall view={view} live={live} name={bot.name} actor={actor} />
+          ) : (
+            <Around {...{ view, actor, bot }} />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -158,6 +173,11 @@ function Around({ view, actor, bot }: StageProps) {
           <Actions>
             <CallButton view={view} name={name} />
           </Actions>
+          {view.isPremium ? null : (
+            <p className={styles.small}>
+              <FormattedMessage id="call.needsPremium" />
+            </p>
+          )}
           <p className={styles.small}>
             <FormattedMessage id="call.kept" />
           </p>
@@ -172,7 +192,11 @@ function End({ view, bot, cause }: { view: CallView; bot: BotProfile; cause: End
     <>
       <div role="status" className={styles.end}>
         <p className={styles.lead}>
-          <FormattedMessage {...endTexts[cause]} values={{ name: bot.name }} />
+          {cause === 'removed' && !view.isAuthorized ? (
+            <FormattedMessage id="call.endLoggedOut" />
+          ) : (
+            <FormattedMessage {...endTexts[cause]} values={{ name: bot.name }} />
+          )}
         </p>
         <p className={styles.small}>
           <FormattedMessage id="call.lasted" values={{ time: clockText(view.seconds) }} />

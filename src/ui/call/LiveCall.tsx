@@ -59,7 +59,7 @@ export function LiveCall({ view, live, name, actor }: LiveCallProps) {
             <FormattedMessage id="call.mute" />
           </Button>
         )}
-        <Button variant="danger" size="large" icon={<PhoneOff />} onClick={view.end}>
+        <Button className={styles.hangUp} size="large" icon={<PhoneOff />} onClick={view.end}>
           <FormattedMessage id="call.end" />
         </Button>
       </div>

@@ -8,10 +8,13 @@ import styles from './MicrophonePart.module.css';
 import { microphoneTexts } from './callTexts';
 import type { CallView } from './useCall';
 
+/** As systems and browsers name microphones whose line is shared with the headphones. */
+const wireless = /bluetooth|airpods|hands-?free/i;
+
 /** The look at the microphone: what is wrong with it, how loud one is, and which one it is. */
 export function MicrophonePart({ view, actor }: { view: CallView; actor: CallRef }) {
   const intl = useIntl();
-  const { microphone, devices, deviceId } = view;
+  const { microphone, devices, deviceId, live } = view;
   if (microphone.kind === 'failed')
     return (
       <div className={styles.fault} role="alert">
@@ -31,10 +34,11 @@ export function MicrophonePart({ view, actor }: { view: CallView; actor: CallRef
         <FormattedMessage id="call.check" />
       </Button>
     );
+  const label = devices.find(({ id }) => id === deviceId)?.label ?? '';
   return (
     <div className={styles.microphone}>
       <Level actor={actor} />
-      {microphone.kind === 'silent' ? (
+      {microphone.kind === 'silent' && (live === null || live.agent === 'listening') ? (
         <p className={styles.hint} role="status">
           <FormattedMessage id="call.silent" />
         </p>
@@ -49,6 +53,12 @@ export function MicrophonePart({ view, actor }: { view: CallView; actor: CallRef
           }))}
           onChange={({ target }) => view.useDevice(target.value)}
         />
+      ) : null}
+      {/* Told before the call, and not again in it. */}
+      {live === null && wireless.test(label) ? (
+        <p className={styles.hint}>
+          <FormattedMessage id="call.bluetooth" />
+        </p>
       ) : null}
     </div>
   );

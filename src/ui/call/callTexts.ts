@@ -34,13 +34,16 @@ export const microphoneTexts: Record<MicrophoneFault, MessageDescriptor> = defin
 });
 
 /** What the character is doing. */
-export const agentTexts: Record<AgentState | 'away', MessageDescriptor> = defineMessages({
-  joining: { id: 'call.agentJoining' },
-  listening: { id: 'call.agentListening' },
-  thinking: { id: 'call.agentThinking' },
-  speaking: { id: 'call.agentSpeaking' },
-  away: { id: 'call.agentAway' },
-});
+export const agentTexts: Record<AgentState | 'away' | 'cutOff', MessageDescriptor> = defineMessages(
+  {
+    joining: { id: 'call.agentJoining' },
+    listening: { id: 'call.agentListening' },
+    thinking: { id: 'call.agentThinking' },
+    speaking: { id: 'call.agentSpeaking' },
+    away: { id: 'call.agentAway' },
+    cutOff: { id: 'call.reconnecting' },
+  },
+);
 
 export const endingTexts = defineMessages({
   limit: { id: 'call.endingLimit' },

@@ -45,7 +45,7 @@ const liveOf = ({ value: { line } }: Snapshot) => {
 const same = <T>(before: T, now: T) => JSON.stringify(before) === JSON.stringify(now);
 
 export type CallLive = {
-  agent: AgentState | 'away';
+  agent: AgentState | 'away' | 'cutOff';
   network: 'ok' | 'poor' | 'reconnecting';
   isBlocked: boolean;
 };
@@ -67,6 +67,8 @@ export function useCall(actor: CallRef) {
   return {
     bot: useSelector(actor, ({ context }) => context.bot),
     character: useSelector(actor, characterOf),
+    isAuthorized: useSelector(actor, ({ context }) => context.isAuthorized),
+    isPremium: useSelector(actor, ({ context }) => context.isPremium),
     step: useSelector(actor, stepOf, same),
     microphone: useSelector(actor, microphoneOf, same),
     live: useSelector(actor, shownLive, same),

@@ -80,6 +80,8 @@ type Begun = {
   room: string;
   connected: number;
   ends: string[];
+  /** For how long the user was gone at the end, ms. */
+  absentMs: number | null;
   /** Resolves with the first of them. */
   ended: Promise<void>;
 };
@@ -92,7 +94,7 @@ async function begin(more: { secret?: string } = {}): Promise<Begun> {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const begun: Omit<Begun, 'handle'> = { room, connected: 0, ends: [], ended };
+  const begun: Omit<Begun, 'handle'> = { room, connected: 0, ends: [], absentMs: null, ended };
   const handle = agents.begin({
     id: room,
     url: rooms.url,
@@ -103,8 +105,9 @@ async function begin(more: { secret?: string } = {}): Promise<Begun> {
     userIdentity: `user-${room}`,
     locale: 'en',
     onConnected: () => (begun.connected += 1),
-    onEnd(cause) {
+    onEnd(cause, absentMs = 0) {
       begun.ends.push(cause);
+      begun.absentMs ??= absentMs;
       end();
     },
   });
@@ -112,7 +115,8 @@ async function begin(more: { secret?: string } = {}): Promise<Begun> {
 }
 
 async function enter({ room }: Begun): Promise<CallUser> {
-  const token = await guestToken({ identity: `user-${room}`, room });
+  const video = { canUpdateOwnMetadata: true };
+  const token = await guestToken({ identity: `user-${room}`, room, video });
   const user = await enterCall(rooms.url, token);
   users.push(user);
   return user;
@@ -153,6 +157,7 @@ describe('the character in the room', () => {
       { type: 'ending', cause: 'limit', seconds_left: 60 },
       { type: 'ended', cause: 'limit' },
     ]);
+    expect(user.shownEnd()).toBe('limit');
     await call.handle.end('limit');
     expect(call.ends).toEqual([]);
   });
@@ -193,11 +198,34 @@ describe('the character in the room', () => {
     const call = await begin();
     const user = await enter(call);
     await greeted(user);
-    const lost = performance.now();
+    await user.hangUp();
+    await call.ended;
+    expect(call.ends).toEqual(['left']);
+    expect(call.absentMs).toBe(0);
+  });
+
+  it('leaves a while after the user went away without hanging up', async () => {
+    const call = await begin();
+    const user = await enter(call);
+    await greeted(user);
     await user.leave();
     await call.ended;
     expect(call.ends).toEqual(['left']);
-    expect(performance.now() - lost).toBeLessThan(5_000);
+    expect(call.absentMs).toBeGreaterThan(3_500);
+    expect(call.absentMs).toBeLessThan(25_000);
+  });
+
+  it('goes on where the user left to come in anew, as a client does whose line is bad', async () => {
+    endpoint.answer('Where were we?');
+    const call = await begin();
+    const before = await enter(call);
+    await greeted(before);
+    await before.leave();
+    const user = await enter(call);
+    await user.speak(1);
+    await user.until(() => textsBy(user, 'character').includes('Thank you.'));
+    expect(call.ends).toEqual([]);
+    expect(call.connected).toBe(1);
   });
 
   it('ends with failure where it is not let in', async () => {

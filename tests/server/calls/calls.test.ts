@@ -4,11 +4,12 @@ import { SignalResponse } from '@livekit/protocol';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Calls } from '../../../server/calls/calls';
 import { calls, characters, users } from '../../../server/database/schema';
 import { expectStatus } from '../../support/contractClient';
 import { openEvents } from '../../support/eventReader';
+import { readExport } from '../../support/exported';
 import { createFakeAgents } from '../../support/fakeAgents';
 import type { FakeCall } from '../../support/fakeAgents';
 import { joinMaker } from '../../support/personas';
@@ -79,7 +80,7 @@ describe('beginning a call', () => {
       canPublish: true,
       canPublishSources: ['microphone'],
       canPublishData: false,
-      canUpdateOwnMetadata: false,
+      canUpdateOwnMetadata: true,
     });
     expect((own.exp ?? 0) - (own.iat ?? own.nbf ?? 0)).toBeLessThanOrEqual(970);
     expect(theirs).toMatchObject({ sub: `agent-${begun.id}`, kind: 'agent', name: 'Inês' });
@@ -186,6 +187,21 @@ describe('a call', () => {
     expect(await next.begun.ended).toBe('removed');
   });
 
+  it('goes on that begins while the others are looked at', async () => {
+    await call(await joinPremium());
+    const { begin } = agents;
+    let looked: Promise<void> | undefined;
+    vi.spyOn(agents, 'begin').mockImplementationOnce((begun) => {
+      looked = open().look();
+      return begin(begun);
+    });
+    const { begun } = await call(await joinPremium());
+    await looked;
+    begun.onEnd('left');
+    await server.services.background.idle();
+    expect(await noted(begun.id)).toMatchObject({ cause: 'left' });
+  });
+
   it('ends with its session', async () => {
     const member = await joinPremium();
     const { begun } = await call(member);
@@ -227,12 +243,10 @@ describe('a call', () => {
   it('is in the export of what is kept', async () => {
     const member = await joinPremium();
     const { begun } = await call(member);
-    const answer = await fetch(`${server.origin}/api/profile/export`, {
-      headers: { authorization: `Bearer ${member.access}` },
-    });
-    const { calls: kept } = await answer.json();
+    const { file } = await readExport(server, member.access);
+    const kept = file['calls'];
     expect(kept).toEqual([expect.objectContaining({ id: begun.id, cause: null })]);
-    expect(kept[0]).not.toHaveProperty('lease_until');
+    expect(kept?.[0]).not.toHaveProperty('lease_until');
   });
 
   it('with a character of one’s own is known by its owner alone, and ends with it', async () => {
@@ -336,10 +350,7 @@ describe('the record of a call', () => {
     const { begun } = await call(member);
     server.clock.advance(5_000);
     await hangUp(begun);
-    const answer = await fetch(`${server.origin}/api/profile/export`, {
-      headers: { authorization: `Bearer ${member.access}` },
-    });
-    const { messages } = await answer.json();
-    expect(messages).toContainEqual(expect.objectContaining({ kind: 4, seconds: 5 }));
+    const { file } = await readExport(server, member.access);
+    expect(file['messages']).toContainEqual(expect.objectContaining({ kind: 4, seconds: 5 }));
   });
 });

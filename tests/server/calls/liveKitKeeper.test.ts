@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLiveKitKeeper } from '../../../server/calls/rooms/liveKitKeeper';
@@ -30,8 +29,9 @@ let rooms: RoomKeeper;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => liveKit.listen(0, '127.0.0.1', resolve));
-  const { port } = liveKit.address() as AddressInfo;
-  const url = `ws://127.0.0.1:${port}`;
+  const address = liveKit.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const url = `ws://127.0.0.1:${address.port}`;
   rooms = createLiveKitKeeper({ url, apiKey: 'key', apiSecret: secret });
 });
 afterAll(() => liveKit.close());

@@ -21,9 +21,13 @@ const QUEUE_MS = 100;
 /** Who does not say that they hear us may hear us all the same. */
 const HEARS_US_WITHIN_MS = 1_500;
 const LEAVES_WITHIN_MS = 2_000;
+/**
+ * A client whose line is bad leaves in order to come in anew. So long it is waited for who left without
+ * having hung up: a page that was closed says no more.
+ */
+const COMES_ANEW_WITHIN_MS = 4_000;
 /** Why somebody is gone who does not come back. */
 const meantReasons: ReadonlySet<DisconnectReason> = new Set([
-  DisconnectReason.CLIENT_INITIATED,
   DisconnectReason.PARTICIPANT_REMOVED,
   DisconnectReason.ROOM_DELETED,
   DisconnectReason.SERVER_SHUTDOWN,
@@ -35,10 +39,14 @@ export type RoomNews =
   | { type: 'user.here' }
   /** The line to the user is lost. */
   | { type: 'user.gone' }
-  /** The user hung up, or was sent out. */
+  /** The user hung up, went away, or was sent out. */
   | { type: 'user.left' }
   | VoiceEvent
   | { type: 'room.closed' };
+
+/** That the call ends, and why: soon, or now. */
+export type EndWord =
+  { type: 'ending'; cause: string; seconds_left: number } | { type: 'ended'; cause: string };
 
 export type EnteredRoom = {
   line: Line;
@@ -46,7 +54,7 @@ export type EnteredRoom = {
   /** `who`: whose words they are. */
   openCaption(who: 'character' | 'user'): GrowingCaption;
   /** A word for the client of the call; resolves when it is on its way. */
-  tell(word: object): Promise<void>;
+  tell(word: EndWord): Promise<void>;
   leave(): Promise<void>;
 };
 
@@ -63,6 +71,7 @@ function lineOf(source: AudioSource): Line {
 function watchUser(room: Room, identity: string, tell: (news: RoomNews) => void) {
   let isHere = false;
   let hearing: NodeJS.Timeout | undefined;
+  let leaving: NodeJS.Timeout | undefined;
   let stopListening = () => {};
   const isUser = (participant: { identity: string }) => participant.identity === identity;
   const come = () => {
@@ -73,11 +82,13 @@ function watchUser(room: Room, identity: string, tell: (news: RoomNews) => void)
   };
   const appear = (participant: RemoteParticipant) => {
     if (!isUser(participant)) return;
+    clearTimeout(leaving);
     tell({ type: 'user.there' });
     clearTimeout(hearing);
     hearing = setTimeout(come, HEARS_US_WITHIN_MS);
   };
   const stop = () => {
+    clearTimeout(leaving);
     clearTimeout(hearing);
     stopListening();
     stopListening = () => {};
@@ -89,9 +100,15 @@ function watchUser(room: Room, identity: string, tell: (news: RoomNews) => void)
       if (!isUser(participant)) return;
       stop();
       isHere = false;
-      const { disconnectReason } = participant;
-      const isMeant = disconnectReason !== undefined && meantReasons.has(disconnectReason);
-      tell({ type: isMeant ? 'user.left' : 'user.gone' });
+      const { attributes, disconnectReason: reason } = participant;
+      const hasHungUp = attributes['call.hung_up'] !== undefined;
+      if (hasHungUp || (reason !== undefined && meantReasons.has(reason))) {
+        tell({ type: 'user.left' });
+        return;
+      }
+      tell({ type: 'user.gone' });
+      if (reason === DisconnectReason.CLIENT_INITIATED)
+        leaving = setTimeout(tell, COMES_ANEW_WITHIN_MS, { type: 'user.left' });
     })
     .on(RoomEvent.TrackSubscribed, (track, _, participant) => {
       if (!isUser(participant) || track.kind !== TrackKind.KIND_AUDIO) return;
@@ -161,8 +178,12 @@ export const enterRoom: EnterRoom = async ({ url, token, userIdentity }, tell) =
       };
     },
     async tell(word) {
-      const sending = me.sendText(JSON.stringify(word), { topic: 'confidant.call' });
-      await within(sending, LEAVES_WITHIN_MS).catch(() => null);
+      const sending: Promise<unknown>[] = [
+        me.sendText(JSON.stringify(word), { topic: 'confidant.call' }),
+      ];
+      // Goes the way that the end of the room goes, which cannot overtake it there.
+      if (word.type === 'ended') sending.push(me.setAttributes({ 'call.ended': word.cause }));
+      await within(Promise.allSettled(sending), LEAVES_WITHIN_MS);
     },
     async leave() {
       user.stop();
