@@ -5,8 +5,8 @@ import { remind } from './mail/reminders';
 import { learnLeft } from './memory/learnFrom';
 import { keepMoney } from './money/upkeep';
 import { dropUnused } from './personas/photo/keep';
-import { deleteCondemned } from './personas/photoFiles';
 import type { Services } from './services';
+import { deleteCondemned } from './storage/condemned';
 import { reduceClosed } from './support/retention';
 import { expireJobs } from './undress/job';
 

@@ -11,7 +11,8 @@ import { passwordChangeMachine } from './machines/account/passwordChangeMachine'
 
 /**
  * The part of the composition root for the account in the settings, so that it is no part of the
- * first route; it comes with mainMoney. `fileClient` waits for a file as long as it takes.
+ * first route; it comes with mainMoney. `fileClient` waits for the
+ * making of a file as long as it takes.
  */
 export const createAccount = (client: Client, fileClient: Client) => {
   const { emailChange, changePassword, devices, deleteAccount, mailWishes } = accountDeskActors(
@@ -25,7 +26,9 @@ export const createAccount = (client: Client, fileClient: Client) => {
       devices: devicesMachine.provide({ actors: devices }),
       mailWishes: mailWishesMachine.provide({ actors: mailWishes }),
       export: exportMachine.provide({
-        actors: { saveExport: saveExport(fileClient, Date.now, saveFile(document)) },
+        actors: {
+          saveExport: saveExport(fileClient, fetch.bind(globalThis), Date.now, saveFile(document)),
+        },
       }),
       farewell: farewellMachine.provide({ actors: { deleteAccount } }),
     },

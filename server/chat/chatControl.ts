@@ -9,7 +9,7 @@ import { forgetEvents } from './forgetEvents';
 import { findOpen } from './open';
 import { ownedChat, ownedEvenDeleted } from './ownedChat';
 import { attemptOf, endReply, findUnderWay } from './replyRows';
-import { describeChat, isUnanswered } from './summary';
+import { describeChat, isUntouched } from './summary';
 import type { Chat, ChatRow } from './summary';
 import { undoUntil } from './undo';
 
@@ -58,11 +58,11 @@ export async function deleteChat(
   return until;
 }
 
-/** Makes room for a chat that comes back; throws where something was said in the new one. */
+/** Makes room for a chat that comes back; throws where something was written or said in the new one. */
 async function giveWay({ transaction, append }: UserChange, chat: ChatRow): Promise<void> {
   const open = await findOpen(transaction, chat.userId, chat.characterId);
   if (open === null) return;
-  if (!isUnanswered(open)) throw problems.conflict('There is a new chat with the character');
+  if (!isUntouched(open)) throw problems.conflict('There is a new chat with the character');
   await transaction.delete(chats).where(eq(chats.id, open.id));
   await append({ name: 'chat.removed', data: { chat_id: open.id } });
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services';
 import { foldText } from '../foldText';
 import { requireAccess } from './access';
 import { greetingOf } from './greeting';
-import { isShown, toMessage } from './message';
+import { shownIn, toMessage } from './message';
 import { endReply, findUnderWay } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import { describeChat, isUnanswered } from './summary';
@@ -71,8 +71,8 @@ async function addChat(
 }
 
 /**
- * Tells a greeting in the language of who opens the chat. Nothing was said to it yet, so it is no
- * history; from the first answer on it stays as it was read.
+ * Tells a greeting in the language of who opens the chat. Nothing was written to it yet, so it is no
+ * history; from the first answer on it stays as it was read. A call is no answer.
  */
 async function translateGreeting(
   { transaction, append }: UserChange,
@@ -80,13 +80,17 @@ async function translateGreeting(
   character: Character,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<void> {
-  if (!isUnanswered(chat)) return;
+  const [unanswered] = await transaction
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.id, chat.id), isUnanswered));
+  if (unanswered === undefined) return;
   const { name } = await recall(transaction, chat);
   const greeting = greetingOf(character, locale, name);
   const [row] = await transaction
     .update(messages)
     .set({ text: greeting, searchText: foldText(greeting), updatedAt: now })
-    .where(and(eq(messages.chatId, chat.id), isShown, ne(messages.text, greeting)))
+    .where(shownIn(chat.id, eq(messages.seq, 1), ne(messages.text, greeting)))
     .returning();
   if (row === undefined) return;
   await append({ name: 'message', data: { message: toMessage(row) } });

@@ -10,7 +10,7 @@ import type { Locale } from '../locale';
 import { finderFor, ownCharacters } from '../personas/cast';
 import type { Services } from '../services';
 import { greetingOf } from './greeting';
-import { isShown, showMessage, toMessage } from './message';
+import { CALL, isShown, showMessage, toMessage } from './message';
 import { hasWords } from './search';
 import { toSearchWords } from './searchQuery';
 
@@ -20,7 +20,13 @@ export type ChatRow = typeof chats.$inferSelect;
 type Reader = Pick<Services, 'catalogue' | 'database' | 'media' | 'replySource'>;
 
 /** Whether a chat holds nothing but the greeting. */
-export const isUnanswered = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
+export const isUntouched = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
+
+/** Whether nobody wrote in a chat: there are the greeting and calls at most. What was deleted counts. */
+export const isUnanswered = sql<boolean>`not exists (
+  select from ${messages} as answer
+  where answer.chat_id = ${chats.id} and answer.seq > 1 and answer.kind <> ${CALL}
+)`;
 
 const unread = sql<number>`(
   select count(*) from ${messages} as heard
@@ -49,7 +55,13 @@ function selectSummaries(database: Database, where: Filter, limit: number) {
     .limit(1)
     .as('last');
   return database
-    .select({ chat: getTableColumns(chats), last: last._.selectedFields, unread, rememberedName })
+    .select({
+      chat: getTableColumns(chats),
+      last: last._.selectedFields,
+      unread,
+      rememberedName,
+      isUnanswered,
+    })
     .from(chats)
     .leftJoinLateral(last, sql`true`)
     .where(and(where(last), isNull(chats.archivedAt)))
@@ -66,9 +78,10 @@ function toChat({ media, replySource }: Reader, find: Find, row: SummaryRow, loc
   const character = find(chat.characterId);
   if (character === null) throw new Error(`Character ${chat.characterId} is not in the catalogue`);
   // What opening the chat in this language would tell.
-  const greeting = isUnanswered(chat) && {
-    text: greetingOf(character, locale, row.rememberedName),
-  };
+  const greeting = row.isUnanswered &&
+    last?.seq === 1 && {
+      text: greetingOf(character, locale, row.rememberedName),
+    };
   return {
     id: chat.id,
     bot: toBot(character, locale),

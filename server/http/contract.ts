@@ -143,9 +143,8 @@ export type Contract = {
   refTo(pointer: string): string;
 };
 
-export function loadContract(
-  file: URL | string = new URL('../../openapi.yaml', import.meta.url),
-): Contract {
+function readContract(): Contract {
+  const file = new URL('../../openapi.yaml', import.meta.url);
   const raw: unknown = parse(readFileSync(file, 'utf8'));
   const document = v.parse(documentSchema, raw);
   const operationList = Object.keys(document.paths).flatMap((path) =>
@@ -183,3 +182,8 @@ export function loadContract(
     refTo: (pointer) => `${DOCUMENT}${pointer}`,
   };
 }
+
+let contract: Contract | undefined;
+
+/** It is read once by all servers of a process: that takes longer than the rest of their start. */
+export const loadContract = (): Contract => (contract ??= readContract());

@@ -46,7 +46,7 @@ function registerOperation(
   run: (exchange: Exchange) => Promise<void>,
 ): void {
   // Only what anybody may read: an answer with a secret in it would tell its length.
-  const isPublic = method === 'get' && access !== 'required';
+  const isPublic = method === 'get' && access !== 'required' && !path.startsWith('/media/');
   app.route({
     method: method.toUpperCase(),
     url: toFastifyPath(path),

@@ -7,7 +7,7 @@ import { typeOfMedia } from './mediaKey';
 import { createPrivatePictures } from './pictures';
 import type { PrivatePictures } from './pictures';
 
-/** What is shown only to those who have a right to it: pictures that ship, voices that are made. */
+/** What is shown only to those who have a right to it: pictures that ship, voices and exports that are made. */
 export type Media = {
   addresses: MediaAddresses;
   pictures: PrivatePictures;

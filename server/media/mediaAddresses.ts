@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 const VALID_MS = 600_000;
 /** Within it a file keeps its address, so that a browser that has it asks for it no more. */
 const SAME_FOR_MS = 300_000;
+export const LONGEST_VALID_MS = VALID_MS + SAME_FOR_MS;
 
 export type MediaAddresses = {
   /** A path that shows one file to whoever has it, for 10 to 15 minutes. */

@@ -1,6 +1,11 @@
 import { isStorageKey } from '../storage/storage';
 
-const types = { avif: 'image/avif', webp: 'image/webp', mp3: 'audio/mpeg' } as const;
+const types = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  json: 'application/json',
+} as const;
 
 /** The type of what is under a key, by the key alone; null: there is nothing of that kind. */
 export function typeOfMedia(key: string): (typeof types)[keyof typeof types] | null {
@@ -12,6 +17,8 @@ export function typeOfMedia(key: string): (typeof types)[keyof typeof types] | n
       return types.webp;
     case 'mp3':
       return types.mp3;
+    case 'json':
+      return types.json;
     default:
       return null;
   }

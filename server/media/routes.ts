@@ -17,10 +17,12 @@ export const mediaRoutes = ({ config, media }: Services): OperationRoute[] => [
     // Read before anything is said of it: an outage is not to be kept by a browser as the file is.
     const content =
       isHead || range === 'unsatisfiable' ? Readable.from([]) : await file.read(range ?? undefined);
+    // An export is no part of a page: a file for its user, of which a browser keeps no second one.
+    const isExport = file.type === 'application/json';
     reply.headers({
       'accept-ranges': 'bytes',
-      'cache-control': `private, max-age=${remaining}, immutable`,
-      'content-disposition': 'inline',
+      'cache-control': isExport ? 'private, no-store' : `private, max-age=${remaining}, immutable`,
+      'content-disposition': isExport ? 'attachment; filename="my-data.json"' : 'inline',
       // Pages on another origin show it, where the API lets them call it.
       ...(config.webOrigins.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),
     });

@@ -48,6 +48,13 @@ function found(expression: RegExp, text: string): boolean {
   return expression.test(text);
 }
 
+/** Hardly any pattern is found: `matchAll` makes a copy of it first, which a look for one place spares. */
+function allFound(expression: RegExp, text: string): RegExpMatchArray[] {
+  if (!found(expression, text)) return [];
+  expression.lastIndex = 0;
+  return [...text.matchAll(expression)];
+}
+
 /** Whether a number was told, and not just a word for minors. */
 function tellsAge({ groups }: RegExpMatchArray): boolean {
   return groups?.['age'] !== undefined;
@@ -61,7 +68,7 @@ function isUnderAge(match: RegExpMatchArray): boolean {
 }
 
 function underAgeMatches(patterns: readonly RegExp[], text: string): RegExpMatchArray[] {
-  return patterns.flatMap((expression) => [...text.matchAll(expression)].filter(isUnderAge));
+  return patterns.flatMap((expression) => allFound(expression, text).filter(isUnderAge));
 }
 
 const SENTENCE_END = /[.!?。！？\n]/g;
@@ -147,7 +154,7 @@ function isBornTooLate(reading: Reading, currentYear: number): boolean {
   const isOfKin = ({ index = 0 }: RegExpMatchArray) =>
     !persona && !setsScene && found(rules.kin, text.slice(Math.max(0, index - 25), index));
   return [...rules.born, ...(persona ? [LISTED_BIRTH] : [])].some((expression) =>
-    [...text.matchAll(expression)].some((match) => {
+    allFound(expression, text).some((match) => {
       const year = Number(match.groups?.['year'] ?? match.groups?.['later'] ?? 0);
       return year > currentYear - ADULT_AGE && year <= currentYear && !isOfKin(match);
     }),
@@ -172,7 +179,7 @@ function describesMinor(reading: Reading, currentYear: number): boolean {
     )
   )
     return true;
-  return [...text.matchAll(rules.minor)].some((match) => !isDailyTerm(match, reading));
+  return allFound(rules.minor, text).some((match) => !isDailyTerm(match, reading));
 }
 
 function withDigits(text: string, rules: LanguageRules): string {

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { requireDecentPersona } from './decent';
 import { readPersonas } from './persona';
 import type { Persona } from './persona';
-import { startDeleting } from './photoFiles';
+import { startDeleting } from '../storage/condemned';
 import { dropPhoto, takePhoto } from './photoUse';
 
 type PersonaUpdate = components['schemas']['PersonaUpdate'];

@@ -4,7 +4,7 @@ import { attemptOf } from '../chat/replyRows';
 import { characters, chats, messages } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
-import { startDeleting } from './photoFiles';
+import { startDeleting } from '../storage/condemned';
 import { dropPhoto } from './photoUse';
 
 /**

@@ -1,17 +1,15 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../database/database';
-import { handle, hijacked } from '../http/operation';
+import { handle } from '../http/operation';
+import { LONGEST_VALID_MS } from '../media/mediaAddresses';
 import type { Services } from '../services';
+import { condemnKeys, hasten, startDeleting } from '../storage/condemned';
 import { exportedTables, PAGE } from './exportedTables';
 import type { ExportedTable } from './exportedTables';
 
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-disposition': 'attachment; filename="my-data.json"',
-  'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
-};
+/** Tells whose exports these are to nobody who does not know the user's id. */
+const prefixOf = (userId: string) =>
+  `export-${createHash('sha256').update(`export ${userId}`).digest('hex').slice(0, 32)}-`;
 
 /** Ids of entries are longer than a number of JSON. */
 const toJson = (row: unknown) =>
@@ -37,23 +35,26 @@ async function* writeAll(database: Database, userId: string, now: Date) {
   yield '}\n';
 }
 
-/** All that is kept about the user; a page of rows at a time is in memory. */
-export const exportRoute = ({ clock, database, log, rateLimits }: Services) =>
-  handle('exportProfile', async ({ reply, requireSession }) => {
+/** Lets go of the exports of a user at once. */
+export const condemnExportsOf = (within: Database, userId: string, now: Date): Promise<void> =>
+  hasten(within, prefixOf(userId), now);
+
+/**
+ * All that is kept about the user, in the storage for as long as its address is good. It is condemned
+ * before it is there, so that none is left behind by whatever comes in between.
+ */
+export const exportRoute = (services: Services) =>
+  handle('exportProfile', async ({ requireSession }) => {
+    const { clock, database, media, rateLimits } = services;
     const { userId } = requireSession();
     await rateLimits.exportsOfUser.take(userId);
-    reply.hijack();
-    const response = reply.raw;
-    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers })) {
-      if (value !== undefined) response.setHeader(name, value);
-    }
-    response.writeHead(200);
-    // What breaks on the way cuts the file off, so that nobody takes a part for all of it.
-    await pipeline(Readable.from(writeAll(database, userId, clock.now())), response).catch(
-      (error: unknown) => {
-        log.warn({ err: error }, 'an export was cut off');
-        response.destroy();
-      },
-    );
-    return hijacked;
+    const now = clock.now();
+    const key = `${prefixOf(userId)}${randomUUID()}.json`;
+    await condemnExportsOf(database, userId, now);
+    await condemnKeys(database, [key], new Date(now.getTime() + LONGEST_VALID_MS));
+    const pieces: Buffer[] = [];
+    for await (const piece of writeAll(database, userId, now)) pieces.push(Buffer.from(piece));
+    await media.storage.put(key, Buffer.concat(pieces), 'application/json');
+    startDeleting(services);
+    return { status: 201, body: { url: media.addresses.sign(key) } };
   });

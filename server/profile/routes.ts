@@ -7,8 +7,10 @@ import { problems } from '../http/problem';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { startTasks } from '../money/taskRunner';
-import { condemnPhotosOf, startDeleting } from '../personas/photoFiles';
+import { condemnPhotosOf } from '../personas/photoFiles';
 import type { Services } from '../services';
+import { startDeleting } from '../storage/condemned';
+import { condemnExportsOf } from './exportRoute';
 import { findUser, toProfile } from './profile';
 
 export const profileRoutes = (services: Services): OperationRoute[] => {
@@ -45,6 +47,7 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
       await database.transaction(async (transaction) => {
         await leaveShop(transaction, userId, clock.now());
         await condemnPhotosOf(transaction, userId, clock.now());
+        await condemnExportsOf(transaction, userId, clock.now());
         const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
         if (gone !== undefined)
           await transaction.delete(mails).where(eq(mails.recipient, gone.email));

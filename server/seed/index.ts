@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { characters } from './characters';
-import pictures from './pictures.json';
-import manifest from './portraits.json';
+import pictures from './pictures.json' with { type: 'json' };
+import manifest from './portraits.json' with { type: 'json' };
 import type { Seed } from './seed';
 import { chineseTexts } from './texts/ch';
 import { germanTexts } from './texts/de';

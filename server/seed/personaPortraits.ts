@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import manifest from './personaPortraits.json';
+import manifest from './personaPortraits.json' with { type: 'json' };
 
 const colour = v.pipe(v.string(), v.hexColor());
 

@@ -354,13 +354,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Everything that is kept about the user
-         * @description One file, written while it is read; for nobody to keep on the way.
+         * @description One file, as it is now, at a signed address. An earlier one of the user goes, and this one
+         *     when its address has expired.
          */
-        get: operations["exportProfile"];
-        put?: never;
-        post?: never;
+        post: operations["exportProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1673,7 +1674,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture or a voice by its signed address
+         * A picture, a voice or an export by its signed address
          * @description The address is the permission, as it stands in a message; good for 10 to 15 minutes.
          *     `Range` asks for a part. `HEAD` is answered, too.
          */
@@ -1830,6 +1831,11 @@ export interface components {
         SessionList: {
             results: components["schemas"]["Session"][];
         };
+        ExportFile: {
+            /** @description A signed address, good for 10 to 15 minutes. */
+            url: string;
+        };
+        /** @description A list of rows for each kind of data. */
         Export: {
             /** Format: date-time */
             exported_at: string;
@@ -3577,13 +3583,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list of rows for each kind of data. */
-            200: {
+            /** @description Where it is. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Export"];
+                    "application/json": components["schemas"]["ExportFile"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6040,6 +6046,7 @@ export interface operations {
                     "image/avif": string;
                     "image/webp": string;
                     "audio/mpeg": string;
+                    "application/json": components["schemas"]["Export"];
                 };
             };
             /** @description The part of it that was asked for. */

@@ -1,3 +1,7 @@
+type Page = {
+  querySelector: (selector: string) => Pick<Element, 'getAttribute'> | null;
+};
+
 /** The id of the build that this page belongs to; null in development, which has none. */
-export const buildIdOf = (document: Pick<Document, 'querySelector'>): string | null =>
+export const buildIdOf = (document: Page): string | null =>
   document.querySelector('meta[name=build]')?.getAttribute('content') ?? null;

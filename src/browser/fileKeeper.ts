@@ -1,10 +1,18 @@
 /** The files of one build, and the name by which its pages know it. */
 export type Build = { id: string; files: readonly string[] };
 
+/** As much of a cache as is needed. */
+type Files = {
+  match: (path: string) => Promise<Response | undefined>;
+  put: (path: string, response: Response) => Promise<void>;
+  keys: () => Promise<readonly RequestInfo[]>;
+  delete: (file: RequestInfo) => Promise<boolean>;
+};
+
 type World = {
   build: Build;
   origin: string;
-  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  caches: Pick<CacheStorage, 'keys' | 'delete'> & { open: (name: string) => Promise<Files> };
   fetch: (request: RequestInfo, options?: RequestInit) => Promise<Response>;
 };
 

@@ -5,11 +5,17 @@ const TICK_MS = 15_000;
 /** Browsers let a timer of a hidden tab wait for a minute; what takes longer was sleep. */
 const SLEEP_MS = 90_000;
 
+type PageWindow = Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> & {
+  document: Pick<Document, 'addEventListener' | 'visibilityState'> & {
+    documentElement: Pick<Element, 'toggleAttribute'>;
+  };
+};
+
 /**
  * Tells when the page is put away and brought back, and when the device slept; covers the page at
  * once, so that what the browser keeps of it shows nothing.
  */
-export const pageLife = (window: Window, now: () => number) =>
+export const pageLife = (window: PageWindow, now: () => number) =>
   fromCallback<PageCommand>(({ receive, sendBack }) => {
     const { document } = window;
     const tell = (notice: PageNotice) => sendBack(notice);

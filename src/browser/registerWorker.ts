@@ -6,7 +6,13 @@ import type { TrustedTypesOfWorkers } from './trustedWorker';
 const WORKER = '/sw.js';
 
 type Device = {
-  navigator: Pick<Navigator, 'serviceWorker'> & { connection?: { saveData?: boolean } };
+  navigator: {
+    /** None where the page did not come by a safe line. */
+    serviceWorker?: {
+      register: (...where: Parameters<ServiceWorkerContainer['register']>) => Promise<unknown>;
+    };
+    connection?: { saveData?: boolean };
+  };
   location: Pick<Location, 'href' | 'origin'>;
   trustedTypes?: TrustedTypesOfWorkers;
 };

@@ -10,11 +10,18 @@ const PROBE = 'probe';
 const canKeep = (store: KeyValueStore | null): boolean =>
   writeItem(store, PROBE, PROBE) && writeItem(store, PROBE, null);
 
+type TabWindow = Pick<Window, 'addEventListener' | 'scrollTo'> & {
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+  history: Pick<History, 'pushState' | 'replaceState'>;
+  location: Pick<Location, 'reload'>;
+  navigator: Pick<Navigator, 'onLine'>;
+};
+
 /**
  * Tells when the tab is looked at again, and of its network; loads the page anew when told to, at
  * another address where nothing is lost by that.
  */
-export const tab = (window: Window, store: KeyValueStore | null) =>
+export const tab = (window: TabWindow, store: KeyValueStore | null) =>
   fromCallback<TabCommand>(({ receive, sendBack }) => {
     const { document, history, location, navigator } = window;
     const controller = new AbortController();

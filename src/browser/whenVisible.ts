@@ -1,5 +1,8 @@
 /** Resolves once the page is in sight: at once, or when its tab comes to the front. */
-export const whenVisible = (document: Document, signal: AbortSignal): Promise<void> =>
+export const whenVisible = (
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>,
+  signal: AbortSignal,
+): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (document.visibilityState === 'visible') resolve();

@@ -18,7 +18,7 @@ const documents = [
   {
     name: 'privacy',
     title: 'Privacy statement',
-    edition: 'Version 1.5, 23 November 2026',
+    edition: 'Version 1.6, 23 November 2026',
     day: '20261123',
   },
 ];

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../server/database/schema';
 import { exportedTables } from '../../server/profile/exportedTables';
+import { prune } from '../../server/upkeep';
 import { expectStatus } from '../support/contractClient';
+import { addressOfExport, readExport } from '../support/exported';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
@@ -47,22 +48,11 @@ function ofUsers(): readonly PgTable[] {
   return [...found];
 }
 
-const fileSchema = v.objectWithRest(
-  { exported_at: v.string() },
-  v.array(v.record(v.string(), v.unknown())),
-);
-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-async function readFile(token: string) {
-  const response = await server.send('exportProfile', { token });
-  expect(response.status).toBe(200);
-  return { response, file: v.parse(fileSchema, await response.json()) };
-}
 
 /** Somebody of whom there is something in many places. */
 async function joinActive() {
@@ -101,8 +91,10 @@ describe('all that is kept of a user, as a file', () => {
 
   it('tells everything, to nobody who might keep it on the way', async () => {
     const member = await joinActive();
-    const { response, file } = await readFile(member.access);
+    const { response, file } = await readExport(server, member.access);
+    expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toContain('attachment');
+    expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-encoding')).toBeNull();
@@ -126,7 +118,7 @@ describe('all that is kept of a user, as a file', () => {
   it('holds no secret, and nothing of anybody else', async () => {
     const other = await joinActive();
     const member = await joinActive();
-    const { file } = await readFile(member.access);
+    const { file } = await readExport(server, member.access);
     const text = JSON.stringify(file);
     for (const secret of ['argon2', 'password_hash', 'clear_url', '"hash"', other.id, other.email])
       expect(text).not.toContain(secret);
@@ -141,9 +133,34 @@ describe('all that is kept of a user, as a file', () => {
         count: 1,
       })),
     );
-    const { file } = await readFile(member.access);
+    const { file } = await readExport(server, member.access);
     const days = file['daily_text_counts'];
     expect(Array.isArray(days) && new Set(days.map(({ day }) => day)).size).toBe(1001);
+  });
+
+  it('is at an address that is signed, and goes when that has expired', async () => {
+    const { access } = await server.join();
+    const address = await addressOfExport(server, access);
+    const forged = new URL(address);
+    forged.searchParams.set('signature', 'A'.repeat(43));
+    expect((await fetch(forged)).status).toBe(403);
+    const key = address.pathname.slice('/media/'.length);
+    server.clock.advance(15 * 60_000);
+    expect((await fetch(address)).status).toBe(403);
+    await prune(server.services);
+    expect(await server.services.media.storage.exists(key)).toBe(false);
+  });
+
+  it('goes when there is a newer one, and with the account', async () => {
+    const member = await server.join();
+    const first = await addressOfExport(server, member.access);
+    const second = await addressOfExport(server, member.access);
+    await server.services.background.idle();
+    expect((await fetch(first)).status).toBe(404);
+    expect((await fetch(second)).status).toBe(200);
+    expectStatus(await server.call('deleteProfile', { token: member.access }), 204);
+    await server.services.background.idle();
+    expect((await fetch(second)).status).toBe(404);
   });
 
   it('A4 is not asked for without end', async () => {
@@ -154,7 +171,7 @@ describe('all that is kept of a user, as a file', () => {
     const statuses = [];
     for (let tries = 0; tries < 3; tries += 1)
       statuses.push((await strict.send('exportProfile', { token: access })).status);
-    expect(statuses).toEqual([200, 200, 429]);
+    expect(statuses).toEqual([201, 201, 429]);
     await strict.stop();
   });
 });

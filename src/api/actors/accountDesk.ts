@@ -13,6 +13,7 @@ import type {
 } from '../../machines/account/passwordChangeMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { Client } from '../client';
+import { mediaUrl } from '../mediaUrl';
 import { parse, profileSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 import { formProblem, parseProblem } from '../refusal';
@@ -160,17 +161,23 @@ export const accountDeskActors = (client: Client, now: () => number) => {
   };
 };
 
-/** `save` gives the device the file; `client` waits for it as long as it takes. */
+const exportSchema = v.object({ url: v.pipe(v.string(), v.nonEmpty()) });
+
+/**
+ * `client` waits for the file to be made as long as it takes; `load` fetches it from its signed
+ * address, and `save` gives it to the device.
+ */
 export const saveExport = (
   client: Client,
+  load: typeof fetch,
   now: () => number,
   save: (file: Blob, name: string) => void,
 ) =>
   fromPromise<void>(async ({ signal }) => {
-    const { data, response } = await client.GET('/api/profile/export', {
-      parseAs: 'blob',
-      signal,
-    });
-    if (!response.ok || data === undefined) throw new UnexpectedAnswer(response);
-    save(data, `confidant-${new Date(now()).toISOString().slice(0, 10)}.json`);
+    const { data, response } = await client.POST('/api/profile/export', { signal });
+    if (!response.ok) throw new UnexpectedAnswer(response);
+    const { url } = parse(exportSchema, data);
+    const file = await load(mediaUrl(url), { signal, credentials: 'omit', cache: 'no-store' });
+    if (!file.ok) throw new UnexpectedAnswer(file);
+    save(await file.blob(), `confidant-${new Date(now()).toISOString().slice(0, 10)}.json`);
   });

@@ -39,6 +39,7 @@ type Manifest = readonly { weights: readonly object[] }[];
 async function weightsOf(address: string, manifest: Manifest) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`There is no ${address}.`);
+  // Its types want each weight to be one of the kinds it knows; the manifest is the library's own.
   const decoded: ReturnType<typeof face.tf.io.decodeWeights> = Reflect.apply(
     face.tf.io.decodeWeights,
     face.tf.io,
@@ -66,6 +67,7 @@ function hasGraphicsCard(): boolean {
 async function prepare() {
   const engine: object = face.tf;
   if (!isEngine(engine)) throw new Error('The library is another one.');
+  // Its types want whole classes of a page.
   Reflect.apply(face.env.setEnv, face.env, [withoutPage]);
   const isFast = hasGraphicsCard() && (await engine.setBackend('webgl').catch(() => false));
   if (!isFast) await engine.setBackend('cpu');

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 /** Stands in for a machine, and says `name` where it is started before there is one. */
 const standIn = <T extends AnyStateMachine>(name: string, find: () => T | undefined): T =>
+  // Whatever is asked of it is asked of the machine itself, so what the proxy is made of is never seen.
   new Proxy({} as T, {
     get: (_, key): unknown => {
       const code = find();
@@ -41,6 +42,7 @@ export function lateMachines<T extends Record<string, AnyStateMachine>, Name ext
   let code: T | undefined;
   const machines = names.map((name) => [name, standIn(name, () => code?.[name])]);
   return {
+    // It has just the names that it is made of, which `fromEntries` cannot tell.
     machines: Object.fromEntries(machines) as Pick<T, Name>,
     fetch: async () => {
       code ??= await load();

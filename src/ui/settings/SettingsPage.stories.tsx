@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createActor, getInitialSnapshot } from 'xstate';
+import { expect } from 'storybook/test';
+import { createActor } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
-import { localeShown } from '../../../tests/support/fixtures/locale';
+import { localeAt, localeShown } from '../../../tests/support/fixtures/locale';
+import { memberSession, sessionAt } from '../../../tests/support/fixtures/sessionAt';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shortcutsShown } from '../../../tests/support/fixtures/shortcuts';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { active, none, subscriptionShown } from '../../../tests/support/fixtures/subscriptions';
 import { profileFormMachine } from '../../machines/profileForm/profileFormMachine';
-import { sessionMachine } from '../../machines/session/sessionMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { Subscription } from '../../machines/subscription/subscriptionMachine';
 import { themeMachine } from '../../machines/theme/themeMachine';
@@ -24,12 +25,6 @@ type Story = StoryObj<typeof SettingsPage>;
 
 const input = { owner: nobody };
 
-function sessionOf(profile: Profile | null) {
-  const { value, context } = getInitialSnapshot(sessionMachine, input);
-  const snapshot = sessionMachine.resolveState({ value, context: { ...context, profile } });
-  return createActor(sessionMachine, { input, snapshot }).start();
-}
-
 function settingsOf(
   profile: Profile | null,
   value: 'editing' | 'saving' = 'editing',
@@ -38,7 +33,8 @@ function settingsOf(
   const theme = { theme: 'dark' as const };
   const form = { ...input, form: { name: '', age: null }, problem: null };
   return {
-    session: sessionOf(profile),
+    session:
+      profile === null ? sessionAt({ authorized: 'loadingProfile' }) : memberSession(profile),
     form: createActor(profileFormMachine, {
       input,
       snapshot: profileFormMachine.resolveState({ value, context: form }),
@@ -64,3 +60,13 @@ export const NoAgeYet: Story = { args: settingsOf(createProfile({ age: null })) 
 export const Saving: Story = { args: settingsOf(createProfile(), 'saving') };
 
 export const Loading: Story = { args: settingsOf(null, 'editing', null) };
+
+/** Its texts are on their way: the page speaks the language before, and says which one was chosen. */
+export const LanguageLoading: Story = {
+  args: { ...settingsOf(createProfile()), locale: localeAt('loading', 'de') },
+  play: async ({ canvas, globals }) => {
+    if (globals.locale !== 'en') return;
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings$/);
+  },
+};

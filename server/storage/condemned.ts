@@ -1,0 +1,54 @@
+import { eq, like, lte } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { condemnedFiles } from '../database/schema';
+import type { Services } from '../services';
+
+const AT_ONCE = 200;
+
+/** Marks files as to be deleted once it is `dueAt`; kept with the change that lets go of them. */
+export async function condemnKeys(
+  within: Database,
+  keys: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await within
+    .insert(condemnedFiles)
+    .values(keys.map((key) => ({ key, dueAt })))
+    .onConflictDoUpdate({ target: condemnedFiles.key, set: { dueAt } });
+}
+
+/** Brings the end of condemned files forward; `prefix` holds no sign that SQL's `like` reads. */
+export async function hasten(within: Database, prefix: string, dueAt: Date): Promise<void> {
+  await within
+    .update(condemnedFiles)
+    .set({ dueAt })
+    .where(like(condemnedFiles.key, `${prefix}%`));
+}
+
+/** Deletes what is condemned and due; what the storage does not take now goes the next time. */
+export async function deleteCondemned({
+  clock,
+  database,
+  log,
+  media,
+}: Pick<Services, 'clock' | 'database' | 'log' | 'media'>): Promise<void> {
+  const due = await database
+    .select({ key: condemnedFiles.key })
+    .from(condemnedFiles)
+    .where(lte(condemnedFiles.dueAt, clock.now()))
+    .limit(AT_ONCE);
+  for (const { key } of due) {
+    try {
+      await media.storage.delete(key);
+    } catch (error) {
+      log.warn({ err: error }, 'a file could not be deleted as yet');
+      return;
+    }
+    await database.delete(condemnedFiles).where(eq(condemnedFiles.key, key));
+  }
+}
+
+/** Deletes them after the answer, so that an outage of the storage keeps nobody waiting. */
+export const startDeleting = (services: Services): void =>
+  services.background.run('deletion of files', () => deleteCondemned(services));
