@@ -20,6 +20,19 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 4_000,
-    rolldownOptions: { input: ['inspector.html', 'screen.html'] },
+    rolldownOptions: {
+      input: ['inspector.html', 'screen.html'],
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // A sheet of screens is hundreds of pages: what their stories show comes in one file.
+              name: 'product',
+              test: /\/src\/(?!inspector\/).*(?<!\.stories)\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -10,7 +10,9 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 
 const exportsOf = async (file: string): Promise<readonly unknown[]> => {
   const module: unknown = await import(pathToFileURL(file).href);
-  return typeof module === 'object' && module !== null ? Object.values(module) : [];
+  const values: readonly unknown[] =
+    typeof module === 'object' && module !== null ? Object.values(module) : [];
+  return values;
 };
 
 /** The charts of all machines in the folders of this one. */

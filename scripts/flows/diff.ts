@@ -6,7 +6,7 @@ import { readFlowsFile } from '../../src/inspector/diff/flowsFile';
 import type { FlowsFile } from '../../src/inspector/diff/flowsFile';
 import { revisionCharts, workingCharts } from './revision';
 
-const usage = 'npm run -s flows:diff -- <revision or file of charts> [<revision or file>]';
+const usage = 'Usage: npm run -s flows:diff -- <revision or file of charts> [<revision or file>]';
 
 const chartsOf = async (source: string): Promise<FlowsFile> => {
   if (!existsSync(source)) return revisionCharts(source);
@@ -17,7 +17,7 @@ const chartsOf = async (source: string): Promise<FlowsFile> => {
 
 const [before, after] = process.argv.slice(2);
 if (before === undefined) {
-  process.stderr.write(`${usage}\n`);
+  process.stderr.write(`What are the flows compared with? Such as main, or main~20.\n${usage}\n`);
   process.exit(2);
 }
 try {

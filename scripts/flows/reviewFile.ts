@@ -30,7 +30,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
   let size = 0;
   const chunks: Buffer[] = [];
   for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
+    const bytes: Buffer = Buffer.from(chunk);
     size += bytes.length;
     if (size > bytesAtMost) return null;
     chunks.push(bytes);

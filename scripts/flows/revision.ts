@@ -17,9 +17,14 @@ const git = async (...args: readonly string[]): Promise<string> =>
 export const workingCharts = async (): Promise<FlowsFile> =>
   flowsFileOf(await chartsIn(path.join(root, 'src/machines')), null);
 
+const commitOf = (revision: string): Promise<string> =>
+  git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).catch(() => {
+    throw new Error(`There is no file and no revision “${revision}” here.`);
+  });
+
 /** The machines as they were in a commit; nothing of the working folder is touched. */
 export async function revisionCharts(revision: string): Promise<FlowsFile> {
-  const commit = await git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
+  const commit = await commitOf(revision);
   const folder = await mkdtemp(path.join(tmpdir(), 'flows-'));
   try {
     const archive = path.join(folder, 'machines.tar');

@@ -17,6 +17,11 @@ const distinct = (samples: readonly Sample[]): readonly Sample[] => [
 
 const isFlag = (type: ts.Type, flag: ts.TypeFlags) => (type.flags & flag) !== 0;
 
+const isObject = (type: ts.Type): type is ts.ObjectType => isFlag(type, ts.TypeFlags.Object);
+
+const isReference = (type: ts.Type): type is ts.TypeReference =>
+  isObject(type) && (type.objectFlags & ts.ObjectFlags.Reference) !== 0;
+
 /** What tells most is what one meets most: a member before a guest, an answer before a refusal. */
 const richerFirst = (a: ts.Type, b: ts.Type): number =>
   isFlag(a, ts.TypeFlags.Object) && isFlag(b, ts.TypeFlags.Object)
@@ -58,11 +63,7 @@ export class TypeSamples {
   }
 
   argumentsOf(type: ts.Type): readonly ts.Type[] {
-    const isReference =
-      isFlag(type, ts.TypeFlags.Object) &&
-      'objectFlags' in type &&
-      ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
-    return isReference ? this.checker.getTypeArguments(type as ts.TypeReference) : [];
+    return isReference(type) ? this.checker.getTypeArguments(type) : [];
   }
 
   private idIn(config: ts.Type): string | null {

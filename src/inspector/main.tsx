@@ -9,6 +9,9 @@ import { createMeasure } from './chart/measure';
 import { flowMachine } from './flow/flowMachine';
 import type { LayoutInput } from './flow/flowMachine';
 import { Inspector } from './frame/Inspector';
+import { showKeptTheme } from './frame/theme';
+
+showKeptTheme();
 
 const elk = createElk();
 const measure = createMeasure();

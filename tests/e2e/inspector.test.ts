@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/e2e/accessibility';
+import { expectBoth } from '../support/e2e/bothThemes';
 import { flowsAddress } from '../support/e2e/flows';
 import { mermaidScript, mermaidTexts } from '../support/e2e/mermaid';
 import { expect, test } from '../support/e2e/test';
@@ -11,13 +11,6 @@ const before = fileURLToPath(new URL('../inspector/fixtures/flowsBefore.json', i
 
 const state = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) });
-
-/** In the light theme, which is there first, and the dark one. */
-const expectBoth = (page: Page) =>
-  expectAccessible(page, undefined, async () => {
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
 
 test(
   'the inspector breaks no rule of accessibility on any page',
@@ -101,12 +94,18 @@ test(
     const saved = page.waitForEvent('download');
     await review.getByRole('button', { name: 'Save flows.review.json' }).press('Enter');
     const file = await (await saved).path();
+    await page.getByRole('button', { name: 'Dark theme' }).press('Enter');
     await page.reload();
     await expect(page.getByText('Nobody reviewed it yet.')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.getByRole('link', { name: 'Review' }).press('Enter');
     await page.getByLabel('Go on with a file that was saved').setInputFiles(file);
     await page.getByRole('button', { name: 'With a note 1' }).press('Enter');
     await expect(page.getByText('Is the price clear?')).toBeVisible();
+    await page.getByRole('link', { name: 'veiled' }).press('Enter');
+    await expect(review.getByText('There is a note.')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(review.getByRole('textbox', { name: 'Note' })).toBeFocused();
   },
 );
 
@@ -156,3 +155,129 @@ test('the chart is saved as other programs read it', { tag: [tag, '@deep'] }, as
   expect(text).toContain('# unblur');
   expect(text).toContain('stateDiagram-v2');
 });
+
+test(
+  'the sheet of screens prints once all of them are there, and none of them moves on',
+  { tag: [tag, '@deep'] },
+  async ({ page, faults }) => {
+    test.setTimeout(180_000);
+    // The picture of a story that is about one that does not come.
+    faults.expect(/never\/answers\.webp/);
+    await page.addInitScript(() => {
+      window.print = () => (document.title = 'Printed');
+    });
+    await page.goto(flowsAddress('/screens/unblur'));
+    await page.getByRole('button', { name: 'Print, or save as PDF' }).click();
+    await expect(page).toHaveTitle('Printed', { timeout: 120_000 });
+    const frames = await page.locator('iframe').all();
+    expect(frames.length).toBeGreaterThan(5);
+    for (const frame of frames) {
+      const stand = await frame.evaluate((element) => {
+        const shown = element instanceof HTMLIFrameElement ? element.contentDocument : null;
+        const moving = shown?.getAnimations().filter(({ playState }) => playState === 'running');
+        return { title: shown?.title, moving: moving?.length };
+      });
+      expect(stand).toEqual({ title: await frame.getAttribute('title'), moving: 0 });
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Print, or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'How the screens are shown' })).toBeHidden();
+    // What has no screen, which is folded in the window: nobody unfolds paper.
+    await expect(page.getByText('arriving: it is passed at once')).toBeVisible();
+    expect((await page.pdf()).subarray(0, 4).toString()).toBe('%PDF');
+  },
+);
+
+test(
+  'a page whose code does not come, and an address that leads nowhere, show a way on',
+  { tag },
+  async ({ page, faults }) => {
+    faults.expect(/ReplayPage|Failed to fetch|ERR_FAILED|dynamically imported/);
+    await page.route(/ReplayPage/, (route) => route.abort());
+    await page.goto(flowsAddress('/replay'));
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+    await page.getByRole('link', { name: 'Live' }).click();
+    await expect(page.getByRole('heading', { name: 'What runs now' })).toBeVisible();
+    await page.goBack();
+    await page.unroute(/ReplayPage/);
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(page.getByRole('heading', { name: 'A recorded session' })).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(flowsAddress('/screens/nothing'));
+    await expect(page.getByText('There is nothing at this address')).toBeVisible();
+  },
+);
+
+test(
+  'a chart that cannot be laid out, and a screen that does not come, say so and are tried again',
+  { tag: [tag, '@deep'] },
+  async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED|elk-worker/);
+    await page.route(/elk-worker|screen\.html/, (route) => route.abort());
+    await page.goto(flowsAddress('/flow/unblur/state/unblur.veiled'));
+    await expect(page.getByRole('alert')).toContainText('The chart could not be laid out');
+    await expect(page.getByText('This screen has not come yet.')).toBeVisible({ timeout: 60_000 });
+    await page.unroute(/elk-worker|screen\.html/);
+    const screen = page.getByRole('region', { name: 'The screen' });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeHidden();
+    const shown = screen.frameLocator('iframe');
+    await expect(shown.getByRole('button', { name: 'Unlock picture' })).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(state(page, 'veiled')).toBeVisible();
+  },
+);
+
+test(
+  'how often a way was walked stands clear of every other word',
+  { tag: [tag, '@deep'] },
+  async ({ page }) => {
+    for (const flow of ['ageGate', 'memory']) {
+      await page.goto(flowsAddress(`/flow/${flow}`));
+      await expect(state(page, flow)).toBeVisible();
+      const drawing = page.getByRole('application', { name: /^Chart/ });
+      const ways = await drawing
+        .locator('[data-cause]')
+        .evaluateAll((words) => words.map((word) => word.getAttribute('data-cause') ?? ''));
+      for (const [times, written] of [
+        [12, '×12'],
+        [1849, '×2k'],
+      ] as const) {
+        const walked = Object.fromEntries(ways.map((way) => [way, times]));
+        await page.getByLabel('Another run, from its file').setInputFiles({
+          name: 'flows-coverage.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(JSON.stringify({ format: 'flows-coverage', version: 1, walked })),
+        });
+        await page.getByLabel('Show it on the chart').check();
+        await expect(drawing.getByText(written).first()).toBeVisible();
+        expect(await drawing.evaluate(hiddenWords)).toEqual([]);
+      }
+    }
+  },
+);
+
+/** The words of lines that stick out of their box, or that the box of another line covers. */
+function hiddenWords(drawing: Element): string[] {
+  const lines = [...drawing.querySelectorAll('[data-line]')].map((line) => ({
+    box: line.querySelector('rect')?.getBoundingClientRect() ?? new DOMRect(),
+    texts: [...line.querySelectorAll('text')],
+  }));
+  return lines.flatMap(({ box, texts }) =>
+    texts
+      .filter((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const isOut = left < box.left || right > box.right;
+        const isCovered = lines.some(
+          ({ box: other }) =>
+            other !== box &&
+            left < other.right &&
+            right > other.left &&
+            top < other.bottom &&
+            bottom > other.top,
+        );
+        return isOut || isCovered;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}

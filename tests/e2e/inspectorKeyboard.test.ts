@@ -106,6 +106,17 @@ test.describe('without a mouse', { tag }, () => {
     await expect(standing(viewer)).toContainText('failed.broken');
     await press(viewer, button(viewer, 'Who told whom'));
     await tabTo(viewer, region(viewer, 'Sequence'));
+    await viewer.setViewportSize({ width: 1440, height: 400 });
+    const namesStand = await region(viewer, 'Sequence').evaluate((sequence) => {
+      sequence.scrollTo(0, sequence.scrollHeight);
+      const names = sequence.querySelector('svg')?.getBoundingClientRect();
+      return {
+        isScrolled: sequence.scrollTop > 0,
+        below: (names?.top ?? 0) - sequence.getBoundingClientRect().top,
+      };
+    });
+    expect(namesStand).toEqual({ isScrolled: true, below: 0 });
+    await viewer.setViewportSize({ width: 1440, height: 900 });
     await press(viewer, region(viewer, 'Log').getByRole('button', { name: /Request unblur/ }));
     const saved = viewer.waitForEvent('download');
     await press(viewer, button(viewer, 'Save the recording'));

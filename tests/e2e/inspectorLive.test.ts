@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
+import { expectBoth } from '../support/e2e/bothThemes';
 import { expect, test } from '../support/e2e/test';
 
 const tag = '@anyScreen';
@@ -25,13 +26,6 @@ async function besideTheProduct(context: BrowserContext, origin: string) {
 const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });
 const actors = (page: Page) => page.getByRole('region', { name: 'Actors' });
-
-/** In the light theme, which is there first, and the dark one. */
-const expectBoth = (page: Page) =>
-  expectAccessible(page, undefined, async () => {
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
 
 const secret = 'canary-7c41e2';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/e2e/accessibility';
+import { expectBoth } from '../support/e2e/bothThemes';
 import { flowsAddress } from '../support/e2e/flows';
 import { expect, test } from '../support/e2e/test';
 
@@ -13,12 +13,6 @@ const open = async (page: Page, place: string) => {
 const standing = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Steps' }).getByRole('button', { name });
-
-const expectBoth = (page: Page) =>
-  expectAccessible(page, undefined, async () => {
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  });
 
 test(
   'a flow is stepped through without the app, and its steps are sent on',

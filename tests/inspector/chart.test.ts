@@ -160,6 +160,23 @@ describe('a chart', () => {
     expect(words.filter((word) => word.includes('without a name'))).toEqual([]);
     expect(words.filter((word) => word.includes('xstate.'))).toEqual([]);
   });
+
+  it('tells apart the conditions of the product under which one event leads on', () => {
+    const alike = flows.flatMap(({ chart: { edges } }) =>
+      edges
+        .filter((one) =>
+          edges.some(
+            (other) =>
+              other.source === one.source &&
+              other.event === one.event &&
+              other.index < one.index &&
+              other.condition === one.condition,
+          ),
+        )
+        .map(({ id, condition }) => `${id}: ${condition}`),
+    );
+    expect(alike).toEqual([]);
+  });
 });
 
 describe('what is shown of a chart', () => {

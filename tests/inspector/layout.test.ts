@@ -1,10 +1,14 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
+import { causeLines, faceOf, fonts } from '../../src/inspector/chart/faces';
 import type { Measure } from '../../src/inspector/chart/faces';
 import { inRows, layOut } from '../../src/inspector/chart/layout';
 import type { Box } from '../../src/inspector/chart/layoutGraph';
 import { roundedPath } from '../../src/inspector/chart/svgParts';
+import { withToldWays } from '../../src/inspector/chart/toldWays';
 import { foldedAtFirst, visibleChart } from '../../src/inspector/chart/visible';
+import type { VisibleChart } from '../../src/inspector/chart/visible';
+import { openingView, resized } from '../../src/inspector/flow/useViewport';
 import { flows } from '../../src/inspector/gallery/flows';
 
 const elk = new ELK();
@@ -24,8 +28,8 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', 
     ['as it opens', foldedAtFirst(flow.chart)],
     ['whole', new Set<string>()],
   ])('has a place for everything %s, and none twice', async (_how, folded) => {
-    const chart = visibleChart(flow.chart, folded);
-    const { geometry, faces } = await layOut(chart, 'whole', measure, elk);
+    const shown = visibleChart(flow.chart, folded);
+    const { chart, geometry, faces } = await layOut(shown, 'whole', measure, elk);
     const boxOf = (id: string): Box => {
       const box = geometry.boxes.get(id);
       if (box === undefined) throw new Error(`No place for ${id}`);
@@ -45,8 +49,87 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', 
     for (const { id, causes } of chart.lines) {
       const line = geometry.lines.get(id);
       expect(line?.points.length, id).toBeGreaterThanOrEqual(2);
-      expect(line?.label?.height, id).toBe(causes.length * 17 + 6);
+      const words = causes.flatMap(({ label }) => causeLines(label));
+      expect(line?.label?.height, id).toBe(words.length * 17 + 6);
     }
+    const onLines = (one: VisibleChart) =>
+      one.lines.flatMap(({ causes }) => causes.flatMap(({ edges }) => edges));
+    const inBoxes = chart.nodes.flatMap(({ id, ways }) => {
+      const told = ways.flatMap(({ edges }) => edges);
+      expect(
+        faces.get(id)?.details.flatMap(({ kind, edges }) => (kind === 'way' ? edges : [])),
+      ).toEqual(told);
+      return told;
+    });
+    expect([...onLines(chart), ...inBoxes].toSorted()).toEqual(onLines(shown).toSorted());
+  });
+});
+
+/** What is left for a chart in a window of 1440 × 900. */
+const frame = { width: 1_060, height: 770 };
+
+it.each(flows.map((flow) => [flow.id, flow] as const))(
+  'the chart of %s opens large enough to be read, where it begins',
+  async (_id, { chart }) => {
+    const shown = visibleChart(chart, foldedAtFirst(chart));
+    const { geometry } = await layOut(shown, 'whole', measure, elk);
+    const start = geometry.starts.values().next().value ?? { x: 0, y: 0 };
+    const view = openingView({ ...geometry, start }, frame);
+    expect(view.scale * fonts.detail.size).toBeGreaterThan(9.5);
+    const left = view.x + start.x * view.scale;
+    const top = view.y + start.y * view.scale;
+    expect(left >= 0 && left < frame.width && top >= 0 && top < frame.height).toBe(true);
+    expect(frame.width / (geometry.width * view.scale), 'share in sight').toBeGreaterThan(0.45);
+  },
+);
+
+it.each(['payment', 'chatSearch', 'memory'])(
+  'the chart of %s tells in words what leads back, and is read in one window',
+  async (id) => {
+    const chart = flows.find((flow) => flow.id === id)?.chart ?? { nodes: [], edges: [] };
+    const shown = visibleChart(chart, foldedAtFirst(chart));
+    const laid = await layOut(shown, 'whole', measure, elk);
+    expect(laid.geometry.width).toBeLessThan(1.45 * frame.width);
+    expect(laid.chart.lines.length).toBeLessThan(shown.lines.length * 0.7);
+  },
+);
+
+it('a way that is told in words names where it leads, by names alone as well', async () => {
+  const { chart } = flows.find(({ id }) => id === 'chatSearch') ?? {
+    chart: { nodes: [], edges: [] },
+  };
+  const told = withToldWays(visibleChart(chart, new Set()));
+  const box = told.nodes.find(({ key }) => key === 'moreFailed');
+  if (box === undefined) throw new Error('No moreFailed');
+  expect(faceOf(box, 'names', measure).details).toEqual([
+    {
+      kind: 'way',
+      text: 'search.retry → found.loadingMore',
+      edges: box.ways[0]?.edges,
+      cause: 'event',
+    },
+  ]);
+  expect(told.nodes[0]?.ways.map(({ label }) => label)).toContain('search.type → typing');
+});
+
+describe('a window that gets another size', () => {
+  const view = { x: -200, y: -100, scale: 1 };
+  const box = { x: 600, y: 300, width: 200, height: 100 };
+  const large = { width: 1_000, height: 600 };
+
+  it('has in its middle what was there', () => {
+    const small = { width: 700, height: 450 };
+    const next = resized(view, null, large, small);
+    expect(next).toEqual({ x: -350, y: -150, scale: 1 });
+    expect(resized(next, null, small, large)).toEqual(view);
+  });
+
+  it('keeps a box in sight, and brings none there that was not', () => {
+    const small = { width: 240, height: 200 };
+    const kept = resized({ ...view, x: 0 }, box, large, small);
+    expect(kept.x + box.x + box.width / 2).toBe(small.width / 2);
+    const away = { ...view, x: -2_000 };
+    expect(resized(away, box, large, small).x).toBe(-2_380);
   });
 });
 

@@ -238,5 +238,19 @@ describe('a file of a session', () => {
     run.send({ type: 'replay.choose', file });
     await run.perform(done('readTape', { tape }));
     expect([run.value(), run.context().tape]).toEqual(['shown', tape]);
+    expect(run.context()).toMatchObject({ name: 'session.json', count: 1 });
+  });
+
+  it('that is of no use leaves the session that is gone through', async () => {
+    const run = startRun(replayRun);
+    run.send({ type: 'replay.choose', file });
+    await run.perform(done('readTape', { tape }));
+    run.send({ type: 'replay.choose', file: new File(['{}'], 'other.json') });
+    await run.perform(done('readTape', { reason: 'It is damaged.' }));
+    expect(run.value()).toBe('refused');
+    expect(run.context()).toMatchObject({ tape, name: 'session.json', count: 1 });
+    run.send({ type: 'replay.choose', file });
+    await run.perform(fault('readTape'));
+    expect(run.context()).toMatchObject({ tape, reason: 'This browser could not read it.' });
   });
 });

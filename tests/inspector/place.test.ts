@@ -52,15 +52,20 @@ describe('the window of a chart', () => {
     const wide = { width: 9_000, height: 300 };
     const large = { width: 9_000, height: 9_000 };
     expect(openingView(small, frame)).toEqual({ x: 300, y: 0, scale: 1 });
-    expect(openingView({ ...wide, start: null }, frame)).toEqual({ x: 0, y: 0, scale: 0.8 });
+    expect(openingView({ ...wide, start: null }, frame)).toEqual({ x: 0, y: 0, scale: 0.92 });
     const start = { x: 5_000, y: 1_000 };
-    expect(openingView({ ...large, start }, frame)).toEqual({ x: -3_500, y: -650, scale: 0.8 });
+    expect(openingView({ ...large, start }, frame)).toEqual({ x: -4_100, y: -560, scale: 0.92 });
     const end = { x: 9_000, y: 9_000 };
     expect(openingView({ ...large, start: end }, frame)).toEqual({
-      x: 1_000 - 7_200,
-      y: 600 - 7_200,
-      scale: 0.8,
+      x: 1_000 - 8_280,
+      y: 600 - 8_280,
+      scale: 0.92,
     });
+    // Letters are never smaller than eleven pixels, however little it is that would not be seen.
+    const nearly = { width: 1_100, height: 700, start: { x: 0, y: 0 } };
+    expect(openingView(nearly, frame)).toMatchObject({ x: 0, scale: 0.92 });
+    const below = { width: 500, height: 2_000, start: { x: 20, y: 300 } };
+    expect(openingView(below, frame)).toMatchObject({ y: 0, scale: 0.92 });
   });
 
   it('zooms around a point that stays where it is, and not without end', () => {

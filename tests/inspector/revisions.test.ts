@@ -94,12 +94,18 @@ describe('machines of two commits', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['nowhere', /nowhere/],
+    ['nowhere', /no file and no revision “nowhere”/],
     ['--output=x', /flows:diff/],
   ])('are not found in %s, which is said', async (revision, words) => {
     const { code, output } = await script('diff', revision);
     expect(code).toBe(1);
     expect(output).toMatch(words);
     expect(await readdir(root)).not.toContain('x');
+  });
+
+  it('are asked for where none is given', async () => {
+    const { code, output } = await script('diff');
+    expect(code).toBe(2);
+    expect(output).toMatch(/compared with\? .*main~20/);
   });
 });

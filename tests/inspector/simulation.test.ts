@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flows } from '../../src/inspector/gallery/flows';
 import { targetsOf, verdictsOn } from '../../src/inspector/simulate/offers';
 import type { Target } from '../../src/inspector/simulate/offers';
-import { samplesOf } from '../../src/inspector/simulate/samples';
+import { samplesOf, sendableOf } from '../../src/inspector/simulate/samples';
 import { runScript, Simulation } from '../../src/inspector/simulate/simulation';
 import { decodeScript, encodeScript } from '../../src/inspector/simulate/steps';
 import type { Step } from '../../src/inspector/simulate/steps';
@@ -154,4 +154,14 @@ describe('steps in an address', () => {
     '%s is none',
     (text) => expect(decodeScript(text)).toBe(null),
   );
+});
+
+it('offers each event once to a machine that runs elsewhere, and none that needs a stand-in', () => {
+  for (const { id } of flows)
+    for (const type of Object.keys(samplesOf(id).events)) {
+      const texts = sendableOf(id, type).map((sample) => JSON.stringify(sample));
+      expect(texts).toEqual([...new Set(texts)]);
+      expect(texts).toContain(JSON.stringify({ type }));
+      expect(texts.join()).not.toContain('"$');
+    }
 });

@@ -1,6 +1,34 @@
-import ELK from 'elkjs/lib/elk-api';
+import Layouter from 'elkjs/lib/elk-api';
+import type { ELK } from 'elkjs/lib/elk-api';
 import worker from 'elkjs/lib/elk-worker.min.js?url';
 import type { Elk } from './layoutGraph';
 
-/** Lays out in a thread of its own, so that the page stays quick. */
-export const createElk = (): Elk => new ELK({ workerFactory: () => new Worker(worker) });
+/**
+ * Lays out in a thread of its own, so that the page stays quick. The thread may not come, or fall
+ * over: then those who wait are told, which ELK leaves out, and the next one begins another.
+ */
+export function createElk(start = () => new Worker(worker)): Elk {
+  let thread: { elk: ELK; own: Worker } | null = null;
+  const begin = () => {
+    const own = start();
+    own.addEventListener('error', () => {
+      if (thread?.own === own) thread = null;
+      own.terminate();
+    });
+    return { elk: new Layouter({ workerFactory: () => own }), own };
+  };
+  return {
+    layout: (graph) =>
+      new Promise((resolve, reject) => {
+        thread ??= begin();
+        const { elk, own } = thread;
+        const settled = new AbortController();
+        const fail = () => reject(new Error('The thread that lays out charts did not come.'));
+        own.addEventListener('error', fail, { signal: settled.signal });
+        void elk
+          .layout(graph)
+          .then(resolve, reject)
+          .finally(() => settled.abort());
+      }),
+  };
+}

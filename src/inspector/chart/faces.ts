@@ -1,3 +1,4 @@
+import type { TransitionKind } from './chartTypes';
 import type { VisibleNode } from './visible';
 
 /** The width of a text in pixels. */
@@ -24,22 +25,41 @@ export type Face = {
 };
 
 export type Detail = {
-  kind: 'description' | 'effect' | 'reaction';
+  kind: 'description' | 'effect' | 'reaction' | 'way';
   text: string;
-  /** The transitions that a reaction tells. */
+  /** The transitions that a reaction or a way tells. */
   edges?: readonly string[];
+  /** What makes a way happen. */
+  cause?: TransitionKind;
 };
 
 const detailWidth = 230;
+/** Behind a reaction or a way stands how often the tests walked it. */
+const times = 20;
 const padding = 14;
 const titleHeight = 34;
 export const detailHeight = 17;
 
+/** From the left and the right of its box to the words of a line: counts go there as well. */
+export const labelInset = 13;
+
+/** What is longer is told on two lines: what happens, and below it under which condition. */
+const longestCause = 24;
+
+/** The lines on which a cause stands: charts become too wide by long ones. */
+export function causeLines(label: string): readonly string[] {
+  const at = label.length > longestCause ? label.indexOf(', if ') : -1;
+  return at < 0 ? [label] : [label.slice(0, at + 1), label.slice(at + 2)];
+}
+
 /** The room that the causes of one line need, in pixels. */
-export const labelSize = (labels: readonly string[], measure: Measure) => ({
-  width: Math.ceil(Math.max(...labels.map((label) => measure(label, 'label')))) + 18,
-  height: labels.length * detailHeight + 6,
-});
+export const labelSize = (labels: readonly string[], measure: Measure) => {
+  const lines = labels.flatMap(causeLines);
+  return {
+    width: Math.ceil(Math.max(...lines.map((line) => measure(line, 'label')))) + 2 * labelInset,
+    height: lines.length * detailHeight + 6,
+  };
+};
 
 /** Where the text of a box begins, from its left and its top. */
 export const faceInset = { left: padding, title: 22, details: titleHeight + 12 } as const;
@@ -55,6 +75,19 @@ const reactionsOf = ({ reactions }: VisibleNode): readonly Detail[] => {
     ...shown.map(({ label, edges }) => ({ kind: 'reaction' as const, text: `↻ ${label}`, edges })),
     ...(rest > 0 ? [{ kind: 'reaction' as const, text: `and ${rest} more` }] : []),
   ];
+};
+
+/** Each of them, for no line shows it. */
+const waysOf = ({ ways }: VisibleNode): readonly Detail[] =>
+  ways.map(({ label, edges, kind }) => ({ kind: 'way', text: label, edges, cause: kind }));
+
+/** So many effects stand below each other; more are told one after the other. */
+const mostEffects = 5;
+
+const effectsOf = ({ invokes }: VisibleNode, measure: Measure): readonly Detail[] => {
+  const names = invokes.map(({ id }) => id);
+  const lines = names.length > mostEffects ? wrapped(`▸ ${names.join(', ')}`, measure) : null;
+  return (lines ?? names.map((name) => `▸ ${name}`)).map((text) => ({ kind: 'effect', text }));
 };
 
 const wrapped = (text: string, measure: Measure): readonly string[] => {
@@ -77,20 +110,21 @@ export type Detailing = 'names' | 'whole';
 export function faceOf(node: VisibleNode, detailing: Detailing, measure: Measure): Face {
   const mark = node.kind === 'parallel' ? ' ∥' : node.isFolded ? ' …' : '';
   const title = `${node.key}${mark}`;
-  const details: Detail[] =
+  const details: readonly Detail[] =
     detailing === 'names'
-      ? []
+      ? waysOf(node)
       : [
           ...wrapped(node.description ?? '', measure).map((text) => ({
             kind: 'description' as const,
             text,
           })),
-          ...node.invokes.map(({ id }) => ({ kind: 'effect' as const, text: `▸ ${id}` })),
+          ...effectsOf(node, measure),
           ...reactionsOf(node),
+          ...waysOf(node),
         ];
   const widths = [
     measure(title, 'title'),
-    ...details.map(({ text }) => measure(text, 'detail')),
+    ...details.map(({ text, edges }) => measure(text, 'detail') + (edges ? times : 0)),
   ].map((width) => width + 2 * padding);
   return {
     title,

@@ -1,6 +1,7 @@
 import type { Detailing, Face, Measure } from './faces';
 import { geometryOf, layoutTask } from './layoutGraph';
-import type { Box, Direction, Elk, Geometry, Point } from './layoutGraph';
+import type { Box, Elk, Geometry, Manner, Point } from './layoutGraph';
+import { withToldWays } from './toldWays';
 import type { VisibleChart, VisibleNode } from './visible';
 
 /** A chart with its texts and their places: all that is needed to draw it. */
@@ -21,28 +22,57 @@ const moved = <T extends Point>(point: T, { x, y }: Point): T => ({
   y: point.y + y,
 });
 
+/** Ways to lay the same chart out, for some of which it is narrower. */
+const others: readonly Manner[] = [
+  { direction: 'DOWN', isTight: true },
+  { direction: 'RIGHT', isTight: true },
+];
+
+/** A chart that is wider still has fewer lines, in rows of few states. */
+const mostWidth = 1.3 * rowWidth;
+const inWords: readonly Manner[] = [3, 5].map((most) => ({
+  direction: 'DOWN',
+  isTight: true,
+  most,
+}));
+/** Lines are easier to follow than words: these are worth it by so much. */
+const worthIt = 0.9;
+
+/** With more states each way takes so long that one would wait for it. */
+const mostTried = 20;
+
+/** With more lines the usual way takes twice as long as the narrower one. */
+const mostLines = 60;
+
 const layWhole = async (
   chart: VisibleChart,
   detailing: Detailing,
   measure: Measure,
   elk: Elk,
 ): Promise<LaidChart> => {
-  const lay = async (direction: Direction): Promise<LaidChart> => {
-    const task = layoutTask(chart, detailing, measure, direction);
-    return { chart, faces: task.faces, geometry: geometryOf(await elk.layout(task.graph), task) };
+  const lay = async (manner: Manner, shown = chart): Promise<LaidChart> => {
+    const task = layoutTask(shown, detailing, measure, manner);
+    const geometry = geometryOf(await elk.layout(task.graph), task);
+    return { chart: shown, faces: task.faces, geometry };
   };
-  const down = await lay('DOWN');
-  if (down.geometry.width <= widest) return down;
-  const right = await lay('RIGHT');
-  return shrinking(right) < shrinking(down) ? right : down;
+  const first = await lay({ direction: 'DOWN', isTight: chart.lines.length > mostLines });
+  if (first.geometry.width <= rowWidth || chart.nodes.length > mostTried) return first;
+  const all = await Promise.all(others.map((manner) => lay(manner)));
+  const drawn = all.reduce(smaller, first);
+  if (drawn.geometry.width <= mostWidth) return drawn;
+  const fewer = withToldWays(chart);
+  const told = (await Promise.all(inWords.map((manner) => lay(manner, fewer)))).reduce(smaller);
+  return windows(told) < windows(drawn) * worthIt ? told : drawn;
 };
 
-/** What is wider is tried from left to right as well. */
-const widest = 2_400;
+/** A flow is read downwards: one goes on below the window sooner than beside it. */
+const readableHeight = 1_300;
 
-/** By how much a chart must be made smaller to be seen whole in a wide window. */
-const shrinking = ({ geometry: { width, height } }: LaidChart): number =>
-  Math.max(width / 1_440, height / 900);
+/** By how much a chart is larger than what is read at once. */
+const windows = ({ geometry: { width, height } }: LaidChart): number =>
+  Math.max(width / rowWidth, height / readableHeight);
+
+const smaller = (a: LaidChart, b: LaidChart): LaidChart => (windows(b) < windows(a) ? b : a);
 
 const below = (chart: VisibleChart, top: VisibleNode): VisibleChart => {
   const within = new Set<string>();

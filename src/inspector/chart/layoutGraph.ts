@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { faceOf, labelSize } from './faces';
 import type { Detailing, Face, Measure } from './faces';
+import { backwards, readingOrder } from './readingOrder';
 import type { VisibleChart, VisibleNode } from './visible';
 
 export type Point = { x: number; y: number };
@@ -26,7 +27,22 @@ const startOf = (id: string) => `start:${id}`;
 /** The line from the dot of a compound to its first state. */
 export const startLine = (id: string) => `${startOf(id)}>`;
 
-export type Direction = 'DOWN' | 'RIGHT';
+/** How the same chart may be laid out. */
+export type Manner = {
+  /** Where it goes on. */
+  direction: 'DOWN' | 'RIGHT';
+  /** It is to need little room: it bends its lines more then. */
+  isTight: boolean;
+  /** So many states stand side by side at most; others go below them. */
+  most?: number;
+};
+
+const usual: Manner = { direction: 'DOWN', isTight: false };
+
+const bounded = (most: number): LayoutOptions => ({
+  'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+  'elk.layered.layering.coffmanGraham.layerBound': String(most),
+});
 
 const rootOptions: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -40,7 +56,6 @@ const rootOptions: LayoutOptions = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
 };
 
@@ -57,14 +72,20 @@ export function layoutTask(
   chart: VisibleChart,
   detailing: Detailing,
   measure: Measure,
-  direction: Direction = 'DOWN',
+  { direction, isTight, most }: Manner = usual,
 ): LayoutTask {
   const byId = new Map(chart.nodes.map((node) => [node.id, node]));
   const faces = new Map(chart.nodes.map((node) => [node.id, faceOf(node, detailing, measure)]));
-  const ranks = readingOrder(chart, byId);
+  const ranks = readingOrder(chart);
   const starts: ElkExtendedEdge[] = [];
   const rankOf = (id: string) => ranks.get(id) ?? 0;
 
+  // It holds for what is in one box alone.
+  const strategy = isTight ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
+  const placement = {
+    'elk.layered.nodePlacement.strategy': strategy,
+    ...(most !== undefined && bounded(most)),
+  };
   const toElk = (node: VisibleNode): ElkNode => {
     const face = faces.get(node.id) ?? { width: 0, height: 0 };
     if (node.kind === 'history') return { id: node.id, width: historySize, height: historySize };
@@ -84,6 +105,7 @@ export function layoutTask(
       id: node.id,
       children: [...(start ? [start] : []), ...children.map(toElk)],
       layoutOptions: {
+        ...placement,
         'elk.padding': `[top=${face.height + 12},left=18,bottom=18,right=18]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${face.width},${face.height + 24})`,
@@ -92,15 +114,7 @@ export function layoutTask(
   };
 
   const roots = chart.nodes.filter(({ parent }) => parent === null).map(toElk);
-  const siblings = siblingsOf(byId);
-  const reversed = new Set(
-    chart.lines
-      .filter(({ source, target }) => {
-        const pair = siblings(source, target);
-        return pair !== null && rankOf(pair[0]) > rankOf(pair[1]);
-      })
-      .map(({ id }) => id),
-  );
+  const reversed = backwards(chart);
   const edges = chart.lines.map(({ id, source, target, causes }): ElkExtendedEdge => {
     const isReversed = reversed.has(id);
     const labels = causes.map(({ label }) => label);
@@ -120,59 +134,30 @@ export function layoutTask(
   return {
     graph: {
       id: 'chart',
-      layoutOptions: { ...rootOptions, 'elk.direction': direction },
+      layoutOptions: {
+        ...rootOptions,
+        'elk.direction': direction,
+        ...placement,
+      },
       children: roots,
-      edges: [...starts, ...edges],
+      edges: [...starts, ...edges, ...(isTight && direction === 'DOWN' ? below(chart) : [])],
     },
     faces,
     reversed,
   };
 }
 
-/** The two siblings between which a line runs, below the state that holds both of its ends. */
-const siblingsOf = (byId: ReadonlyMap<string, VisibleNode>) => {
-  const pathOf = (id: string): readonly string[] => {
-    const node = byId.get(id);
-    return node?.parent == null ? [id] : [...pathOf(node.parent), id];
-  };
-  const paths = new Map([...byId.keys()].map((id) => [id, pathOf(id)]));
-  return (source: string, target: string): readonly [string, string] | null => {
-    const from = paths.get(source) ?? [];
-    const to = paths.get(target) ?? [];
-    const at = from.findIndex((id, index) => id !== to[index]);
-    const [a, b] = at === -1 ? [] : [from[at], to[at]];
-    return a !== undefined && b !== undefined ? [a, b] : null;
-  };
-};
-
-/** Breadth first from where each compound begins: as one would tell the flow. */
-function readingOrder(
-  { nodes, lines }: VisibleChart,
-  byId: ReadonlyMap<string, VisibleNode>,
-): ReadonlyMap<string, number> {
-  const siblings = siblingsOf(byId);
-  const next = new Map<string, string[]>();
-  for (const { source, target } of lines) {
-    const pair = siblings(source, target);
-    if (pair === null) continue;
-    const [from, to] = pair;
-    next.set(from, [...(next.get(from) ?? []), to]);
-  }
-  const ranks = new Map<string, number>();
-  const follow = (seed: string) => {
-    const queue = [seed];
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      if (ranks.has(id)) continue;
-      ranks.set(id, ranks.size);
-      queue.push(...(next.get(id) ?? []));
-    }
-  };
-  for (const { children } of nodes) {
-    children.filter((id) => byId.get(id)?.isInitial).forEach(follow);
-    children.forEach(follow);
-  }
-  return ranks;
-}
+/** What keeps things that go on at once one below the other, where they would stand side by side. */
+const below = ({ nodes }: VisibleChart): readonly ElkExtendedEdge[] =>
+  nodes
+    .filter(({ kind }) => kind === 'parallel')
+    .flatMap(({ children }) =>
+      children.slice(1).map((id, index) => ({
+        id: `below:${id}`,
+        sources: [children[index] ?? id],
+        targets: [id],
+      })),
+    );
 
 /** The places of a chart, from what ELK gave back. */
 export function geometryOf(laid: ElkNode, { reversed }: LayoutTask): Geometry {

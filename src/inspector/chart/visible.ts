@@ -12,6 +12,8 @@ export type VisibleNode = ChartNode & {
   isFolded: boolean;
   /** What happens without a line of its own, for the way it takes stands in the words. */
   reactions: readonly Cause[];
+  /** Ways to other states that stand in the box, where their lines would make the chart too wide. */
+  ways: readonly Cause[];
 };
 
 export type VisibleChart = { nodes: readonly VisibleNode[]; lines: readonly Line[] };
@@ -53,7 +55,7 @@ export function visibleChart(chart: Chart, folded: ReadonlySet<string>): Visible
       .map((node): VisibleNode => {
         const isFolded = folded.has(node.id) && node.children.length > 0;
         const children = isFolded ? [] : node.children;
-        return { ...node, isFolded, children, reactions: reactions.get(node.id) ?? [] };
+        return { ...node, isFolded, children, reactions: reactions.get(node.id) ?? [], ways: [] };
       }),
     lines: [...ends].map(([id, [source, target]]) => ({
       id,

@@ -107,13 +107,29 @@ const parts = (guard: unknown, isNegated: boolean): string => {
     : `${isNegated ? 'not ' : ''}a condition without a name`;
 };
 
-/** What a guard is asked about, where that is written down rather than worked out. */
-const valuesOf = (params: unknown): readonly string[] =>
-  isRecord(params)
-    ? Object.values(params).flatMap((value) =>
+/** Stands for a context or an event that is not there: whatever is asked of it is unknown as well. */
+const unknown: object = new Proxy(() => unknown, { get: () => unknown });
+
+/** What a guard is given; where that is worked out, what is the same each time. */
+const givenTo = (params: unknown): unknown => {
+  if (typeof params !== 'function') return params;
+  try {
+    return Reflect.apply(params, undefined, [{ context: unknown, event: unknown }]);
+  } catch {
+    // It cannot be worked out without a real event, so none of it is known before.
+    return null;
+  }
+};
+
+/** What a guard is asked about, where that is written down. */
+const valuesOf = (params: unknown): readonly string[] => {
+  const given = givenTo(params);
+  return isRecord(given) && given !== unknown
+    ? Object.values(given).flatMap((value) =>
         typeof value === 'string' || typeof value === 'number' ? String(value) : [],
       )
     : [];
+};
 
 /** A guard in words, such as "if it has more"; null where there is none. */
 export function guardWords(guard: unknown): string | null {

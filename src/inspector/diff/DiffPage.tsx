@@ -12,6 +12,7 @@ import styles from './DiffPage.module.css';
 import { countWords, diffFlows } from './flowsDiff';
 import type { FlowDiff } from './flowsDiff';
 import { readCharts } from './readCharts';
+import pieces from '../frame/Pieces.module.css';
 
 type DiffPageProps = { logic: FlowLogic; id: string | null };
 
@@ -45,13 +46,18 @@ export function DiffPage({ logic, id }: DiffPageProps) {
           onChoose={(file) => actor.send({ type: 'diff.choose', side: 'after', file })}
         />
         {after === null ? null : (
-          <button type="button" onClick={() => actor.send({ type: 'diff.chooseThisBuild' })}>
+          <button
+            type="button"
+            className={pieces.control}
+            onClick={() => actor.send({ type: 'diff.chooseThisBuild' })}
+          >
             Compare with this build
           </button>
         )}
         {diffs && diffs.length > 0 ? (
           <button
             type="button"
+            className={pieces.control}
             onClick={() =>
               saveFile(
                 'flows-diff.md',

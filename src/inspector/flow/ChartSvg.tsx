@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { memo, type KeyboardEvent } from 'react';
-import { detailHeight, faceInset, fontFamily, fonts } from '../chart/faces';
+import { causeLines, detailHeight, faceInset, fontFamily, fonts, labelInset } from '../chart/faces';
 import type { LaidChart } from '../chart/layout';
 import { startLine } from '../chart/layoutGraph';
+import type { Point } from '../chart/layoutGraph';
 import { roundedPath } from '../chart/svgParts';
-import type { VisibleNode } from '../chart/visible';
+import type { Line, VisibleNode } from '../chart/visible';
 import styles from './ChartSvg.module.css';
 import type { Selection } from './flowMachine';
 
@@ -190,7 +191,7 @@ function StateText({
       >
         {isHistory ? (node.history === 'deep' ? 'H*' : 'H') : face.title}
       </text>
-      {face.details.map(({ kind, text, edges }, index) => (
+      {face.details.map(({ kind, text, edges, cause }, index) => (
         <text
           key={`${kind} ${text}`}
           data-cause={edges?.[0]}
@@ -200,8 +201,15 @@ function StateText({
           className={clsx(
             styles.detail,
             styles[kind],
+            cause && styles[cause],
             edges !== undefined && isChosenWay(selection, edges) && styles.textChosen,
           )}
+          onClick={(event) => {
+            const way = edges?.[0];
+            if (way === undefined) return;
+            event.stopPropagation();
+            onSelect({ kind: 'way', id: way });
+          }}
         >
           {text}
         </text>
@@ -234,28 +242,41 @@ function Lines({ laid, selection, onSelect }: Omit<ChartSvgProps, 'onFold'>) {
             className={clsx(styles.label, isChosen && styles.labelChosen)}
           />
         ) : null}
-        {label
-          ? line.causes.map((cause, index) => (
-              // By keyboard the ways of a state are gone through in the panel beside the chart.
-              <text
-                key={cause.label}
-                data-cause={cause.edges[0]}
-                x={label.x + 9}
-                y={label.y + 15 + index * detailHeight}
-                fontSize={fonts.label.size}
-                fontWeight={fonts.label.weight}
-                className={clsx(
-                  styles.cause,
-                  styles[cause.kind],
-                  isChosenWay(selection, cause.edges) && styles.textChosen,
-                )}
-                onClick={() => onSelect({ kind: 'way', id: cause.edges[0] ?? '' })}
-              >
-                {cause.label}
-              </text>
-            ))
-          : null}
+        {label ? <Causes {...{ line, label, selection, onSelect }} /> : null}
       </g>
+    );
+  });
+}
+
+type CausesProps = Pick<ChartSvgProps, 'selection' | 'onSelect'> & { line: Line; label: Point };
+
+/** The words on a line. By keyboard the ways of a state are gone through in the panel beside. */
+function Causes({ line: { causes }, label, selection, onSelect }: CausesProps) {
+  const heights = causes.map((cause) => causeLines(cause.label).length * detailHeight);
+  return causes.map((cause, index) => {
+    const above = heights.slice(0, index).reduce((sum, height) => sum + height, 0);
+    const x = label.x + labelInset;
+    return (
+      <text
+        key={cause.label}
+        data-cause={cause.edges[0]}
+        x={x}
+        y={label.y + 15 + above}
+        fontSize={fonts.label.size}
+        fontWeight={fonts.label.weight}
+        className={clsx(
+          styles.cause,
+          styles[cause.kind],
+          isChosenWay(selection, cause.edges) && styles.textChosen,
+        )}
+        onClick={() => onSelect({ kind: 'way', id: cause.edges[0] ?? '' })}
+      >
+        {causeLines(cause.label).map((words, at) => (
+          <tspan key={words} x={x} dy={at === 0 ? 0 : detailHeight}>
+            {`${words} `}
+          </tspan>
+        ))}
+      </text>
     );
   });
 }

@@ -3,6 +3,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, type FocusEvent } from 'react';
 import { ChartSvg } from './ChartSvg';
 import type { Flow } from '../gallery/flows';
+import pieces from '../frame/Pieces.module.css';
 import styles from './ChartView.module.css';
 import type { FlowRef, Selection } from './flowMachine';
 import type { ChartMarks } from './marks';
@@ -34,7 +35,9 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
       },
     [laid],
   );
-  const { frame, view, zoomIn, zoomOut, fit, reveal, handlers } = useViewport(size);
+  const chosenBox =
+    selection?.kind === 'state' ? (laid?.geometry.boxes.get(selection.id) ?? null) : null;
+  const { frame, view, zoomIn, zoomOut, fit, reveal, handlers } = useViewport(size, chosenBox);
   useMarks(frame, chart, laid, marks);
   const hintId = useId();
   const drawing = useCallback(
@@ -43,8 +46,6 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
   );
   const onFold = useCallback((id: string) => actor.send({ type: 'flow.fold', id }), [actor]);
 
-  const chosenBox =
-    selection?.kind === 'state' ? (laid?.geometry.boxes.get(selection.id) ?? null) : null;
   useEffect(() => {
     if (chosenBox !== null) reveal(chosenBox);
   }, [chosenBox, reveal]);
@@ -61,14 +62,19 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
   return (
     <section className={styles.view} aria-label="Chart" aria-busy={isBusy}>
       <div className={styles.tools} role="toolbar" aria-label="Chart">
-        <button type="button" onClick={zoomOut} aria-label="Smaller">
+        <button type="button" className={pieces.control} onClick={zoomOut} aria-label="Smaller">
           <Minus aria-hidden="true" />
         </button>
         <span className={styles.scale}>{Math.round(view.scale * 100)} %</span>
-        <button type="button" onClick={zoomIn} aria-label="Larger">
+        <button type="button" className={pieces.control} onClick={zoomIn} aria-label="Larger">
           <Plus aria-hidden="true" />
         </button>
-        <button type="button" onClick={fit} aria-label="Show the whole chart">
+        <button
+          type="button"
+          className={pieces.control}
+          onClick={fit}
+          aria-label="Show the whole chart"
+        >
           <Maximize aria-hidden="true" />
         </button>
         <label className={styles.check}>
@@ -83,10 +89,18 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
         </label>
         {hasFolds ? (
           <>
-            <button type="button" onClick={() => actor.send({ type: 'flow.foldAll' })}>
+            <button
+              type="button"
+              className={pieces.control}
+              onClick={() => actor.send({ type: 'flow.foldAll' })}
+            >
               Fold all
             </button>
-            <button type="button" onClick={() => actor.send({ type: 'flow.unfoldAll' })}>
+            <button
+              type="button"
+              className={pieces.control}
+              onClick={() => actor.send({ type: 'flow.unfoldAll' })}
+            >
               Unfold all
             </button>
           </>
@@ -97,10 +111,17 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
         Drag or arrow keys to move, + and − to zoom, 0 for the whole. Tab goes from state to state,
         Enter chooses one, F folds it.
       </p>
+      <div role="status" className={styles.status}>
+        {isBusy ? <p className={styles.busy}>The chart is being drawn…</p> : null}
+      </div>
       {isFailed ? (
         <div role="alert" className={styles.failed}>
           <p>The chart could not be laid out.</p>
-          <button type="button" onClick={() => actor.send({ type: 'flow.retry' })}>
+          <button
+            type="button"
+            className={pieces.control}
+            onClick={() => actor.send({ type: 'flow.retry' })}
+          >
             Try again
           </button>
         </div>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FlowLogic } from '../frame/Inspector';
 import { firstSettings } from '../screens/screenSettings';
 import type { Flow } from '../gallery/flows';
@@ -26,6 +26,11 @@ export function FlowPage({ flow, logic, selection, onSelect, marks }: FlowPagePr
   useEffect(() => {
     actor.send({ type: 'flow.select', selection });
   }, [actor, selection]);
+  const page = useRef<HTMLDivElement>(null);
+  // Who came by a link has the focus nowhere, and the keys of the review would do nothing.
+  useEffect(() => {
+    if (document.activeElement === document.body) page.current?.focus();
+  }, []);
   const [settings, setSettings] = useState(firstSettings);
   const opinions = useOpinions(flow.chart);
   const walked = useOverlay();
@@ -35,7 +40,13 @@ export function FlowPage({ flow, logic, selection, onSelect, marks }: FlowPagePr
   );
   const chosen = useSelector(actor, ({ context }) => context.selection);
   return (
-    <div className={styles.page} data-device={settings.device} onKeyDown={onReviewKey}>
+    <div
+      ref={page}
+      className={styles.page}
+      data-device={settings.device}
+      tabIndex={-1}
+      onKeyDown={onReviewKey}
+    >
       <main className={styles.chart}>
         <ChartView flow={flow} actor={actor} onSelect={onSelect} marks={allMarks} />
       </main>

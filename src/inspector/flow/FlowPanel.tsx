@@ -6,6 +6,7 @@ import { pathsAddress, simulateAddress } from '../frame/place';
 import { useFacts } from '../gallery/useFacts';
 import type { Selection } from './flowMachine';
 import styles from './FlowPanel.module.css';
+import { Gone } from './Gone';
 import type { ScreenSettings } from '../screens/screenSettings';
 import { StatePanel } from './StatePanel';
 import { WayPanel } from './WayPanel';
@@ -39,7 +40,14 @@ export function FlowPanel({ flow, selection, onSelect, settings, onSettings }: F
       ) : edge ? (
         <WayPanel chart={flow.chart} edge={edge} onSelect={onSelect} />
       ) : (
-        <MachinePanel flow={flow} onSelect={onSelect} />
+        <>
+          {selection === null || node ? null : (
+            <Gone flow={flow.id} selection={selection}>
+              Here is the machine as it is.
+            </Gone>
+          )}
+          <MachinePanel flow={flow} onSelect={onSelect} />
+        </>
       )}
     </div>
   );

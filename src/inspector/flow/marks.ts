@@ -77,7 +77,7 @@ export function drawnMarks(chart: Chart, shown: VisibleChart, marks: ChartMarks)
 
   const told = [
     ...shown.lines,
-    ...shown.nodes.map(({ reactions }) => ({ causes: reactions })),
+    ...shown.nodes.map(({ reactions, ways }) => ({ causes: [...reactions, ...ways] })),
   ].flatMap((line) => line.causes);
   const timesOf = (edges: readonly string[]) =>
     edges.reduce((sum, id) => sum + (marks.walked?.get(id) ?? 0), 0);
@@ -101,6 +101,10 @@ const svg = 'http://www.w3.org/2000/svg';
 
 const timesGap = 4;
 
+/** A count that has room beside the words: four signs at most up to a hundred thousand. */
+const countWords = (times: number): string =>
+  times < 1_000 ? `×${times}` : `×${Math.round(times / 1_000)}k`;
+
 /** Writes behind the words of a transition how often it was walked. */
 function drawTimes(element: SVGElement, times: number | undefined): void {
   const there = element.querySelector('[data-times]');
@@ -110,24 +114,40 @@ function drawTimes(element: SVGElement, times: number | undefined): void {
   }
   const mark = there ?? document.createElementNS(svg, 'tspan');
   mark.setAttribute('data-times', String(times));
-  mark.setAttribute('dx', String(timesGap));
-  mark.textContent = `×${times}`;
+  // The words on a line end with a space, which is as wide.
+  if (there === null && !element.textContent.endsWith(' '))
+    mark.setAttribute('dx', String(timesGap));
+  mark.textContent = countWords(times);
   if (there === null) element.append(mark);
 }
 
-const digitWidth = 6.5;
+/** In the widest of the fonts that a system may have. */
+const signWidth = 7.4;
+/** So much of the room beside the words a count may take. */
+const spare = 22;
 
 /** Makes room for the counts in the box of a line's words, which was measured without them. */
 function widenLabel(line: SVGElement, times: DrawnMarks['times']): void {
   const box = line.querySelector('rect');
   if (box === null) return;
-  const digits = [...line.querySelectorAll<SVGElement>('[data-cause]')].map(
-    ({ dataset }) => times.get(dataset['cause'] ?? '')?.toString().length ?? 0,
-  );
-  const most = Math.max(0, ...digits);
-  box.style.width =
-    most === 0 ? '' : `${box.width.baseVal.value + timesGap + (most + 1) * digitWidth}px`;
+  const texts = [...line.querySelectorAll<SVGElement>('[data-cause]')];
+  const signs = texts.map(({ dataset }) => {
+    const own = times.get(dataset['cause'] ?? '');
+    return own === undefined ? 0 : countWords(own).length;
+  });
+  const most = Math.max(0, ...signs);
+  const count = most === 0 ? 0 : timesGap + most * signWidth;
+  const more = Math.max(0, count - spare);
+  box.style.width = more === 0 ? '' : `${box.width.baseVal.value + more}px`;
+  // Half of it on each side: the gap around it is not wide enough for all of it.
+  move(box, -more / 2);
+  for (const text of texts) move(text, -count / 2);
 }
+
+const move = (element: SVGElement, by: number) =>
+  by === 0
+    ? element.removeAttribute('transform')
+    : element.setAttribute('transform', `translate(${by} 0)`);
 
 /** Sets the marks on a drawing that is there: a tenth of a millisecond, where drawing anew takes tens. */
 export function drawMarks(drawing: SVGSVGElement, drawn: DrawnMarks): void {

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -16,8 +17,8 @@ type Size = { width: number; height: number };
 
 const smallest = 0.1;
 const largest = 3;
-/** Smaller than this texts cannot be read, so that a large drawing opens at its beginning. */
-const readable = 0.8;
+/** Letters of eleven pixels: a drawing that is too large for them opens at its beginning. */
+const readable = 0.92;
 const step = 1.25;
 const stride = 80;
 
@@ -44,7 +45,11 @@ export function openingView({ start, ...drawing }: Drawing, frame: Size): Viewpo
       width <= frame.width
         ? (frame.width - width) / 2
         : between(frame.width - width, frame.width / 2 - x * scale, 0),
-    y: height <= frame.height ? 0 : between(frame.height - height, frame.height / 4 - y * scale, 0),
+    // What stands above the beginning says what it is the beginning of.
+    y:
+      height <= frame.height
+        ? 0
+        : between(frame.height - height, frame.height * 0.6 - y * scale, 0),
   };
 }
 
@@ -55,16 +60,14 @@ export function zoomed(view: Viewport, factor: number, at: { x: number; y: numbe
   return { scale, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share };
 }
 
+export type Place = Size & Point;
+
 /** How much of the head of a box must be seen for it to be in sight, in pixels. */
 const head = { width: 80, height: 40 };
 const inset = 16;
 
 /** The view in which the head of a box is seen: as it was where it is seen already. */
-export function revealing(
-  view: Viewport,
-  box: Size & { x: number; y: number },
-  frame: Size,
-): Viewport {
+export function revealing(view: Viewport, box: Place, frame: Size): Viewport {
   const left = box.x * view.scale + view.x;
   const top = box.y * view.scale + view.y;
   const isInSight =
@@ -79,23 +82,83 @@ export function revealing(
   };
 }
 
+/**
+ * The view in a window that has another size: what stood in the middle, at the height where one
+ * reads, stands there again. A box that was in sight stays in it.
+ */
+export function resized(view: Viewport, box: Place | null, from: Size, to: Size): Viewport {
+  const next = {
+    ...view,
+    x: view.x + (to.width - from.width) / 2,
+    y: view.y + (to.height - from.height) / 3,
+  };
+  const wasInSight = box !== null && revealing(view, box, from) === view;
+  return wasInSight ? revealing(next, box, to) : next;
+}
+
+/** The whole drawing in the middle of its window. */
+const wholeView = (drawing: Size, frame: Size): Viewport => {
+  const scale = bounded(Math.min(frame.width / drawing.width, frame.height / drawing.height, 1));
+  return {
+    scale,
+    x: (frame.width - drawing.width * scale) / 2,
+    y: (frame.height - drawing.height * scale) / 2,
+  };
+};
+
 const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
   width: current?.clientWidth ?? 1,
   height: current?.clientHeight ?? 1,
 });
 
-/** Pan and zoom by pointer, wheel and keyboard. */
-export function useViewport(drawing: Drawing | null) {
+/** What put the view where it is: it is put there anew where its window has another size. */
+type Cause = 'opening' | 'whole' | 'reader';
+
+/** Pan and zoom by pointer, wheel and keyboard; `box` is what is looked at closely. */
+export function useViewport(drawing: Drawing | null, box: Place | null) {
   const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<Viewport>({ x: 0, y: 0, scale: 1 });
+  const [{ view }, setStand] = useState<{ view: Viewport; by: Cause }>({
+    view: { x: 0, y: 0, scale: 1 },
+    by: 'opening',
+  });
   const grip = useRef<{ x: number; y: number } | null>(null);
   const isOpened = useRef(false);
+  const setView = useCallback(
+    (change: (before: Viewport) => Viewport) =>
+      setStand((before) => {
+        const next = change(before.view);
+        return next === before.view ? before : { view: next, by: 'reader' };
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (drawing === null || isOpened.current) return;
     isOpened.current = true;
-    setView(openingView(drawing, sizeOf(frame)));
+    setStand({ view: openingView(drawing, sizeOf(frame)), by: 'opening' });
   }, [drawing]);
+
+  const onResize = useEffectEvent((from: Size, to: Size) =>
+    setStand(({ view: before, by }) => {
+      if (drawing === null || by === 'reader') return { view: resized(before, box, from, to), by };
+      if (by === 'whole') return { view: wholeView(drawing, to), by };
+      const opened = openingView(drawing, to);
+      return { view: box === null ? opened : revealing(opened, box, to), by };
+    }),
+  );
+  useEffect(() => {
+    if (frame.current === null) return;
+    let size = sizeOf(frame);
+    const observer = new ResizeObserver(() => {
+      const next = sizeOf(frame);
+      // It has none where it is not shown.
+      if (next.width === 0 || next.height === 0) return;
+      if (next.width !== size.width || next.height !== size.height) onResize(size, next);
+      size = next;
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
 
   // React's own wheel handlers cannot keep the page from scrolling.
   useEffect(() => {
@@ -113,30 +176,22 @@ export function useViewport(drawing: Drawing | null) {
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, []);
+  }, [setView]);
 
   const zoom = (factor: number) => {
     const { width, height } = sizeOf(frame);
     setView((before) => zoomed(before, factor, { x: width / 2, y: height / 2 }));
   };
   const fit = () => {
-    if (drawing === null) return;
-    const { width, height } = sizeOf(frame);
-    const scale = bounded(Math.min(width / drawing.width, height / drawing.height, 1));
-    setView({
-      scale,
-      x: (width - drawing.width * scale) / 2,
-      y: (height - drawing.height * scale) / 2,
-    });
+    if (drawing !== null) setStand({ view: wholeView(drawing, sizeOf(frame)), by: 'whole' });
   };
   const move = (x: number, y: number) =>
     setView((before) => ({ ...before, x: before.x + x, y: before.y + y }));
 
   /** Brings a box of the drawing into sight, if it is not. */
   const reveal = useCallback(
-    (box: Size & { x: number; y: number }) =>
-      setView((before) => revealing(before, box, sizeOf(frame))),
-    [],
+    (one: Place) => setView((before) => revealing(before, one, sizeOf(frame))),
+    [setView],
   );
 
   return {

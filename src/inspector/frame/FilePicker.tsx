@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { DragEvent } from 'react';
 import styles from './FilePicker.module.css';
 
@@ -10,8 +11,24 @@ type FilePickerProps = {
   onChoose: (file: File) => void;
 };
 
+/** A browser shows a file that is dropped beside the mark, in the place of the page. */
+function useNothingDroppedBeside() {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    const left = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      window.addEventListener(type, refuse, { signal: left.signal });
+    return () => left.abort();
+  }, []);
+}
+
 /** A JSON file, chosen or dropped. */
 export function FilePicker({ name, chosen, isBusy = false, onChoose }: FilePickerProps) {
+  useNothingDroppedBeside();
   const take = (files: FileList | null) => {
     const file = files?.item(0);
     if (file) onChoose(file);

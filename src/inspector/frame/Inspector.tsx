@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import { Link, Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { CoverageContext } from '../walked/CoverageContext';
@@ -16,7 +16,9 @@ import { ReviewPage } from '../review/ReviewPage';
 import styles from './Inspector.module.css';
 import { flowAddress, placeAt } from './place';
 import { ContactSheet } from '../screens/ContactSheet';
+import { Mishap } from './Mishap';
 import { ThemeButton } from './ThemeButton';
+import pieces from './Pieces.module.css';
 
 // What values may be is long, and told only to those who step through a machine.
 const SimulateRoute = lazy(() => import('../simulate/SimulateRoute'));
@@ -50,13 +52,26 @@ export function Inspector({ logic }: InspectorProps) {
         </header>
         <ReviewContext value={review}>
           <CoverageContext value={coverage}>
-            <Suspense fallback={<p className={styles.coming}>One moment…</p>}>
-              <Page logic={logic} />
-            </Suspense>
+            <MishapHere>
+              <Suspense fallback={<p className={styles.coming}>One moment…</p>}>
+                <Page logic={logic} />
+              </Suspense>
+            </MishapHere>
           </CoverageContext>
         </ReviewContext>
       </div>
     </Router>
+  );
+}
+
+/** Another address is another try. */
+function MishapHere({ children }: { children: ReactNode }) {
+  const [address] = useHashLocation();
+  const { page } = placeAt(address);
+  return (
+    <Mishap key={page} className={styles.missing}>
+      {children}
+    </Mishap>
   );
 }
 
@@ -69,7 +84,7 @@ function Page({ logic }: InspectorProps) {
     [id, navigate],
   );
   if (place.page === 'gallery') return <GalleryPage />;
-  if (place.page === 'screens')
+  if (place.page === 'screens' && (place.id === null || flowOf(place.id) !== null))
     return <ContactSheet flows={flows.filter((one) => (place.id ?? one.id) === one.id)} />;
   if (place.page === 'review') return <ReviewPage />;
   if (place.page === 'live') return <LivePage logic={logic} />;
@@ -100,6 +115,7 @@ function FlowPicker() {
     <label className={styles.picker}>
       <span>Machine</span>
       <select
+        className={pieces.control}
         value={flowOf(here) ? here : ''}
         onChange={({ target }) => navigate(target.value === '' ? '/' : `/flow/${target.value}`)}
       >

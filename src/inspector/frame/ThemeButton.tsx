@@ -1,17 +1,24 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-
-const shown = () => document.documentElement.dataset['theme'] === 'light';
+import pieces from './Pieces.module.css';
+import { chooseTheme, themeOnScreen } from './theme';
 
 /** Day or night; a page of a tool needs no more. */
 export function ThemeButton() {
-  const [isLight, setLight] = useState(shown);
+  const [theme, setTheme] = useState(themeOnScreen);
+  const isLight = theme === 'light';
   const turn = () => {
-    document.documentElement.dataset['theme'] = isLight ? 'dark' : 'light';
-    setLight(!isLight);
+    const next = isLight ? 'dark' : 'light';
+    chooseTheme(next);
+    setTheme(next);
   };
   return (
-    <button type="button" onClick={turn} aria-label={isLight ? 'Dark theme' : 'Light theme'}>
+    <button
+      type="button"
+      className={pieces.control}
+      onClick={turn}
+      aria-label={isLight ? 'Dark theme' : 'Light theme'}
+    >
       {isLight ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
     </button>
   );

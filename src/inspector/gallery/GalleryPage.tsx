@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useWalked } from '../walked/CoverageContext';
@@ -6,6 +7,7 @@ import { flowOf, flows } from './flows';
 import type { Flow } from './flows';
 import styles from './GalleryPage.module.css';
 import { sections } from './sections';
+import pieces from '../frame/Pieces.module.css';
 
 const matches = (flow: Flow, sought: string): boolean => {
   const words = [flow.id, flow.purpose, ...flow.chart.nodes.map(({ key }) => key)];
@@ -26,8 +28,8 @@ export function GalleryPage() {
     .filter((section) => section.flows.length > 0);
   const states = flows.reduce((sum, { chart }) => sum + chart.nodes.length - 1, 0);
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
+    <main className={clsx(pieces.page, styles.page)}>
+      <header className={pieces.head}>
         <h1>Every flow of the product</h1>
         <p>
           {flows.length} machines with {states} states, read from the source as it is now.
@@ -39,12 +41,12 @@ export function GalleryPage() {
       </header>
       {shown.length === 0 ? <p role="status">Nothing is called “{text}”.</p> : null}
       {shown.map(({ title, about, flows: some }) => (
-        <section key={title} className={styles.section}>
+        <section key={title} className={pieces.section}>
           <h2>{title}</h2>
           <p className={styles.about}>{about}</p>
-          <ul className={styles.cards}>
+          <ul className={pieces.cards}>
             {some.map((flow) => (
-              <li key={flow.id}>
+              <li key={flow.id} className={styles.item}>
                 <Card flow={flow} />
               </li>
             ))}
@@ -61,7 +63,7 @@ function Card({ flow }: { flow: Flow }) {
   const walked = useWalked();
   const share = walked && shareOf(flow.chart, walked);
   return (
-    <Link href={`/flow/${flow.id}`} className={styles.card ?? ''}>
+    <Link href={`/flow/${flow.id}`} className={clsx(pieces.card, styles.card)}>
       <strong>{flow.id}</strong>
       <span className={styles.purpose}>{flow.purpose}</span>
       <span className={styles.count}>

@@ -11,6 +11,7 @@ import type { LiveApp, LiveRef } from './liveMachine';
 import { playerMachine } from './playerMachine';
 import { SendForm } from './SendForm';
 import { WatchView } from './WatchView';
+import pieces from '../frame/Pieces.module.css';
 
 /** The pages of this origin that run now, and what their machines do. */
 export default function LivePage({ logic }: { logic: FlowLogic }) {
@@ -98,6 +99,7 @@ function AppPicker({ live }: { live: LiveRef }) {
       <label className={styles.field}>
         Which page
         <select
+          className={pieces.control}
           value={chosen ?? ''}
           onChange={({ target }) => live.send({ type: 'live.choose', app: target.value })}
         >

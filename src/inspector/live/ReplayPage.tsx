@@ -12,9 +12,8 @@ import { WatchView } from './WatchView';
 /** A session that was recorded: gone through step by step, or by scrubbing. */
 export default function ReplayPage({ logic }: { logic: FlowLogic }) {
   const replay = useActorRef(replayLogic);
-  const { tape, file } = useSelector(replay, ({ context }) => context);
-  if (tape !== null)
-    return <Replayed key={file?.lastModified ?? 0} logic={logic} replay={replay} tape={tape} />;
+  const { tape, count } = useSelector(replay, ({ context }) => context);
+  if (tape !== null) return <Replayed key={count} logic={logic} replay={replay} tape={tape} />;
   return (
     <main className={styles.waiting}>
       <h1>A recorded session</h1>
@@ -44,20 +43,20 @@ function Replayed({ logic, replay, tape }: ReplayedProps) {
 }
 
 function RecordingPicker({ replay }: { replay: ReplayRef }) {
-  const { file, reason } = useSelector(replay, ({ context }) => context);
+  const { file, tape, name, reason } = useSelector(replay, ({ context }) => context);
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
   const isRefused = useSelector(replay, (snapshot) => snapshot.matches('refused'));
   return (
     <>
       <FilePicker
         name="Recording"
-        chosen={file?.name ?? null}
+        chosen={tape === null ? null : name}
         isBusy={isBusy}
         onChoose={(chosen) => replay.send({ type: 'replay.choose', file: chosen })}
       />
       {isRefused ? (
         <p role="alert" className={styles.refusal}>
-          {reason}
+          {file?.name}: {reason}
         </p>
       ) : null}
     </>

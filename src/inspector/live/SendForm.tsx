@@ -3,8 +3,7 @@ import { ancestry, nodesById } from '../chart/chartTypes';
 import panelStyles from '../flow/FlowPanel.module.css';
 import { flowOf } from '../gallery/flows';
 import { JsonForm } from '../simulate/JsonForm';
-import { samplesOf } from '../simulate/samples';
-import type { Sample } from '../simulate/sampleTypes';
+import { sendableOf } from '../simulate/samples';
 import { isEventSample } from '../simulate/steps';
 import { eventWords } from '../simulate/stepWords';
 import styles from './Live.module.css';
@@ -26,8 +25,6 @@ function acceptedBy({ machine, active }: ActorNow): readonly string[] {
   ];
 }
 
-const hasStandIns = (sample: Sample): boolean => JSON.stringify(sample).includes('"$');
-
 type SendFormProps = {
   focus: ActorNow;
   /** Why the page refused the last one. */
@@ -38,8 +35,8 @@ type SendFormProps = {
 /** Events for the running machine. In development alone, which the page itself sees to. */
 export function SendForm({ focus, refusal, onSend }: SendFormProps) {
   const types = acceptedBy(focus);
-  const samples = samplesOf(focus.machine ?? '');
-  if (focus.status !== 'active' || focus.machine === null) return null;
+  const { machine, status } = focus;
+  if (status !== 'active' || machine === null) return null;
   return (
     <section className={styles.group} aria-label="Send an event">
       <h2 className={panelStyles.heading}>Send it an event</h2>
@@ -49,31 +46,28 @@ export function SendForm({ focus, refusal, onSend }: SendFormProps) {
         </p>
       )}
       {types.length === 0 ? <p className={styles.nothing}>It takes none where it stands.</p> : null}
-      {types.map((type) => (
-        <details key={type} className={styles.send}>
-          <summary>
-            {eventWords(type)} <code>{type}</code>
-          </summary>
-          <JsonForm
-            label="What is sent"
-            samples={[
-              ...(samples.events[type] ?? []).filter(
-                (sample) => isEventSample(sample) && !hasStandIns(sample),
-              ),
-              { type },
-            ].slice(0, 8)}
-            fault={(value) =>
-              isEventSample(value) && value.type === type
-                ? null
-                : `It must be an object whose type is "${type}".`
-            }
-            action="Send this"
-            onSubmit={(value) => {
-              if (isEventSample(value)) onSend({ actor: focus.id, event: value });
-            }}
-          />
-        </details>
-      ))}
+      <div className={styles.sends}>
+        {types.map((type) => (
+          <details key={type} className={styles.send}>
+            <summary>
+              {eventWords(type)} <code>{type}</code>
+            </summary>
+            <JsonForm
+              label="What is sent"
+              samples={sendableOf(machine, type).slice(0, 8)}
+              fault={(value) =>
+                isEventSample(value) && value.type === type
+                  ? null
+                  : `It must be an object whose type is "${type}".`
+              }
+              action="Send this"
+              onSubmit={(value) => {
+                if (isEventSample(value)) onSend({ actor: focus.id, event: value });
+              }}
+            />
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ type SequenceViewProps = {
 
 const column = 150;
 const row = 34;
-const head = 44;
+const head = 36;
 const clock = 64;
 
 /** Who is no actor: a person, the browser, or the server by way of the page. */
@@ -28,10 +28,17 @@ export function SequenceView({ entries, names, position }: SequenceViewProps) {
   const columns = [...ids.filter((id) => id === outside), ...ids.filter((id) => id !== outside)];
   const x = (id: string) => clock + column * (columns.indexOf(id) + 0.5);
   const width = clock + column * columns.length;
-  const height = head + row * (entries.length + 0.5);
+  const height = row * (entries.length + 0.5);
   if (entries.length === 0) return <p className={styles.empty}>Nothing was told yet.</p>;
   return (
     <div className={styles.sequence} role="region" aria-label="Sequence" tabIndex={0}>
+      <svg className={styles.heads} width={width} height={head} aria-hidden="true">
+        {columns.map((id) => (
+          <text key={id} x={x(id)} y={22} textAnchor="middle" className={styles.who}>
+            {id === outside ? outside : (names.get(id) ?? 'an actor')}
+          </text>
+        ))}
+      </svg>
       <svg
         width={width}
         height={height}
@@ -45,23 +52,19 @@ export function SequenceView({ entries, names, position }: SequenceViewProps) {
             viewBox="0 0 8 8"
             refX="7"
             refY="4"
-            markerWidth="8"
-            markerHeight="8"
+            markerWidth="10"
+            markerHeight="10"
+            markerUnits="userSpaceOnUse"
             orient="auto-start-reverse"
           >
             <path d="M0 0L8 4L0 8z" className={styles.tip} />
           </marker>
         </defs>
         {columns.map((id) => (
-          <g key={id}>
-            <line x1={x(id)} x2={x(id)} y1={head - 8} y2={height} className={styles.life} />
-            <text x={x(id)} y={22} textAnchor="middle" className={styles.who}>
-              {id === outside ? outside : (names.get(id) ?? 'an actor')}
-            </text>
-          </g>
+          <line key={id} x1={x(id)} x2={x(id)} y1={0} y2={height} className={styles.life} />
         ))}
         {entries.map(({ step, times, from, to, type, at }, index) => {
-          const y = head + row * (index + 0.75);
+          const y = row * (index + 0.75);
           const start = x(from ?? outside);
           const end = x(to);
           const isOwn = start === end;

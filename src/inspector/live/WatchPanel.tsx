@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { Shown } from '../../browser/recorder/protocol';
 import panelStyles from '../flow/FlowPanel.module.css';
@@ -7,6 +8,7 @@ import styles from './Live.module.css';
 import { clockWords, logOf, treeOf, typeWords } from './logOf';
 import type { PlayerRef } from './playerMachine';
 import type { ActorNow, Cast, Tape } from './tape';
+import pieces from '../frame/Pieces.module.css';
 
 const earlierSteps = 80;
 const laterSteps = 10;
@@ -96,7 +98,7 @@ export function KnownView({ focus }: { focus: ActorNow }) {
     <section className={styles.group} aria-label="Context">
       <h2 className={panelStyles.heading}>What it knows</h2>
       {entries.length === 0 ? <p className={styles.nothing}>It keeps nothing.</p> : null}
-      <dl className={styles.context}>
+      <dl className={clsx(pieces.values, styles.context)}>
         {entries.map(([key, shown]) => (
           <div key={key} data-changed={focus.changed.includes(key)}>
             <dt>

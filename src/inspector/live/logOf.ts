@@ -14,9 +14,20 @@ export type Entry = {
   at: number;
 };
 
+/** What xstate tells an actor by itself, or an effect itself. */
+const ownWords: ReadonlyMap<string, string> = new Map([
+  ['xstate.init', 'begins'],
+  ['xstate.stop', 'is stopped'],
+  ['xstate.promise.resolve', 'is answered'],
+  ['xstate.promise.reject', 'fails'],
+  ['xstate.done.actor', 'it is done'],
+  ['xstate.error.actor', 'it failed'],
+]);
+
 /** What an event is called; one that xstate sends by itself says what made it. */
 export const typeWords = (type: string): string =>
-  type.startsWith('xstate.') ? causeWords(type, new Map()) : eventWords(type);
+  ownWords.get(type) ??
+  (type.startsWith('xstate.') ? causeWords(type, new Map()) : eventWords(type));
 
 /**
  * The entries of some steps, oldest first. What somebody is told again and again, such as by a timer,

@@ -7,7 +7,16 @@ export type ReadTape = { tape: Tape } | { reason: string };
 
 export type ReplayEvent = { type: 'replay.choose'; file: File };
 
-export type ReplayContext = { file: File | null; tape: Tape | null; reason: string };
+export type ReplayContext = {
+  /** The file that was chosen last. */
+  file: File | null;
+  tape: Tape | null;
+  /** The name of the file that the tape is from. */
+  name: string;
+  /** How many were of use: a session that is gone through gives way to the next as a whole. */
+  count: number;
+  reason: string;
+};
 
 export const replayMachine = setup({
   types: { context: {} as ReplayContext, events: {} as ReplayEvent, tags: {} as 'busy' },
@@ -19,17 +28,18 @@ export const replayMachine = setup({
   guards: { isOfUse: (_, { read }: { read: ReadTape }) => 'tape' in read },
   actions: {
     choose: assign((_, { file }: { file: File }) => ({ file })),
-    keep: assign((_, { read }: { read: ReadTape }) => ('tape' in read ? { tape: read.tape } : {})),
+    keep: assign(({ context: { file, count } }, { read }: { read: ReadTape }) =>
+      'tape' in read ? { tape: read.tape, name: file?.name ?? '', count: count + 1 } : {},
+    ),
     giveReason: assign((_, { read }: { read: ReadTape }) => ({
-      tape: null,
       reason: 'reason' in read ? read.reason : '',
     })),
-    sayUnreadable: assign({ tape: null, reason: 'This browser could not read it.' }),
+    sayUnreadable: assign({ reason: 'This browser could not read it.' }),
   },
 }).createMachine({
   id: 'replay',
   description: 'A session that was recorded, from its file.',
-  context: { file: null, tape: null, reason: '' },
+  context: { file: null, tape: null, name: '', count: 0, reason: '' },
   on: {
     'replay.choose': {
       target: '.reading',
@@ -62,7 +72,10 @@ export const replayMachine = setup({
       },
     },
     shown: { description: 'The recording is gone through.' },
-    refused: { description: 'The file is of no use, which is said; another one may be chosen.' },
+    refused: {
+      description:
+        'The file is of no use, which is said; what was shown before stays, and another one may be chosen.',
+    },
   },
 });
 

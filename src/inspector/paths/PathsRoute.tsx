@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { use, useCallback } from 'react';
 import { Link } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { Gone } from '../flow/Gone';
 import { pathName } from '../flow/ways';
 import type { FlowLogic } from '../frame/Inspector';
 import { pathsAddress, simulateAddress } from '../frame/place';
@@ -13,6 +15,7 @@ import styles from './Paths.module.css';
 import type { Ways } from './findWays';
 import { loadWays, whyNone } from './paths';
 import { ScriptWords } from './PathSection';
+import pieces from '../frame/Pieces.module.css';
 
 type PathsRouteProps = { logic: FlowLogic; id: string; state: string | null };
 
@@ -20,10 +23,19 @@ type PathsRouteProps = { logic: FlowLogic; id: string; state: string | null };
 export default function PathsRoute({ logic, id, state }: PathsRouteProps) {
   const flow = flowOf(id);
   if (flow === null) return null;
-  return state === null ? (
-    <EveryPath flow={flow} />
-  ) : (
-    <OnePath key={state} flow={flow} logic={logic} state={state} />
+  if (state === null) return <EveryPath flow={flow} />;
+  if (flow.chart.nodes.some(({ id: one }) => one === state))
+    return <OnePath key={state} flow={flow} logic={logic} state={state} />;
+  return (
+    <main className={clsx(pieces.page, styles.page)}>
+      <h1>{id}</h1>
+      <Gone flow={id} selection={{ kind: 'state', id: state }}>
+        All others can be found from here.
+      </Gone>
+      <p>
+        <Link href={pathsAddress(id, null)}>The ways to the other states</Link>
+      </p>
+    </main>
   );
 }
 
@@ -37,7 +49,7 @@ function OnePath({ flow, logic, state }: { flow: Flow; logic: FlowLogic; state: 
   );
   if (script === undefined)
     return (
-      <main className={styles.page}>
+      <main className={clsx(pieces.page, styles.page)}>
         <h1>{pathName(flow.chart, state)}</h1>
         <p>{whyNone(flow, state, ways)}</p>
         <p>
@@ -73,8 +85,8 @@ function EveryPath({ flow }: { flow: Flow }) {
   const rows = rowsOf(flow, ways);
   const missing = rows.filter(({ script }) => script === null);
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
+    <main className={clsx(pieces.page, styles.page)}>
+      <header className={pieces.head}>
         <h1>
           The ways through <Link href={`/flow/${flow.id}`}>{flow.id}</Link>
         </h1>
@@ -95,10 +107,10 @@ function EveryPath({ flow }: { flow: Flow }) {
           </ul>
         </section>
       ) : null}
-      <ul className={styles.cards}>
+      <ul className={pieces.cards}>
         {rows.map(({ id, name, script }) =>
           script === null ? null : (
-            <li key={id} className={styles.card}>
+            <li key={id} className={clsx(pieces.card, styles.card)}>
               <h2>
                 <Link href={pathsAddress(flow.id, id)}>{name}</Link>
               </h2>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +12,7 @@ import { opinionsOf, orphans, reviewable, statePath } from './opinions';
 import { useReviewRef, useStoryFiles } from './ReviewContext';
 import styles from './ReviewPage.module.css';
 import { SavingLine } from './SavingLine';
+import pieces from '../frame/Pieces.module.css';
 
 type Filter = Opinion | 'open' | 'every';
 
@@ -56,8 +58,8 @@ export function ReviewPage() {
   const byId = new Map(all.map((one) => [one.flow.id, one]));
   const total = countOf(all, 'every');
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
+    <main className={clsx(pieces.page, styles.page)}>
+      <header className={clsx(pieces.head, styles.head)}>
         <h1>Review</h1>
         <p>
           {countOf(all, 'approved')} of {total} states are approved. Open a state, look at its
@@ -69,6 +71,7 @@ export function ReviewPage() {
             <button
               key={one}
               type="button"
+              className={pieces.control}
               aria-pressed={one === filter}
               onClick={() => setFilter(one)}
             >
@@ -92,7 +95,7 @@ export function ReviewPage() {
         <SavingLine />
       </header>
       {lost.length > 0 ? (
-        <section className={styles.section}>
+        <section className={pieces.section}>
           <h2>States that are there no more</h2>
           <ul className={styles.states}>
             {lost.map((name) => (
@@ -107,7 +110,7 @@ export function ReviewPage() {
           .flatMap((id) => byId.get(id) ?? [])
           .filter((one) => countOf([one], filter) > 0);
         return some.length === 0 ? null : (
-          <section key={title} className={styles.section}>
+          <section key={title} className={pieces.section}>
             <h2>{title}</h2>
             {some.map((one) => (
               <FlowStates key={one.flow.id} reviewed={one} filter={filter} />
@@ -158,6 +161,7 @@ function Lost({ name }: { name: string }) {
       {note === null ? null : <q>{note}</q>}
       <button
         type="button"
+        className={pieces.control}
         onClick={() =>
           actor.send({ type: 'review.judge', judgement: { flow, state, verdict: noVerdict } })
         }

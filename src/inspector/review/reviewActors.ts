@@ -15,8 +15,10 @@ const readText = (text: string): ReadReview => {
   return 'review' in read ? { ...read, canWrite } : read;
 };
 
-const load = fromPromise<ReadReview, void>(async ({ signal }) => {
-  const response = await fetch(fileName, { signal, cache: 'no-store' });
+// In development React begins everything twice. What it stopped in between would fail, and be taken
+// for the answer: the file is read to its end both times.
+const load = fromPromise<ReadReview, void>(async () => {
+  const response = await fetch(fileName, { cache: 'no-store' });
   if (response.status === 404) return { review: new Map(), canWrite };
   return response.ok
     ? readText(await response.text())

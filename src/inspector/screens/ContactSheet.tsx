@@ -12,7 +12,7 @@ import { leavesOf } from './restsIn';
 import { screensShowing } from './stories';
 import type { Screen } from './stories';
 import { useScreens } from './useScreens';
-import { withoutScreen } from './withoutScreen';
+import { whyNoScreen } from './withoutScreen';
 
 type ContactSheetProps = { flows: readonly Flow[] };
 
@@ -61,6 +61,8 @@ export function ContactSheet({ flows }: ContactSheetProps) {
                       screen={screen}
                       settings={settings}
                       width={cellWidths[settings.device]}
+                      isWanted={isBusy}
+                      isStill
                     />
                   </li>
                 ))}
@@ -74,8 +76,7 @@ export function ContactSheet({ flows }: ContactSheetProps) {
                 <ul>
                   {missing.map(({ state }) => (
                     <li key={state}>
-                      <strong>{state}</strong>:{' '}
-                      {withoutScreen[`${flow.id}: ${state}`] ?? 'no story shows it'}
+                      <strong>{state}</strong>: {whyNoScreen(flow.id, state) ?? 'no story shows it'}
                     </li>
                   ))}
                 </ul>

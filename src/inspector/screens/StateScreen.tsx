@@ -7,7 +7,7 @@ import type { ScreenSettings } from './screenSettings';
 import { SettingsBar } from './SettingsBar';
 import { screensShowing } from './stories';
 import { useScreens } from './useScreens';
-import { withoutScreen } from './withoutScreen';
+import { whyNoScreen } from './withoutScreen';
 
 type StateScreenProps = {
   /** The machine's id and the state of it. */
@@ -22,18 +22,18 @@ const widths = { phone: 320, desktop: 560 } as const;
 /** What a person sees in a state; if nothing, why. */
 export function StateScreen({ flow, node, settings, onSettings }: StateScreenProps) {
   const screens = useScreens();
-  const state = `${flow}: ${node.id.slice(flow.length + 1)}`;
-  const shown = screensShowing(screens, state);
+  const state = node.id.slice(flow.length + 1);
+  const shown = screensShowing(screens, `${flow}: ${state}`);
   const [wanted, setWanted] = useState('');
   const screen = shown.find(({ id }) => id === wanted) ?? shown[0];
-  if (screen === undefined)
+  if (screen === undefined) {
+    const why = whyNoScreen(flow, state);
     return (
       <p className={styles.none}>
-        {withoutScreen[state] === undefined
-          ? 'No story shows this state.'
-          : `No screen of its own: ${withoutScreen[state]}.`}
+        {why === null ? 'No story shows this state.' : `No screen of its own: ${why}.`}
       </p>
     );
+  }
   return (
     <section className={styles.screen} aria-label="The screen">
       <SettingsBar settings={settings} onChange={onSettings} />

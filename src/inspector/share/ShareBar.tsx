@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Flow } from '../gallery/flows';
 import { makeFile } from './makeFile';
+import pieces from '../frame/Pieces.module.css';
 import styles from './ShareBar.module.css';
 import { shareMachine } from './shareMachine';
 import type { ShareFormat } from './shareMachine';
@@ -31,6 +32,7 @@ export function ShareBar({ flow, drawing }: ShareBarProps) {
         <button
           key={format}
           type="button"
+          className={pieces.control}
           onClick={() => actor.send({ type: 'share.make', format })}
         >
           {name}

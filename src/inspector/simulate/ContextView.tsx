@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { shownEntries, shownValue } from './shownValue';
 import styles from './Simulate.module.css';
 import type { Frame } from './simulation';
+import pieces from '../frame/Pieces.module.css';
 
 /** What the machine knows; what the last step changed is marked. */
 export function ContextView({ frame, before }: { frame: Frame; before: Frame | undefined }) {
@@ -8,14 +10,14 @@ export function ContextView({ frame, before }: { frame: Frame; before: Frame | u
   const entries = shownEntries(frame.context);
   if (entries.length === 0) return <p className={styles.nothing}>It keeps nothing.</p>;
   return (
-    <dl className={styles.context}>
+    <dl className={clsx(pieces.values, styles.context)}>
       {entries.map(([key, value]) => {
         const isChanged = before !== undefined && was.get(key) !== value;
         return (
           <div key={key} data-changed={isChanged}>
             <dt>
               {key}
-              {isChanged ? <span className={styles.changed}> changed</span> : null}
+              {isChanged ? <span> changed</span> : null}
             </dt>
             <dd>
               {value.length > 60 ? (

@@ -1,7 +1,8 @@
 import { samples as fromTypes } from './fromTypes';
 import { handSamples } from './samples/handSamples';
 import type { ActorSample, MachineSamples, Sample } from './sampleTypes';
-import type { Script } from './steps';
+import { isEventSample } from './steps';
+import type { EventSample, Script } from './steps';
 
 const none: MachineSamples = { inputs: [], events: {}, actors: {} };
 
@@ -37,6 +38,15 @@ const withAnswers = (actor: ActorSample, answers: readonly Sample[] = []): Actor
   actor.kind === 'promise'
     ? { ...actor, answers: distinct([...answers, ...actor.answers]) }
     : actor;
+
+const hasStandIns = (sample: Sample): boolean => JSON.stringify(sample).includes('"$');
+
+/** What a machine that runs elsewhere may be sent: nobody can stand in there. Its type alone, last. */
+export const sendableOf = (id: string, type: string): readonly EventSample[] => {
+  const known = samplesOf(id).events[type] ?? [];
+  const sound = known.filter(isEventSample).filter((sample) => !hasStandIns(sample));
+  return distinct([...sound, { type }]).filter(isEventSample);
+};
 
 /** A machine at its beginning, with nothing done. */
 export const beginningOf = (id: string): Script => ({

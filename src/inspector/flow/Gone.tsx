@@ -1,0 +1,22 @@
+import styles from './FlowPanel.module.css';
+import type { Selection } from './flowMachine';
+
+type GoneProps = { flow: string; selection: Selection; children: string };
+
+/** What is said where a link leads to something that a machine had once; `children`: what there is. */
+export function Gone({ flow, selection: { kind, id }, children }: GoneProps) {
+  const isState = kind === 'state';
+  const name = id.startsWith(`${flow}.`) ? id.slice(flow.length + 1) : id;
+  return (
+    <p className={styles.gone} role="status">
+      {isState ? (
+        <>
+          This link leads to the state <strong>{name}</strong>, which is not in {flow} any more.
+        </>
+      ) : (
+        <>This link leads to a transition that is not in {flow} any more.</>
+      )}{' '}
+      It may have another name now. {children}
+    </p>
+  );
+}

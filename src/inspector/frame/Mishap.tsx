@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import pieces from './Pieces.module.css';
+
+type MishapProps = { className: string | undefined; children: ReactNode };
+
+/** What stands where a page could not be shown, as when its code did not come. */
+export class Mishap extends Component<MishapProps, { isHere: boolean }> {
+  override state = { isHere: false };
+
+  static getDerivedStateFromError() {
+    return { isHere: true };
+  }
+
+  override render() {
+    const { className, children } = this.props;
+    if (!this.state.isHere) return children;
+    return (
+      <main className={className}>
+        <div role="alert">
+          <h1>This page could not be shown</h1>
+          <p>Its code did not come, or it met a fault. Opinions that were not saved go with it.</p>
+        </div>
+        <button type="button" className={pieces.control} onClick={() => window.location.reload()}>
+          Load it again
+        </button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/** How long a screen may take before it is given up, in milliseconds. */
+const patience = 20_000;
+
+/** A screen names itself in its title once its story has been played. */
+const isThere = (frame: HTMLIFrameElement): boolean => frame.contentDocument?.title === frame.title;
+
+/** Resolves when the screen in a frame is there. */
+export const arrival = (frame: HTMLIFrameElement, signal: AbortSignal, within = patience) =>
+  new Promise<void>((resolve, reject) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(within)]);
+    const look = () => {
+      if (limit.aborted) reject(new Error(`${frame.title} did not come.`));
+      else if (isThere(frame)) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
