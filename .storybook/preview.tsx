@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import axe from 'axe-core';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { isValidElement, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { IntlBoundary } from '../src/i18n/IntlBoundary';
@@ -48,6 +47,8 @@ const localeOf = (value: unknown): Locale =>
 
 /** Throws when a colour of the page cannot be told from what is behind it in that theme. */
 async function seeIn(theme: Theme, shown: Theme) {
+  // Those who only look at a story need none of it.
+  const { default: axe } = await import('axe-core');
   document.documentElement.dataset.theme = theme;
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
@@ -59,6 +60,12 @@ async function seeIn(theme: Theme, shown: Theme) {
   );
   if (places.length > 0) throw new Error(`In the ${theme} theme:\n${places.join('\n')}`);
 }
+
+const isActor = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'getSnapshot' in value;
+
+/** What nobody sets by hand beside a story. */
+const isLive = (value: unknown) => isActor(value) || isValidElement(value);
 
 const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 };
 
@@ -93,6 +100,21 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: defaultTheme, locale: 'en' },
+  // Left to itself, Storybook goes through the whole of an actor for the controls that it would have,
+  // and warns of each circle in it: hundreds of times a story.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) => ({
+      ...argTypes,
+      ...Object.fromEntries(
+        Object.entries(initialArgs)
+          .filter(([, value]) => isLive(value))
+          .map(([name]) => [
+            name,
+            { ...argTypes[name], name, type: { name: 'other', value: 'live' } },
+          ]),
+      ),
+    }),
+  ],
   // Run as a test, a story is shown once; what its theme decides is looked at in the other as well.
   afterEach: async ({ globals }) => {
     if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
@@ -105,7 +127,8 @@ const preview: Preview = {
       if (globals.locale === 'en') return {};
       if (globals.locale === longStrings) return { messages: stretched(english) };
       const response = await fetch(`/locales/${globals.locale}.json`);
-      return { messages: await response.json() };
+      const messages: unknown = await response.json();
+      return { messages };
     },
   ],
   decorators: [

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepView, type ViewMode } from '../../src/ui/chat/keptView';
 
 const following: ViewMode = {
@@ -7,6 +7,11 @@ const following: ViewMode = {
   turnKey: null,
   landing: null,
 };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 /** A list in a view 300 px tall; like a browser's, it cannot be scrolled beyond its end for long. */
 function place(height: number) {
@@ -46,9 +51,15 @@ function place(height: number) {
   layOut();
   return {
     left: report.left,
+    view,
     scroller,
+    list,
     top: () => size.top,
     layOut,
+    /** As a browser does for what gets the focus: the event that tells of it comes later. */
+    bringTo(top: number) {
+      size.top = top;
+    },
     /** To where keys, a wheel or a finger bring it, or a bounce takes it back. */
     scrollTo(top: number) {
       size.top = top;
@@ -105,4 +116,24 @@ test('a key that goes up leaves the end at once: a drawing before the first pixe
   resize(798);
   layOut();
   expect(top()).toBe(498);
+});
+
+test('what gets the focus stays in sight: a drawing before the view tells of it takes nothing back', () => {
+  const { list, top, layOut, scrollTo, bringTo, resize, view } = place(800);
+  let above = 0;
+  for (const at of [0, 200, 400]) {
+    const row = list.appendChild(document.createElement('li'));
+    row.dataset['row'] = String(at);
+    row.getBoundingClientRect = () => new DOMRect(0, at + above - top(), 100, 200);
+  }
+  scrollTo(0);
+  bringTo(450);
+  view.settle({ ...following, isFollowing: false });
+  expect(top()).toBe(450);
+  // What comes above what is held still moves with it.
+  bringTo(300);
+  above = 50;
+  resize(850);
+  layOut();
+  expect(top()).toBe(350);
 });

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { PasswordChangeRef } from '../../machines/account/passwordChangeMachine';
 import formStyles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
+import { NewPasswordFields } from '../forms/NewPasswordFields';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { PasswordField } from '../kit/PasswordField';
@@ -69,17 +70,7 @@ function Fields({ view, email }: { view: PasswordChangeView; email: string }) {
         label={<FormattedMessage id="account.currentPassword" />}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('password')}
-        label={<FormattedMessage id="password.new" />}
-        hint={<FormattedMessage id="signup.passwordHint" />}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('passwordRepeat')}
-        label={<FormattedMessage id="password.repeat" />}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} />
       <div className={styles.answers}>
         <Button type="submit" variant="primary" busy={view.isBusy}>
           <FormattedMessage id="password.save" />

@@ -1,6 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { EmailForm } from '../../machines/account/emailChangeMachine';
 import type { PasswordForm } from '../../machines/account/passwordChangeMachine';
+import { newPassword } from '../forms/newPassword';
 import { says } from '../forms/validation';
 
 const currentPassword = string().required(says('password')).max(255, says('passwordWrong'));
@@ -19,11 +20,5 @@ export const codeSchema: ObjectSchema<CodeForm> = object({
 
 export const passwordSchema: ObjectSchema<PasswordForm> = object({
   currentPassword,
-  password: string()
-    .required(says('password'))
-    .min(6, says('passwordShort'))
-    .max(255, says('passwordLong')),
-  passwordRepeat: string()
-    .required(says('fill'))
-    .test('same', says('passwordMismatch'), (repeat, { parent }) => repeat === parent.password),
+  ...newPassword,
 });

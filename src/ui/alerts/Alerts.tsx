@@ -1,15 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { AlertRef } from '../../machines/alerts/alertMachine';
-import { useAppActor } from '../app/AppContext';
+import type { AlertsRef } from '../../machines/alerts/alertsMachine';
 import { Boundary } from '../kit/Boundary';
 import { lazyView } from '../kit/lazyView';
 
 export const AlertList = lazyView(async () => (await import('./AlertList')).AlertList);
 
 /** The transient messages of the running application; where their view does not come, none. */
-export function Alerts() {
-  const actor = useAppActor('alerts');
+export function Alerts({ actor }: { actor: AlertsRef }) {
   const shown = useSelector(actor, ({ context }) => context.shown);
   const tell = (id: string, type: Parameters<AlertRef['send']>[0]['type']) =>
     shown.find((ref) => ref.id === id)?.send({ type });

@@ -48,14 +48,15 @@ function Localized() {
       <Router hook={useMachineLocation} searchHook={useMachineSearch}>
         <PageTitle />
         <Screen />
-        <Alerts />
+        <Alerts actor={useAppActor('alerts')} />
         <Shortcuts />
       </Router>
     </IntlBoundary>
   );
 }
 
-function Screen() {
+/** The page with its frame, or what stands in front of it. */
+export function Screen() {
   const isClosed = useSelector(useAppActor('ageGate'), (snapshot) => snapshot.hasTag('closed'));
   const isError = useSelector(useAppActor('navigation'), (snapshot) => snapshot.hasTag('error'));
   const path = useSelector(useAppActor('navigation'), ({ context }) => context.address?.path ?? '');

@@ -16,10 +16,10 @@ import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { localeNames, toIntlLocale } from '../../i18n/locale';
-import { systemIds } from '../../machines/app/systemIds';
 import type { Bot } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';
+import { findActor } from '../app/findActor';
 import { useOverlayHref } from '../app/useOverlayHref';
 import { Avatar } from '../kit/Avatar';
 import { IconButton } from '../kit/IconButton';
@@ -121,7 +121,7 @@ export function ConversationHeader({
             label: <FormattedMessage id="shortcuts.title" />,
             icon: <Keyboard />,
             isForKeys: true,
-            onSelect: () => actor.system.get(systemIds.shortcuts)?.send({ type: 'shortcuts.show' }),
+            onSelect: () => findActor(actor, 'shortcuts')?.send({ type: 'shortcuts.show' }),
           },
           {
             id: 'report',

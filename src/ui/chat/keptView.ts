@@ -138,6 +138,16 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     return mode.isFollowing && moved <= -1 && end - last >= slack;
   };
 
+  /**
+   * How far the view was moved since it was last looked at, by who gave something in it the focus or
+   * scrolled: the event that tells of it comes later. A list that shrinks takes its end along.
+   */
+  const movedBy = (): number => {
+    const end = endOf();
+    const isTaken = end < lastEnd && scroller.scrollTop >= end - LEFT_PX;
+    return isTaken ? 0 : scroller.scrollTop - last;
+  };
+
   const offsetOf = (row: HTMLElement) => row.getBoundingClientRect().top - edge();
 
   /** Goes to the row, which is held from then on; at the end that is followed again. */
@@ -162,6 +172,7 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
       makeRoom();
       return land(target, landing);
     }
+    if (held !== null) held = { ...held, top: held.top - movedBy() };
     if (isLeft()) return leave();
     const turn = makeRoom();
     const row = held === null ? null : rowOf(list, held.key);

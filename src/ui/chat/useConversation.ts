@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { systemIds } from '../../machines/app/systemIds';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { isChanged } from '../../machines/conversation/editing';
 import type { Message } from '../../machines/conversation/message';
 import { stillShown } from '../../machines/conversation/removal';
 import { questionOf } from '../../machines/conversation/versions';
+import { findActor } from '../app/findActor';
 
 /** spec 5: "Text must contain no more than 1000 characters". */
 export const longestText = 1000;
@@ -59,9 +59,10 @@ export function useConversation(actor: ConversationRef) {
       retryReply: (clientId: string) => actor.send({ type: 'chat.retryReply', clientId }),
       copy: (text: string) => {
         void navigator.clipboard.writeText(text).then(() => {
-          actor.system
-            .get(systemIds.alerts)
-            ?.send({ type: 'alerts.show', alert: { content: 'messageCopied' } });
+          findActor(actor, 'alerts')?.send({
+            type: 'alerts.show',
+            alert: { content: 'messageCopied' },
+          });
         });
       },
     }),

@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../kit/TextField';
+import { SearchField } from '../kit/SearchField';
 import styles from './ChatFind.module.css';
 
 /** One field for all that can be found here. */
@@ -9,18 +8,11 @@ export function ChatFind({ text, onFind }: { text: string; onFind: (text: string
   return (
     <search className={styles.find}>
       <form>
-        <TextField
+        <SearchField
           label={intl.formatMessage({ id: 'chats.find' })}
-          labelHidden
-          icon={<Search />}
-          type="search"
-          data-shortcut="search"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={100}
-          placeholder={intl.formatMessage({ id: 'chats.find' })}
           value={text}
-          onChange={(event) => onFind(event.target.value)}
+          onFind={onFind}
         />
       </form>
     </search>

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SearchField as Field } from '../kit/SearchField';
 import { Spinner } from '../kit/Spinner';
-import { TextField } from '../kit/TextField';
 import type { ChatSearchView } from './useChatSearch';
 
 export type SearchFieldProps = {
@@ -15,20 +14,14 @@ export type SearchFieldProps = {
 export function SearchField({ search, label, ref }: SearchFieldProps) {
   const { status } = search;
   return (
-    <TextField
+    <Field
       ref={ref}
       label={label}
-      labelHidden
-      icon={status === 'searching' ? <Spinner size="small" /> : <Search />}
-      type="search"
-      data-shortcut="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      placeholder={label}
+      {...(status === 'searching' && { icon: <Spinner size="small" /> })}
       value={search.text}
       hint={status === 'blank' ? <FormattedMessage id="search.blank" /> : undefined}
       error={status === 'tooLong' ? <FormattedMessage id="search.tooLong" /> : undefined}
-      onChange={(event) => search.type(event.target.value)}
+      onFind={search.type}
     />
   );
 }

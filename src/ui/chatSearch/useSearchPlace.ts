@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { systemIds } from '../../machines/app/systemIds';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { overlayOf, parseSearch } from '../../machines/navigation/address';
+import { findActor } from '../app/findActor';
 import { useOverlayHref } from '../app/useOverlayHref';
 
 /** The address says whether the search of this chat is on screen, so that Back closes it. */
@@ -28,7 +28,7 @@ export function useSearchPlace(
     if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   }, [isOpen, button]);
 
-  const close = () => actor.system.get(systemIds.navigation)?.send({ type: 'overlay.close' });
+  const close = () => findActor(actor, 'navigation')?.send({ type: 'overlay.close' });
   return {
     isOpen,
     toggle: () => (isOpen ? close() : navigate(overlayHref('search'))),

@@ -1,6 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { useApp, useAppActor } from '../app/AppContext';
+import { useOverlays } from '../app/useNavigation';
 import { Explore } from './Explore';
 import { useExplore } from './useExplore';
 
 export function ExplorePage() {
-  return <Explore {...useExplore()} />;
+  const app = useApp();
+  const catalogue = useAppActor('catalogue');
+  const { href } = useOverlays();
+  const isMember = useSelector(app, ({ context }) => context.session?.status === 'authorized');
+  const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
+  return <Explore {...useExplore({ catalogue, href, isMember, isOffline })} />;
 }

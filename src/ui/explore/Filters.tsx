@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { ArrowDownUp, Heart, Search } from 'lucide-react';
+import { ArrowDownUp, Heart } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
 import { Chip } from '../kit/Chip';
+import { SearchField } from '../kit/SearchField';
 import { Select } from '../kit/Select';
-import { TextField } from '../kit/TextField';
 import styles from './Filters.module.css';
 import { tagName, usualTags } from './tagNames';
 
@@ -43,18 +43,12 @@ export function Filters({
     <search className={styles.filters}>
       <div className={styles.fields}>
         <div className={styles.search}>
-          <TextField
+          <SearchField
             label={intl.formatMessage({ id: 'explore.searchLabel' })}
-            labelHidden
-            icon={<Search />}
-            type="search"
-            data-shortcut="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
             placeholder={intl.formatMessage({ id: 'explore.searchPlaceholder' })}
+            maxLength={100}
             value={search}
-            onChange={(event) => onSearch(event.target.value)}
+            onFind={onSearch}
           />
         </div>
         <div className={styles.sort}>

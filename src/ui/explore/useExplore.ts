@@ -1,22 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { catalogueMachine } from '../../machines/catalogue/catalogueMachine';
-import { useApp, useAppActor } from '../app/AppContext';
-import { useOverlays } from '../app/useNavigation';
+import type { catalogueMachine, CatalogueRef } from '../../machines/catalogue/catalogueMachine';
+import type { OverlayName } from '../../machines/navigation/address';
 import type { ExploreProps } from './Explore';
 import type { MoreCardsProps } from './MoreCards';
 
+type Surroundings = {
+  catalogue: CatalogueRef;
+  /** Where an overlay opens over the page. */
+  href: (name: OverlayName, params?: Readonly<Record<string, string>>) => string;
+  isMember: boolean;
+  isOffline: boolean;
+};
+
 /** The wall of characters as the catalogue has it. */
-export function useExplore(): ExploreProps {
-  const app = useApp();
-  const catalogue = useAppActor('catalogue');
-  const overlays = useOverlays();
+export function useExplore({ catalogue, href, isMember, isOffline }: Surroundings): ExploreProps {
   const { query, bots, tags, keptAt } = useSelector(catalogue, ({ context }) => context);
   const status = useSelector(catalogue, toStatus);
   const more = useSelector(catalogue, toMore);
-  const isMember = useSelector(app, ({ context }) => context.session?.status === 'authorized');
-  const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
 
   const handlers = useMemo(
     () => ({
@@ -50,8 +52,8 @@ export function useExplore(): ExploreProps {
     onClearFilters: handlers.onClearFilters,
     onRetry: handlers.onRetry,
     more: { state: more, onMore: handlers.onMore, onRetry: handlers.onRetry },
-    createHref: overlays.href('create'),
-    profileHref: ({ slug }) => overlays.href('profile', { about: `bot:${slug}` }),
+    createHref: href('create'),
+    profileHref: ({ slug }) => href('profile', { about: `bot:${slug}` }),
   };
 }
 

@@ -1,49 +1,116 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { createActor, fromPromise } from 'xstate';
 import { bot } from '../../../tests/support/fixtures/bots';
+import { nobody } from '../../../tests/support/fixtures/chats';
 import { recordOwner } from '../../../tests/support/recordOwner';
-import { favouritesMachine, type Favouring } from '../../machines/favourites/favouritesMachine';
+import {
+  favouritesMachine,
+  type FavouritesContext,
+  type FavouritesNotice,
+  type FavouritesRef,
+  type Favouring,
+} from '../../machines/favourites/favouritesMachine';
 import { FavouriteButton } from './FavouriteButton';
 import { FavouritesProvider } from './FavouritesContext';
 
-const machine = favouritesMachine.provide({
-  actors: { saveFavourite: fromPromise<void, Favouring>(() => new Promise(() => undefined)) },
-});
+type HeartProps = ComponentProps<typeof FavouriteButton> & { favourites: FavouritesRef };
 
-const kept = (...slugs: string[]) =>
-  createActor(machine, {
-    input: { owner: recordOwner().ref },
-    snapshot: machine.resolveState({
-      value: { open: { list: 'shown', saving: 'idle' } },
-      context: { owner: recordOwner().ref, slugs, queue: [], news: [], wish: null },
-    }),
-  }).start();
+/** The heart over favourites that rest. */
+function Heart({ favourites, ...props }: HeartProps) {
+  return (
+    <FavouritesProvider value={favourites}>
+      <FavouriteButton {...props} />
+    </FavouritesProvider>
+  );
+}
 
-const one = kept('ines');
-const none = kept();
-
-const meta = {
+const meta: Meta<typeof Heart> = {
   title: 'favourites/FavouriteButton',
-  component: FavouriteButton,
+  component: Heart,
   args: { bot: bot(0) },
-} satisfies Meta<typeof FavouriteButton>;
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heart>;
 
-export const NotYet: Story = {};
+/** Nothing is answered: what is asked for stays on its way. */
+const unanswered = favouritesMachine.provide({
+  actors: {
+    loadFavourites: fromPromise<readonly string[]>(() => new Promise(() => undefined)),
+    saveFavourite: fromPromise<void, Favouring>(() => new Promise(() => undefined)),
+  },
+});
+
+type Rest = 'closed' | { open: { list: 'loading' | 'shown' | 'absent'; saving: 'idle' | 'busy' } };
+
+function favouritesAt(value: Rest, changes: Partial<FavouritesContext> = {}) {
+  const input = { owner: nobody };
+  return createActor(unanswered, {
+    input,
+    snapshot: favouritesMachine.resolveState({
+      value,
+      context: { ...input, slugs: [], queue: [], news: [], wish: null, ...changes },
+    }),
+  }).start();
+}
+
+const known: Rest = { open: { list: 'shown', saving: 'idle' } };
+
+type Play = NonNullable<Story['play']>;
+
+const isPressed =
+  (pressed: boolean): Play =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', String(pressed));
+  };
+
+const guests = recordOwner<FavouritesNotice>();
+
+/** A guest's tap leads to the login, and the heart stays empty until then. */
+export const Guest: Story = {
+  args: { favourites: favouritesAt('closed', { owner: guests.ref }) },
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button'));
+    await expect(guests.notices).toContainEqual({ type: 'login.wanted' });
+    await isPressed(false)(context);
+  },
+};
+
+export const NotKnownYet: Story = {
+  args: { favourites: favouritesAt({ open: { list: 'loading', saving: 'idle' } }) },
+  play: isPressed(false),
+};
+
+export const NotToBeHad: Story = {
+  args: { favourites: favouritesAt({ open: { list: 'absent', saving: 'idle' } }) },
+  play: isPressed(false),
+};
+
+export const NotYet: Story = { args: { favourites: favouritesAt(known) }, play: isPressed(false) };
 
 export const Favourite: Story = {
-  decorators: [(story) => <FavouritesProvider value={one}>{story()}</FavouritesProvider>],
+  args: { favourites: favouritesAt(known, { slugs: ['ines'] }) },
+  play: isPressed(true),
+};
+
+/** It counts at once, while the server is still told. */
+export const BeingKept: Story = {
+  args: {
+    favourites: favouritesAt(
+      { open: { list: 'shown', saving: 'busy' } },
+      { slugs: ['ines'], queue: [{ slug: 'ines', isFavourite: true }] },
+    ),
+  },
+  play: isPressed(true),
 };
 
 export const TurnsOnATap: Story = {
-  decorators: [(story) => <FavouritesProvider value={none}>{story()}</FavouritesProvider>],
-  play: async ({ canvas }) => {
-    const heart = canvas.getByRole('button', { name: 'Favourite: Inês' });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  args: { favourites: favouritesAt(known) },
+  play: async (context) => {
+    await isPressed(false)(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Favourite: Inês' }));
+    await isPressed(true)(context);
   },
 };

@@ -4,11 +4,11 @@ import type { LoginRef } from '../../machines/login/loginMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import styles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
+import { SignInEmail } from '../forms/SignInEmail';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { PasswordField } from '../kit/PasswordField';
-import { TextField } from '../kit/TextField';
 import { loginSchema } from './login.schema';
 import { useLogin } from './useLogin';
 
@@ -34,14 +34,7 @@ export function LoginDialog({ actor, next, onClose }: LoginDialogProps) {
     <Dialog title={<FormattedMessage id="login.title" />} onClose={onClose}>
       <form {...formProps} className={styles.form}>
         <FormNote problem={problem} />
-        <TextField
-          {...field('email')}
-          label={<FormattedMessage id="login.email" />}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <SignInEmail {...field('email')} />
         <PasswordField
           {...field('password')}
           label={<FormattedMessage id="login.password" />}

@@ -6,9 +6,10 @@ import { Dialog } from '../kit/Dialog';
 import { EmptyState } from '../kit/EmptyState';
 import { ErrorState } from '../kit/ErrorState';
 import { Spinner } from '../kit/Spinner';
+import { ForgetQuestion } from './ForgetQuestion';
 import styles from './MemoryDialog.module.css';
 import { NoteEditor } from './NoteEditor';
-import { NoteRow, NotForgotten } from './NoteRow';
+import { NoteRow } from './NoteRow';
 import { useMemory } from './useMemory';
 import type { MemoryDesk } from './useMemory';
 
@@ -89,20 +90,11 @@ function Foot({ desk }: { desk: MemoryDesk }) {
     );
   if (desk.isAskingAll)
     return (
-      <div className={styles.question}>
-        <p>
-          <FormattedMessage id="memory.askAll" />
-        </p>
-        <NotForgotten desk={desk} />
-        <div className={styles.buttons}>
-          <Button onClick={desk.cancel}>
-            <FormattedMessage id="memory.keep" />
-          </Button>
-          <Button variant="danger" busy={desk.isBusy} autoFocus onClick={desk.confirm}>
-            <FormattedMessage id="memory.forgetAll" />
-          </Button>
-        </div>
-      </div>
+      <ForgetQuestion
+        desk={desk}
+        text={<FormattedMessage id="memory.askAll" />}
+        confirm={<FormattedMessage id="memory.forgetAll" />}
+      />
     );
   if (!desk.isIdle) return null;
   return (

@@ -1,9 +1,9 @@
-import { CircleAlert, Heart, Pencil, StickyNote, Trash2, UserRound } from 'lucide-react';
+import { Heart, Pencil, StickyNote, Trash2, UserRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Note, NoteKind } from '../../machines/memory/note';
-import { Button } from '../kit/Button';
 import { IconButton } from '../kit/IconButton';
+import { ForgetQuestion } from './ForgetQuestion';
 import { kindTexts } from './kindTexts';
 import styles from './MemoryDialog.module.css';
 import { NoteEditor } from './NoteEditor';
@@ -54,7 +54,13 @@ export function NoteRow({ note, desk }: { note: Note; desk: MemoryDesk }) {
           </>
         ) : null}
       </div>
-      {isChosen && desk.isAsking ? <Question desk={desk} /> : null}
+      {isChosen && desk.isAsking ? (
+        <ForgetQuestion
+          desk={desk}
+          text={<FormattedMessage id="memory.ask" />}
+          confirm={<FormattedMessage id="memory.forget" />}
+        />
+      ) : null}
     </li>
   );
 }
@@ -68,33 +74,4 @@ function Origin({ origin, date }: Pick<Note, 'origin'> & { date: string }) {
     case 'written':
       return <FormattedMessage id="memory.written" values={{ date }} />;
   }
-}
-
-function Question({ desk }: { desk: MemoryDesk }) {
-  return (
-    <div className={styles.question}>
-      <p>
-        <FormattedMessage id="memory.ask" />
-      </p>
-      <NotForgotten desk={desk} />
-      <div className={styles.buttons}>
-        <Button onClick={desk.cancel}>
-          <FormattedMessage id="memory.keep" />
-        </Button>
-        <Button variant="danger" busy={desk.isBusy} autoFocus onClick={desk.confirm}>
-          <FormattedMessage id="memory.forget" />
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-export function NotForgotten({ desk }: { desk: MemoryDesk }) {
-  if (desk.problem === null) return null;
-  return (
-    <p className={styles.problem} role="alert">
-      <CircleAlert aria-hidden="true" />
-      <FormattedMessage id="memory.forgetFailed" />
-    </p>
-  );
 }

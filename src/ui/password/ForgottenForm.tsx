@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { useOverlayHref } from '../app/useOverlayHref';
 import styles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
+import { SignInEmail } from '../forms/SignInEmail';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
-import { TextField } from '../kit/TextField';
 import { forgottenSchema } from './password.schema';
 import type { usePassword } from './usePassword';
 
@@ -22,14 +22,7 @@ export function ForgottenForm({ password }: { password: ReturnType<typeof usePas
   return (
     <form {...formProps} className={styles.form}>
       <FormNote problem={problem} />
-      <TextField
-        {...field('email')}
-        label={<FormattedMessage id="login.email" />}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <SignInEmail {...field('email')} />
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         <FormattedMessage id="password.submit" />
       </Button>

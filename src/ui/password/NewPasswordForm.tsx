@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import styles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
+import { NewPasswordFields } from '../forms/NewPasswordFields';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
-import { PasswordField } from '../kit/PasswordField';
 import { newPasswordSchema } from './password.schema';
 import type { usePassword } from './usePassword';
 
@@ -21,17 +21,7 @@ export function NewPasswordForm({ password }: { password: ReturnType<typeof useP
   return (
     <form {...formProps} className={styles.form}>
       <FormNote problem={problem} />
-      <PasswordField
-        {...field('password')}
-        label={<FormattedMessage id="password.new" />}
-        hint={<FormattedMessage id="signup.passwordHint" />}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('passwordRepeat')}
-        label={<FormattedMessage id="password.repeat" />}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} />
       <Button type="submit" variant="primary" size="large" wide busy={isBusy}>
         <FormattedMessage id="password.save" />
       </Button>

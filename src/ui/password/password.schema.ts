@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewPassword } from '../../machines/password/passwordMachine';
+import { newPassword } from '../forms/newPassword';
 import { says } from '../forms/validation';
 
 export type ForgottenForm = { email: string };
@@ -9,11 +10,5 @@ export const forgottenSchema: ObjectSchema<ForgottenForm> = object({
 });
 
 export const newPasswordSchema: ObjectSchema<NewPassword> = object({
-  password: string()
-    .required(says('password'))
-    .min(6, says('passwordShort'))
-    .max(255, says('passwordLong')),
-  passwordRepeat: string()
-    .required(says('fill'))
-    .test('same', says('passwordMismatch'), (repeat, { parent }) => repeat === parent.password),
+  ...newPassword,
 });

@@ -4,6 +4,7 @@ import type { SignupRef } from '../../machines/signup/signupMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import styles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
+import { SignInEmail } from '../forms/SignInEmail';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
@@ -42,14 +43,7 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
           hint={<FormattedMessage id="signup.nameHint" />}
           autoComplete="nickname"
         />
-        <TextField
-          {...field('email')}
-          label={<FormattedMessage id="login.email" />}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <SignInEmail {...field('email')} />
         <PasswordField
           {...field('password')}
           label={<FormattedMessage id="signup.password" />}

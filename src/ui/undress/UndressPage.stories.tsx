@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { createActor, getInitialSnapshot } from 'xstate';
-import { nobody } from '../../../tests/support/fixtures/chats';
+import { memberSession } from '../../../tests/support/fixtures/sessionAt';
 import { createProfile } from '../../../tests/support/fixtures/sessions';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { createJob, subjectAt, undressAt } from '../../../tests/support/fixtures/undress';
 import type { Job } from '../../machines/undress/job';
-import { sessionMachine } from '../../machines/session/sessionMachine';
 import { gallery } from '../../../tests/support/fixtures/pictures';
 import { UndressPage } from './UndressPage';
 
@@ -19,15 +17,7 @@ const meta: Meta<typeof UndressPage> = {
 export default meta;
 type Story = StoryObj<typeof UndressPage>;
 
-function sessionWith(numTokens: number) {
-  const input = { owner: nobody };
-  const { value, context } = getInitialSnapshot(sessionMachine, input);
-  const profile = createProfile({ numTokens });
-  const snapshot = sessionMachine.resolveState({ value, context: { ...context, profile } });
-  return createActor(sessionMachine, { input, snapshot }).start();
-}
-
-const session = sessionWith(1_234);
+const session = memberSession(createProfile({ numTokens: 1_234 }));
 const jobOf = (state: Job['state'], changes: Partial<Job> = {}) => createJob({ state, ...changes });
 const imageUrl = gallery(0)[0]?.sources.at(-1)?.webp ?? '';
 
@@ -111,7 +101,10 @@ export const Locked: Story = {
 };
 
 export const TooFewDesires: Story = {
-  args: { session: sessionWith(5), actor: undressAt('locked', { job: jobOf('locked') }) },
+  args: {
+    session: memberSession(createProfile({ numTokens: 5 })),
+    actor: undressAt('locked', { job: jobOf('locked') }),
+  },
 };
 
 export const Paying: Story = {

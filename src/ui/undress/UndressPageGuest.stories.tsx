@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createActor } from 'xstate';
-import { nobody } from '../../../tests/support/fixtures/chats';
+import { sessionAt } from '../../../tests/support/fixtures/sessionAt';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { subjectAt, undressAt } from '../../../tests/support/fixtures/undress';
 import { guest } from '../../../tests/support/fixtures/visitors';
-import { sessionMachine } from '../../machines/session/sessionMachine';
 import { UndressPage } from './UndressPage';
 
 const meta: Meta<typeof UndressPage> = {
@@ -18,7 +16,7 @@ export default meta;
 /** Who is not logged in chooses as well; the first step that costs something asks for the login. */
 export const Wall: StoryObj<typeof UndressPage> = {
   args: {
-    session: createActor(sessionMachine, { input: { owner: nobody } }),
+    session: sessionAt('guest'),
     actor: undressAt('choosing', { subject: subjectAt({ wall: 'shown' }) }),
   },
 };

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { botProfileMachine, BotProfileRef } from '../../machines/botProfile/botProfileMachine';
+import { CharacterProfile, type CharacterProfileProps } from './CharacterProfile';
+
+type BotProfileDialogProps = {
+  actor: BotProfileRef;
+  /** Where the character can be reported. */
+  reportHref: string;
+  onClose: () => void;
+};
+
+/** The profile as far as its actor has it. */
+export function BotProfileDialog({ actor, reportHref, onClose }: BotProfileDialogProps) {
+  const snapshot = useSelector(actor, (current) => current);
+  const profile = toProfile(snapshot, reportHref, () => actor.send({ type: 'profile.retry' }));
+  return <CharacterProfile profile={profile} onClose={onClose} />;
+}
+
+function toProfile(
+  snapshot: SnapshotFrom<typeof botProfileMachine>,
+  reportHref: string,
+  onRetry: () => void,
+): CharacterProfileProps['profile'] {
+  const { bot, card } = snapshot.context;
+  const isFailed = snapshot.hasTag('failed');
+  if (bot !== null) return { status: 'shown', bot, isFromCard: card !== null, reportHref };
+  if (snapshot.matches('missing')) return { status: 'missing' };
+  if (card !== null)
+    return { status: 'known', bot: card, reportHref, onRetry: isFailed ? onRetry : null };
+  return isFailed ? { status: 'failed', onRetry } : { status: 'loading' };
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { catalogueAt } from '../../../tests/support/fixtures/catalogues';
+import { guest } from '../../../tests/support/fixtures/visitors';
+import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
+import type { CatalogueQuery, CatalogueRef } from '../../machines/catalogue/catalogueMachine';
+import { useOverlayHref } from '../app/useOverlayHref';
+import { Explore } from './Explore';
+import { useExplore } from './useExplore';
+
+type WallProps = { catalogue: CatalogueRef; isOffline?: boolean };
+
+/** The page over a catalogue that rests. */
+function Wall({ catalogue, isOffline = false }: WallProps) {
+  const href = useOverlayHref();
+  return <Explore {...useExplore({ catalogue, href, isMember: false, isOffline })} />;
+}
+
+const meta: Meta<typeof Wall> = {
+  title: 'explore/ExplorePage',
+  component: Wall,
+  decorators: [shellDecorator({ visitor: guest, tab: 'explore' })],
+};
+export default meta;
+
+type Story = StoryObj<typeof Wall>;
+
+const looking: CatalogueQuery = { q: 'bread', tags: ['calm'], sort: 'popular', favourites: false };
+
+export const Shown: Story = { args: { catalogue: catalogueAt({ list: { shown: 'idle' } }) } };
+
+/** Nothing is known yet; the filters have their room, unseen. */
+export const Loading: Story = {
+  args: { catalogue: catalogueAt({ list: 'loading', filters: 'loading' }, { bots: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.queryByRole('button', { pressed: false })).toBeNull();
+  },
+};
+
+export const Typing: Story = {
+  args: { catalogue: catalogueAt({ list: 'settling' }, { query: { ...looking, tags: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bread');
+  },
+};
+
+/** Another filter was chosen; who was shown stays, dimmed. */
+export const LoadingAnotherFilter: Story = {
+  args: { catalogue: catalogueAt({ list: 'loading' }, { query: { ...looking, q: '' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  },
+};
+
+/** More is not asked for by scrolling while the visitor's own page is on its way. */
+export const ExchangingForOnesOwn: Story = {
+  args: { catalogue: catalogueAt({ list: { shown: 'exchanging' } }, { next: 'cursor' }) },
+};
+
+export const LoadingMore: Story = {
+  args: { catalogue: catalogueAt({ list: { shown: 'loadingMore' } }, { next: 'cursor' }) },
+};
+
+export const MoreFailed: Story = {
+  args: { catalogue: catalogueAt({ list: { shown: 'moreFailed' } }, { next: 'cursor' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const NobodyFits: Story = {
+  args: { catalogue: catalogueAt({ list: { shown: 'idle' } }, { query: looking, bots: [] }) },
+};
+
+export const KeptOnTheDevice: Story = {
+  args: {
+    catalogue: catalogueAt(
+      { list: 'kept', filters: 'absent' },
+      { keptAt: new Date(2026, 10, 22, 14, 3).getTime() },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/22/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { catalogue: catalogueAt({ list: 'failed', filters: 'absent' }, { bots: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const FailedOffline: Story = { args: { ...Failed.args, isOffline: true } };

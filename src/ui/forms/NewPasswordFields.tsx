@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { PasswordField } from '../kit/PasswordField';
+import type { TextFieldProps } from '../kit/TextField';
+
+type NewPasswordFieldsProps = {
+  field: (
+    name: 'password' | 'passwordRepeat',
+  ) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
+};
+
+/** A password in the place of one that there is, typed twice. */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={<FormattedMessage id="password.new" />}
+        hint={<FormattedMessage id="signup.passwordHint" />}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('passwordRepeat')}
+        label={<FormattedMessage id="password.repeat" />}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { TextField, type TextFieldProps } from '../kit/TextField';
+
+/** The address that somebody logs in with. */
+export function SignInEmail(field: Omit<TextFieldProps, 'label'>) {
+  return (
+    <TextField
+      {...field}
+      label={<FormattedMessage id="login.email" />}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
