@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { blog } from './scripts/build/blog.ts';
 import { brand } from './scripts/build/brand.ts';
 import { buildManifest } from './scripts/build/buildManifest.ts';
+import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { community } from './scripts/build/community.ts';
 import { early } from './scripts/build/early.ts';
 import { firstView } from './scripts/build/firstView.ts';
@@ -74,20 +75,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              // Changes with the packages, not with the product, so a browser keeps it over deploys.
-              name: 'platform',
-              test: /node_modules\/(@formatjs|@xstate|clsx|intl-messageformat|openapi-fetch|react|react-dom|react-intl|regexparam|scheduler|use-sync-external-store|valibot|wouter|xstate)\//,
-            },
-            {
-              // What the entries share is small, and packs better in one piece.
-              name: 'shared',
-              test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|src\/(?:ui\/kit\/(?:Button|Spinner|VisuallyHidden|drawnIcon)|i18n\/locale|browser\/(?:cookies|locales|storage)|machines\/navigation\/address)\.tsx?|vite\/preload-helper/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from '../run.mjs';
 
 /** What the first route may cost; kB are 1000 bytes after brotli. */
-const budgets = { scriptKb: 120, scriptRequests: 12, styleKb: 12 };
+const budgets = { scriptKb: 120, scriptRequests: 12, styleKb: 12, characterFiles: 14 };
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
@@ -34,6 +34,12 @@ async function brotliKb(files) {
   return contents.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0) / 1000;
 }
 
+/** What the page of a character asks for beside that, so early that it names each file. */
+async function characterFiles() {
+  const links = JSON.parse(await readFile(path.join(root, 'dist/.vite/links.json'), 'utf8'));
+  return String(links['/:slug']).split('<link ').length - 1;
+}
+
 /**
  * Weighs what the first route loads: the entry of the build and all it imports statically.
  * @returns {Promise<Budget[]>}
@@ -44,6 +50,7 @@ export async function weighFirstRoute() {
   if (scripts.length === 0) throw new Error('The manifest of the build has no entry.');
   const scriptKb = await brotliKb(scripts);
   const styleKb = await brotliKb(styles);
+  const files = await characterFiles();
   return [
     {
       name: 'script',
@@ -59,6 +66,12 @@ export async function weighFirstRoute() {
       name: 'style',
       ok: styleKb <= budgets.styleKb,
       line: `${styleKb.toFixed(1)} of ${budgets.styleKb} kB style`,
+    },
+    {
+      name: 'character',
+      // None would mean that the page has to find them one by one.
+      ok: files > 0 && files <= budgets.characterFiles,
+      line: `${files} of ${budgets.characterFiles} more files for a character`,
     },
   ];
 }
