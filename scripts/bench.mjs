@@ -16,6 +16,7 @@ import { measureCalls } from './bench/calls.mjs';
 import { measureChats } from './bench/chats.mjs';
 import { measureDebits } from './bench/debits.mjs';
 import { measureFlows } from './bench/flows.mjs';
+import { measurePace } from './bench/pace.mjs';
 import { measurePages, median } from './bench/page.mjs';
 import { measureRules } from './bench/rules.mjs';
 import { startProduct } from './bench/server.mjs';
@@ -64,20 +65,27 @@ async function onEmptyFolder(measure) {
   }
 }
 
-const parts = process.argv.slice(2);
-const isWanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
+const wanted = process.argv.slice(2);
+/** @type {Record<string, () => Promise<object>>} */
+const parts = {
+  visits: () => onEmptyFolder(measureVisits),
+  chats: async () => ({ chats: await onEmptyFolder(measureChats) }),
+  debits: async () => ({ debits: await onEmptyFolder(measureDebits) }),
+  calls: async () => ({ calls: await onEmptyFolder(measureCalls) }),
+  flows: async () => ({ flows: await onEmptyFolder(measureFlows) }),
+  rules: async () => ({ rules: await measureRules() }),
+};
 
 await build();
-const results = {
-  ...JSON.parse(await readFile(resultsFile, 'utf8')),
-  ...(isWanted('visits') && (await onEmptyFolder(measureVisits))),
-  ...(isWanted('chats') && { chats: await onEmptyFolder(measureChats) }),
-  ...(isWanted('debits') && { debits: await onEmptyFolder(measureDebits) }),
-  ...(isWanted('calls') && { calls: await onEmptyFolder(measureCalls) }),
-  ...(isWanted('flows') && { flows: await onEmptyFolder(measureFlows) }),
-  ...(isWanted('rules') && { rules: await measureRules() }),
-  machine: `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`,
-};
+const results = JSON.parse(await readFile(resultsFile, 'utf8'));
+results.paces ??= {};
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const before = measurePace();
+  Object.assign(results, await measure());
+  results.paces[name] = (before + measurePace()) / 2;
+}
+results.machine = `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`;
 const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });
 await writeFile(resultsFile, json);
 await writeTable(results);

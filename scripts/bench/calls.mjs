@@ -6,14 +6,15 @@ import { packageFile, root } from '../run.mjs';
 import { measureClicks } from './clicks.mjs';
 
 /**
- * @typedef {{ clickMs: number, firstWordMs: number, interruptMs: number, oneMb: number | null,
- *   manyMb: number | null }} CallFigures
- *   `clickMs` from the click in a browser to the first word heard there; without a browser `firstWordMs`
- *   from the wish to call to the first sound heard; `interruptMs` from the user's first
- *   syllable to the character's last sound; the memory of the process of the calls with one and with five
+ * @typedef {import('./clicks.mjs').Clicked & { firstWordMs: number, interruptMs: number,
+ *   oneMb: number | null, manyMb: number | null }} CallFigures
+ *   `connectedMs` from the click in a browser until the call counts its seconds, `clickMs` to the first
+ *   word heard there; without a browser `firstWordMs` from the wish to call to the first sound heard;
+ *   `interruptMs` from the user's first syllable to the character's last sound; the memory of the process
+ *   of the calls with one and with five
  */
 
-/** @returns {Promise<Omit<CallFigures, 'clickMs'>>} */
+/** @returns {Promise<Omit<CallFigures, keyof import('./clicks.mjs').Clicked>>} */
 async function measureRooms() {
   const child = spawn(
     process.execPath,
@@ -31,5 +32,5 @@ async function measureRooms() {
 /** @param {string} dataDir an empty folder @returns {Promise<CallFigures>} */
 export async function measureCalls(dataDir) {
   const rooms = await measureRooms();
-  return { clickMs: await measureClicks(dataDir), ...rooms };
+  return { ...(await measureClicks(dataDir)), ...rooms };
 }

@@ -11,13 +11,18 @@ import { packageFile, root } from '../run.mjs';
 import { median } from './page.mjs';
 
 /**
+ * @typedef {{ name: string, states: number, layoutMs: number }} ChartFigures
+ *   a chart with every state open: from asking for it until it is painted
  * @typedef {{ offMs: number, onMs: number, costPercent: number }} CostFigures
  *   1000 events without and with a recorder and an inspector; what the difference is of a second
- * @typedef {CostFigures & { fileMb: number, openMs: number, stepMs: number, slowestMs: number }} FlowFigures
+ * @typedef {CostFigures & { charts?: ChartFigures[], fileMb: number, openMs: number, stepMs: number, slowestMs: number }} FlowFigures
  *   a recording of 100 000 events: from choosing it to its first step on screen, and from a step to the next
  */
 
 const STEPS = 80;
+const LAYOUTS = 5;
+/** The one with the most states, and the one whose states are joined by the most lines. */
+const CHARTS = ['conversation', 'persona'];
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** @param {string} folder */
@@ -55,6 +60,39 @@ async function record(file) {
   return JSON.parse(output);
 }
 
+/** @param {import('playwright').Page} page @param {string} address @param {string} name @returns {Promise<ChartFigures>} */
+async function layOutChart(page, address, name) {
+  await page.goto('about:blank');
+  await page.goto(`${address}#/flow/${name}`);
+  await page.locator('[data-node]').first().waitFor();
+  const times = await page.evaluate(async (count) => {
+    const view = document.querySelector('[aria-label=Chart][aria-busy]');
+    /** Until the chart is there that a button asks for. @param {string} name */
+    const press = async (name) => {
+      const begun = performance.now();
+      const laid = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (view?.getAttribute('aria-busy') !== 'false') return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(resolve, 0));
+        });
+        if (view) observer.observe(view, { attributeFilter: ['aria-busy'] });
+      });
+      const buttons = view?.querySelectorAll('button') ?? [];
+      [...buttons].find(({ textContent }) => textContent === name)?.click();
+      await laid;
+      return performance.now() - begun;
+    };
+    const all = [];
+    for (let run = 0; run < count; run += 1) {
+      await press('Fold all');
+      all.push(await press('Unfold all'));
+    }
+    return all;
+  }, LAYOUTS);
+  return { name, states: await page.locator('[data-node]').count(), layoutMs: median(times) };
+}
+
 /** @param {string} folder an empty one @returns {Promise<FlowFigures>} */
 export async function measureFlows(folder) {
   const file = path.join(folder, 'recording.json');
@@ -75,7 +113,10 @@ export async function measureFlows(folder) {
   const browser = await chromium.launch({ args: browserArgs, executablePath });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${origin}/inspector.html#/replay`);
+    const inspector = `${origin}/inspector.html`;
+    const charts = [];
+    for (const name of CHARTS) charts.push(await layOutChart(page, inspector, name));
+    await page.goto(`${inspector}#/replay`);
     const picker = page.getByLabel(/^Recording/);
     await picker.waitFor();
     const begun = performance.now();
@@ -103,7 +144,14 @@ export async function measureFlows(folder) {
       return times;
     }, STEPS);
     const fileMb = (await stat(file)).size / 1_000_000;
-    return { ...cost, fileMb, openMs, stepMs: median(steps), slowestMs: Math.max(...steps) };
+    return {
+      ...cost,
+      charts,
+      fileMb,
+      openMs,
+      stepMs: median(steps),
+      slowestMs: Math.max(...steps),
+    };
   } finally {
     await browser.close();
     server.close();

@@ -13,7 +13,7 @@ import { root } from '../run.mjs';
  * @typedef {import('./rules.mjs').RuleFigures} RuleFigures
  * @typedef {{ machine: string, pages: Row[], starts: { name: string, ms: number }[],
  *   chats: ChatFigures[], debits: DebitFigures[], calls: CallFigures, flows: FlowFigures,
- *   rules: RuleFigures[] }} Results
+ *   rules: RuleFigures[], paces: Record<string, number> }} Results
  */
 
 const begin = '<!-- figures: made by npm run bench -->';
@@ -44,8 +44,8 @@ const debitRow = ({ database, parallelMs, posted, ...perSecond }) => {
 const memory = (megabytes) => (megabytes === null ? '' : String(Math.round(megabytes)));
 
 /** @param {CallFigures} figures */
-const callRow = ({ clickMs, firstWordMs, interruptMs, oneMb, manyMb }) => {
-  const times = [clickMs, firstWordMs, interruptMs].map(Math.round);
+const callRow = ({ connectedMs, clickMs, firstWordMs, interruptMs, oneMb, manyMb }) => {
+  const times = [connectedMs, clickMs, firstWordMs, interruptMs].map(Math.round);
   return `| ${[...times, memory(oneMb), memory(manyMb)].join(' | ')} |`;
 };
 
@@ -56,12 +56,33 @@ const flowRow = ({ offMs, onMs, costPercent, fileMb, openMs, stepMs, slowestMs }
   return `| ${[...cost, ...replay].join(' | ')} |`;
 };
 
+/** @param {Record<string, number>} paces */
+const paceList = (paces) =>
+  Object.entries(paces)
+    .map(([part, ms]) => `${part} ${Math.round(ms)}`)
+    .join(', ');
+
+/** Of what was measured before charts were, nothing is told. @param {FlowFigures} figures */
+const chartTable = ({ charts = [] }) =>
+  charts.length === 0
+    ? []
+    : [
+        '| a chart, every state open | states | laid out and drawn, ms |',
+        '| --- | --: | --: |',
+        ...charts.map(
+          ({ name, states, layoutMs }) => `| ${name} | ${states} | ${Math.round(layoutMs)} |`,
+        ),
+        '| budget | | 500 |',
+        '',
+      ];
+
 /** @param {RuleFigures} figures */
 const ruleRow = ({ name, ordinaryMs, slowestMs }) =>
   `| ${[name, Math.round(ordinaryMs), Math.round(slowestMs)].join(' | ')} |`;
 
 /** @param {Results} results @returns {string} Markdown */
-export function toTable({ machine, pages, starts, chats, debits, calls, flows, rules }) {
+export function toTable(results) {
+  const { machine, pages, starts, chats, debits, calls, flows, rules, paces } = results;
   return [
     '| first visit on a phone | script, kB | script requests | style, kB | LCP, ms | TBT, ms | CLS |',
     '| --- | --: | --: | --: | --: | --: | --: |',
@@ -87,8 +108,8 @@ export function toTable({ machine, pages, starts, chats, debits, calls, flows, r
     '| --- | --: | --: | --: | --: |',
     ...debits.map(debitRow),
     '',
-    '| call on loopback, from the click to the first word in a browser, ms | from entering to the first sound, ms | from a word into it to its last sound, ms | its process with one call, MB | with five, MB |',
-    '| --: | --: | --: | --: | --: |',
+    '| call on loopback, from the click in a browser until both are there, ms | to the first word, ms | from entering to the first sound, ms | from a word into it to its last sound, ms | its process with one call, MB | with five, MB |',
+    '| --: | --: | --: | --: | --: | --: |',
     callRow(calls),
     '',
     '| 1000 events of the product, ms | with recorder and inspector | of a second | a recording of 100 000 events, MB | opened, ms | one step, ms | the slowest of 80 |',
@@ -96,11 +117,12 @@ export function toTable({ machine, pages, starts, chats, debits, calls, flows, r
     flowRow(flows),
     '| budget | | 5 % | | | 100 | 100 |',
     '',
+    ...chartTable(flows),
     '| rules that read a text of 1000 characters | an ordinary one, ms | the slowest made for it, ms |',
     '| --- | --: | --: |',
     ...rules.map(ruleRow),
     '',
-    `Measured on ${machine}.`,
+    `Measured on ${machine}. A fixed piece of arithmetic took meanwhile, in ms: ${paceList(paces)}.`,
   ].join('\n');
 }
 
