@@ -31,7 +31,7 @@ async function openList(page: Page, count: number) {
 
 test(
   'a chat is pinned, found by its name, begun anew and deleted, and another tab follows',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
     await openList(page, 3);
@@ -77,7 +77,7 @@ test(
 
 test(
   'a tab whose chat is deleted in another says so, opens no other chat, and follows an undo',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     await beginChats(request, member, ['ines']);
     await openList(page, 1);
@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('what the server could not be told was read is told again @anyScreen', async ({
+test('what the server could not be told was read is told again @anyScreen @deep', async ({
   page,
   context,
   member,

@@ -35,7 +35,7 @@ test.describe('a member', () => {
 
   test(
     'keeps favourites, finds them by their filter, and sees them in every tab',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page, context }) => {
       await page.goto('/');
       const filter = page.getByRole('button', { name: 'Favourites', exact: true });

@@ -58,27 +58,27 @@ async function expectWhole(page: Page, text: string) {
   await expect.poll(() => rows.allInnerTexts()).toEqual(shown);
 }
 
-test('a reply goes on when the only tab is closed, and a new tab shows the rest of it', async ({
-  page,
-  context,
-  model,
-}) => {
-  const before = model.asked();
-  await page.goto('/ines');
-  await ask(page);
-  model.say('The first hour was rain. ');
-  await expectGrown(page, 'The first hour was rain.');
-  await page.close();
+test(
+  'a reply goes on when the only tab is closed, and a new tab shows the rest of it',
+  { tag: '@deep' },
+  async ({ page, context, model }) => {
+    const before = model.asked();
+    await page.goto('/ines');
+    await ask(page);
+    model.say('The first hour was rain. ');
+    await expectGrown(page, 'The first hour was rain.');
+    await page.close();
 
-  model.say('The second was wind. ');
-  const again = await context.newPage();
-  await again.goto('/ines');
-  await expectGrown(again, 'The first hour was rain. The second was wind.');
-  model.say('Then came the sun.');
-  model.end();
-  await expectWhole(again, 'The first hour was rain. The second was wind. Then came the sun.');
-  expect(model.asked() - before).toBe(1);
-});
+    model.say('The second was wind. ');
+    const again = await context.newPage();
+    await again.goto('/ines');
+    await expectGrown(again, 'The first hour was rain. The second was wind.');
+    model.say('Then came the sun.');
+    model.end();
+    await expectWhole(again, 'The first hour was rain. The second was wind. Then came the sun.');
+    expect(model.asked() - before).toBe(1);
+  },
+);
 
 test('a reply that was finished while no tab was open is there, once', async ({
   page,

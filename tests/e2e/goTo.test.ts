@@ -66,18 +66,22 @@ for (const { number, name } of [
     await expect(said(page, number)).toBeInViewport({ ratio: 1 });
   });
 
-test('reading on from there leads to the end, which is followed again', async ({ page }) => {
-  await openAt(page, 300);
-  await log(page).focus();
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(greeting(page)).toBeInViewport({ timeout: 200 });
-  }).toPass();
-  await expect(jump(page)).toBeHidden();
-  await page.getByRole('textbox', { name: 'Write a message' }).fill('I read it all again.');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('I read it all again.')).toBeInViewport();
-});
+test(
+  'reading on from there leads to the end, which is followed again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openAt(page, 300);
+    await log(page).focus();
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(greeting(page)).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    await expect(jump(page)).toBeHidden();
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('I read it all again.');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('I read it all again.')).toBeInViewport();
+  },
+);
 
 test(
   'what is written far back is said at the end, and shown there',

@@ -175,22 +175,25 @@ for (const { title, tag, spoken } of sets) {
       );
     });
 
-    test('a guest’s pages have room for every text', async ({
-      page,
-      context,
-      isMobile,
-      faults,
-    }) => {
-      faults.expect(/404 \(Not Found\)/);
-      await expectRoomEverywhere({ page, context, isMobile }, guestPlaces, spoken);
-    });
+    test(
+      'a guest’s pages have room for every text',
+      { tag: '@deep' },
+      async ({ page, context, isMobile, faults }) => {
+        faults.expect(/404 \(Not Found\)/);
+        await expectRoomEverywhere({ page, context, isMobile }, guestPlaces, spoken);
+      },
+    );
 
     test.describe('as a member', () => {
       test.use({ visitor: 'member' });
 
-      test('a member’s pages have room for every text', async ({ page, context, isMobile }) => {
-        await expectRoomEverywhere({ page, context, isMobile }, memberPlaces, spoken);
-      });
+      test(
+        'a member’s pages have room for every text',
+        { tag: '@deep' },
+        async ({ page, context, isMobile }) => {
+          await expectRoomEverywhere({ page, context, isMobile }, memberPlaces, spoken);
+        },
+      );
     });
 
     test.describe('as a newcomer', () => {

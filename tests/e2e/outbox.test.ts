@@ -84,7 +84,7 @@ test(
 
 test(
   'C1 a message that was not sent stands at its place after a reload, and belongs to its writer',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request, faults }) => {
     faults.expect(lost);
     await context.route(messagesPath, (route) => route.abort());

@@ -66,32 +66,34 @@ test(
   },
 );
 
-test('nothing moves for who reads further up, when a message goes and when it comes back', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 900, height: 560 });
-  await openChat(page);
-  await say(page, 'Tell me about the longest night you remember.');
-  await log(page).focus();
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-  await awaitRest(log(page));
-  const row = rowOf(page, 'Tell me about the longest night you remember.');
-  await row.getByRole('button', { name: 'Message options' }).focus();
-  const watched = await watchView(log(page), rowOf(page, 'Come in, come in'));
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  await expect(row).toBeHidden();
-  await undo(page).press('Enter');
-  await expect(row).toBeVisible();
-  await expect(undo(page)).toBeHidden();
-  const tops = (await watched.stop()).map(({ top }) => top ?? NaN);
-  expect(Math.max(...tops) - Math.min(...tops)).toBe(0);
-});
+test(
+  'nothing moves for who reads further up, when a message goes and when it comes back',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 560 });
+    await openChat(page);
+    await say(page, 'Tell me about the longest night you remember.');
+    await log(page).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    await awaitRest(log(page));
+    const row = rowOf(page, 'Tell me about the longest night you remember.');
+    await row.getByRole('button', { name: 'Message options' }).focus();
+    const watched = await watchView(log(page), rowOf(page, 'Come in, come in'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await expect(row).toBeHidden();
+    await undo(page).press('Enter');
+    await expect(row).toBeVisible();
+    await expect(undo(page)).toBeHidden();
+    const tops = (await watched.stop()).map(({ top }) => top ?? NaN);
+    expect(Math.max(...tops) - Math.min(...tops)).toBe(0);
+  },
+);
 
 test(
   'no room is left below for a message that went while the reader was further up',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context }) => {
     await saidBefore(page, 40);
     await openChat(page);

@@ -44,14 +44,17 @@ test('finds what was said in a chat, with the words marked, and leads there and 
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await field(page).fill('lighthouse');
-  await expect(hits(page)).toHaveCount(2);
-  await expect(hits(page).first().locator('mark')).toHaveText('LIGHTHOUSE');
-  await expect(hits(page).first()).toContainText('You');
-  await expect(page.getByRole('status').getByText('2 messages found')).toBeAttached();
+  // A reply may take the word up.
+  const own = hits(page).filter({ hasText: /was dark that night|keeper knocked/ });
+  await expect(own).toHaveCount(2);
+  await expect(own.first().locator('mark')).toHaveText('LIGHTHOUSE');
+  await expect(own.first()).toContainText('You');
+  const found = await hits(page).count();
+  await expect(page.getByRole('status').getByText(`${found} messages found`)).toBeAttached();
   const expectBoth = await judgeThemes(page);
   await expectBoth();
 
-  await hits(page).last().getByRole('link').click();
+  await own.last().getByRole('link').click();
   await expect(page).toHaveURL(/\/ines\?(.*&)?message=/);
   await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
   if (isMobile) {
@@ -59,7 +62,7 @@ test('finds what was said in a chat, with the words marked, and leads there and 
     await page.goBack();
   }
   await expect(field(page)).toHaveValue('lighthouse');
-  await expect(hits(page).last().getByRole('link')).toBeFocused();
+  await expect(own.last().getByRole('link')).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -205,7 +208,7 @@ test('finds what was said in all chats from their list, leads there, and is ther
 
 test(
   'a hit goes with its message, and Enter in the field over the list leads to the first',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     await say(request, member, 'ines', ['A zeppelin over the bay.', 'The zeppelin came back.']);
     await page.goto('/chat');

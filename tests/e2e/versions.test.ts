@@ -111,7 +111,7 @@ test('nothing but the messages of a long chat can be scrolled, also while one is
 
 test(
   'an edit outlives a reload and leaving the chat, beside the draft',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await page.goto('/ines');
     await expect(fromInes(page)).toHaveCount(1);
