@@ -35,6 +35,7 @@ import { localStore } from './browser/storage';
 import { tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
 import { readTokens, tokenVault } from './browser/tokenVault';
+import { keepTyped } from './browser/typedEarly';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
 import { appMachine } from './machines/app/appMachine';
 import type { AppRef } from './machines/app/appMachine';
@@ -329,13 +330,14 @@ if (filled === null) {
     </StrictMode>,
   );
 } else {
+  const typeAgain = keepTyped(root);
   // What is seen already can be used between the steps, and while React takes it over in slices.
   const draw = () =>
     startTransition(() => {
       hydrateRoot(
         root,
         <StrictMode>
-          <FilledApp app={app} />
+          <FilledApp app={app} onTakenOver={typeAgain} />
         </StrictMode>,
       );
     });
