@@ -15,12 +15,10 @@ const greeting = (page: Page) => log(page).getByText('Come in, come in');
 const fromEnd = (page: Page) =>
   log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
 
-/** What the eye sees of the mark around a message. */
-const markOf = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement === null ? '' : getComputedStyle(activeElement, '::after').opacity;
-  });
+/** Whether the eye sees the mark around a message. */
+const isMarked = () =>
+  document.activeElement !== null &&
+  getComputedStyle(document.activeElement, '::after').opacity === '1';
 
 async function openAt(page: Page, number: number, mayGoOn = Promise.resolve()) {
   await saidBefore(page, 400, mayGoOn);
@@ -31,11 +29,12 @@ async function openAt(page: Page, number: number, mayGoOn = Promise.resolve()) {
 test('an address leads to a message far back, which has the focus and a mark for a moment', async ({
   page,
 }) => {
+  const marked = page.waitForFunction(isMarked);
   await openAt(page, 300);
   await expect(said(page, 300).locator(':focus')).toHaveText(/^Long ago 300\./);
-  await expect.poll(() => markOf(page)).toBe('1');
+  await marked;
   await expect(jump(page)).toBeVisible();
-  await expect.poll(() => markOf(page)).toBe('0');
+  await expect.poll(() => page.evaluate(isMarked)).toBe(false);
   await expect(said(page, 300).locator(':focus')).toBeVisible();
 
   await page.reload();

@@ -330,7 +330,8 @@ describe('marks of reading', () => {
     const { data } = await events.next('chat', ({ chat: { unread } }) => unread === 1);
     expect(data.chat.last_message?.text).toBe('Hi.');
     expectStatus(await chat.read(opened.id, 3), 204);
-    expect((await events.next('chat')).data.chat.unread).toBe(0);
+    // What came before is told as it stands when it is sent, so one more may have said 1.
+    await events.next('chat', ({ chat: { unread } }) => unread === 0);
     expectStatus(await chat.read(opened.id, 1), 204);
     expectStatus(await chat.read(opened.id, 2_000_000_000), 204);
     expect((await chat.list()).results[0]?.unread).toBe(0);

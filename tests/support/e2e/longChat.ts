@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 type Said = Record<string, unknown> & { id: string; seq: number };
 
@@ -45,6 +45,16 @@ function placesOf(query: URLSearchParams, firstSeq: number) {
   return null;
 }
 
+/** What the server answers; null where the page has gone that asked, which wants nothing any more. */
+async function fetchSaid(route: Route): Promise<{ results: Said[] } | null> {
+  try {
+    return await (await route.fetch()).json();
+  } catch {
+    await route.abort().catch(() => undefined);
+    return null;
+  }
+}
+
 /**
  * Puts as many messages before what was really said, in pages as the server's own: places in a chat
  * ascend, so those before the first have none that the server gives. All but a first page of a chat
@@ -65,9 +75,8 @@ export async function saidBefore(
     if (places === null && !isLatest) return route.fallback();
     if (url.searchParams.has('c')) await mayGoOn;
     const { first, last } = places ?? { first: Math.max(firstSeq, 1 - PAGE), last: 0 };
-    const said: { results: Said[] } = isLatest
-      ? await (await route.fetch()).json()
-      : { results: [] };
+    const said = isLatest ? await fetchSaid(route) : { results: [] };
+    if (said === null) return;
     const made = Array.from({ length: last - first + 1 }, (_, index) =>
       madeUp(chat, first + index, more),
     );

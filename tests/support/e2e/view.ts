@@ -10,11 +10,12 @@ export type Sight = {
 
 /**
  * Notes in every frame, as it is painted, how far a list is from its end and where a row of it is.
- * A box of another width in each frame is observed last, so it is told of when all is in place.
+ * A box of another width in each frame is observed last, so it is told of when all is in place. What
+ * is there at the beginning and at the end has been painted and noted, however slow frames come.
  */
 export async function watchView(list: Locator, row: Locator) {
   const rowHandle = await row.elementHandle();
-  const watch = await list.evaluateHandle((box, watched) => {
+  const watch = await list.evaluateHandle(async (box, watched) => {
     const sights: Sight[] = [];
     const beat = document.body.appendChild(document.createElement('div'));
     beat.style.cssText = 'position:fixed;height:0;width:1px;visibility:hidden';
@@ -30,8 +31,13 @@ export async function watchView(list: Locator, row: Locator) {
       beat.style.width = beat.style.width === '1px' ? '2px' : '1px';
       frame = requestAnimationFrame(next);
     });
+    const noted = async (count: number) => {
+      while (sights.length < count) await new Promise(requestAnimationFrame);
+    };
+    await noted(2);
     return {
-      stop: () => {
+      stop: async () => {
+        await noted(sights.length + 2);
         cancelAnimationFrame(frame);
         observer.disconnect();
         beat.remove();
