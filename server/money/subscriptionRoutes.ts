@@ -1,3 +1,4 @@
+import type { UserChange } from '../events/eventLog';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
@@ -9,6 +10,9 @@ import type { SubscriptionRow } from './subscription';
 import { startTasks } from './taskRunner';
 import { addTasks } from './tasks';
 
+/** What is paid for is over already where a renewal failed: it is not tried again. */
+const endsAtOnce = ({ state }: SubscriptionRow): boolean => state === 'past-due';
+
 export function subscriptionRoutes(services: Services): OperationRoute[] {
   const { clock, database, eventLog, payments } = services;
 
@@ -18,24 +22,35 @@ export function subscriptionRoutes(services: Services): OperationRoute[] {
     return row;
   }
 
-  /** Notes whether it is renewed, once the provider has agreed. */
-  const keepCancelled = (userId: string, row: SubscriptionRow, isCancelled: boolean) =>
-    eventLog.change(userId, async (change) => {
-      const now = clock.now();
+  async function keepChanged(
+    { userId, subscriptionId }: SubscriptionRow,
+    write: (change: UserChange, current: SubscriptionRow, now: Date) => Promise<void>,
+  ) {
+    await eventLog.change(userId, async (change) => {
       const current = await findSubscription(change.transaction, userId);
-      if (current === null || current.subscriptionId !== row.subscriptionId)
+      if (current === null || current.subscriptionId !== subscriptionId)
         throw problems.conflict('The subscription is another one now');
-      const isOver = isCancelled && current.state === 'past-due';
+      await write(change, current, clock.now());
+    });
+  }
+
+  /**
+   * Notes that it is renewed no more, once the provider has agreed, and writes of it. The provider
+   * may have told of it before: what it was when its user cancelled decides, and stands for the
+   * cancellation where two come at once.
+   */
+  const keepCancelled = (row: SubscriptionRow) =>
+    keepChanged(row, async (change, current, now) => {
+      const isOver = endsAtOnce(row);
       const state = isOver ? 'ended' : current.state;
-      await keepSubscription(change, { ...current, state, isCancelled, toldAt: now }, now);
-      if (!isCancelled || current.isCancelled) return;
+      await keepSubscription(change, { ...current, state, isCancelled: true, toldAt: now }, now);
       const date = isOver ? null : current.periodEndsAt.toISOString();
       await addTasks(
         change.transaction,
         [
           {
-            key: `mail:cancellation:${current.subscriptionId ?? ''}:${now.toISOString()}`,
-            userId,
+            key: `mail:cancellation:${row.subscriptionId ?? ''}:${row.toldAt.toISOString()}`,
+            userId: row.userId,
             dueAt: now,
             task: {
               kind: 'mail',
@@ -46,6 +61,11 @@ export function subscriptionRoutes(services: Services): OperationRoute[] {
         now,
       );
     });
+
+  const keepResumed = (row: SubscriptionRow) =>
+    keepChanged(row, (change, current, now) =>
+      keepSubscription(change, { ...current, isCancelled: false, toldAt: now }, now),
+    );
 
   function providerOf(row: SubscriptionRow) {
     const provider = payments.named(row.provider);
@@ -65,10 +85,9 @@ export function subscriptionRoutes(services: Services): OperationRoute[] {
       const { subscriptionId, periodEndsAt } = row;
       if (isRenewing(row) && subscriptionId !== null) {
         const provider = providerOf(row);
-        // What is paid for is over already where a renewal failed: it is not tried again.
-        const from = row.state === 'past-due' ? 'now' : 'period-end';
+        const from = endsAtOnce(row) ? 'now' : 'period-end';
         await reach(services, () => provider.cancelSubscription(subscriptionId, from));
-        await keepCancelled(userId, row, true);
+        await keepCancelled(row);
         startTasks(services);
       }
       return { status: 200, body: { ends_at: periodEndsAt.toISOString() } };
@@ -83,7 +102,7 @@ export function subscriptionRoutes(services: Services): OperationRoute[] {
         if (row.periodEndsAt <= clock.now()) throw problems.conflict('The paid time is over');
         const provider = providerOf(row);
         await reach(services, () => provider.resumeSubscription(subscriptionId));
-        await keepCancelled(userId, row, false);
+        await keepResumed(row);
       }
       return { status: 200, body: await readSubscription(database, userId, clock.now()) };
     }),

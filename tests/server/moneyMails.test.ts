@@ -200,6 +200,39 @@ it('are sent once, also where the first of them takes so long that another proce
   expect(sent).toEqual(['150 desires are yours', '350 desires are yours']);
 });
 
+it.each([
+  { name: 'for the end of the period', isPastDue: false, text: 'It stays yours until' },
+  { name: 'where a renewal failed', isPastDue: true, text: 'and has ended' },
+])(
+  'tell once of a cancellation $name of which the provider has told before it answered',
+  async ({ isPastDue, text }) => {
+    const shopper = await joinShop(server);
+    const { url } = await shopper.buy('premium-month');
+    if (isPastDue) await shopper.act(url, 'fail-renewal');
+    const provider = server.services.payments.named('sandbox');
+    if (provider === null) throw new Error('There is no sandbox');
+    const { cancelSubscription } = provider;
+    const asked = vi.spyOn(provider, 'cancelSubscription').mockImplementation(async (...of) => {
+      await cancelSubscription(...of);
+      await settle(server);
+    });
+    const cancel = () => server.call('cancelStripeSubscription', { token: shopper.token() });
+    for (const answer of await Promise.all([cancel(), cancel()])) expectStatus(answer, 200);
+    await settle(server);
+    expectStatus(await cancel(), isPastDue ? 404 : 200);
+    await settle(server);
+    expect(asked.mock.calls.length).toBeGreaterThan(0);
+    asked.mockRestore();
+    const sent = await server.services.database
+      .select({ subject: mails.subject, text: mails.text })
+      .from(mails)
+      .where(eq(mails.recipient, shopper.email));
+    const told = sent.filter(({ subject }) => subject === 'Premium is cancelled');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(text);
+  },
+);
+
 it('are shown by the outbox as they are, and as nothing of a page', async () => {
   await correspondence('en');
   const page = await (await fetch(`${server.origin}/dev/outbox`)).text();

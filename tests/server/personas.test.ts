@@ -288,7 +288,12 @@ describe('the stream', () => {
     const [{ bot }] = [await maker.make(body), await maker.make(body)];
     const chat = chatOf(server, maker.member);
     const { id } = await chat.open(bot.slug);
+    // Each is told as it stands when it is sent.
+    const isTold = (name: string) =>
+      told.next('persona', ({ persona }) => persona.bot.name === name);
+    await isTold('Marlene');
     expectStatus(await maker.change(bot.id, { name: 'Magdalena' }), 200);
+    await isTold('Magdalena');
     const { data } = await told.next('chat', ({ chat: { bot: who } }) => who.name === 'Magdalena');
     expect(data.chat.id).toBe(id);
     expectStatus(await maker.remove(bot.id), 204);

@@ -202,10 +202,12 @@ describe('a text in which the rules find no self-harm', () => {
 
   it('has a text that follows before the answer answered with care', async () => {
     const { chat, id } = await newcomer();
-    llm.answer(yes);
+    const [judged, judge] = gate();
+    llm.answer({ ...yes, after: judged });
     await chat.send(id, QUIET);
     const first = await replies.next();
     expect('isInCrisis' in first.request).toBe(false);
+    judge();
     await expect
       .poll(async () => (await chat.history(id)).results.find(({ notice }) => notice)?.text)
       .toBe(QUIET);
