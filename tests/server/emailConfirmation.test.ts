@@ -139,7 +139,7 @@ describe('sending the code again', () => {
     await resend(member, { 'accept-language': 'ru' });
     const [, code = ''] = await codesFor(member);
     const [mail] = await server.services.database.query.mails.findMany({
-      where: (row, { eq }) => eq(row.subject, 'Ваш код подтверждения'),
+      where: (row, { eq }) => eq(row.subject, 'Твой код подтверждения'),
     });
     expect(mail?.text).toContain(`/verify?code=${code}`);
     await activate(member, code);
