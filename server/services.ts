@@ -16,13 +16,13 @@ import type { RateLimits } from './http/rateLimits';
 import type { Mailer } from './mail/mailer';
 import type { Unsubscribing } from './mail/unsubscribing';
 import type { Media } from './media/media';
-import type { CheckContext, TextVerdict } from './moderation/checkText';
 import type { NoteReader } from './memory/modelReader';
 import type { SelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import type { PhotoCheck } from './personas/photo/photoCheck';
 import type { Payments } from './money/provider';
 import type { ReplySource } from './replies/replySource';
 import type { Voices } from './speech/voices';
+import type { TextRules } from './textRules/textRules';
 import type { UndressWork } from './undress/work';
 
 /** What every part of the server is given. */
@@ -58,8 +58,7 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   rooms: Rooms;
   /** Null: photos stay unchecked. */
   photoCheck: PhotoCheck | null;
-  /** Whether a text may be kept and shown; refused: "Inappropriate content" (spec 1, spec 6). */
-  checkText(text: string, context?: CheckContext): TextVerdict;
+  textRules: TextRules;
   /** Where the application is reached, without a slash at the end; for links in mails. */
   publicOrigin(): string;
   /** Where this process listens, without a slash at the end. */

@@ -30,7 +30,6 @@ import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { startTasks } from './money/taskRunner';
 import { createPhotoCheck } from './personas/photo/photoCheck';
-import { createTextCheck } from './moderation/checkText';
 import type { ReplySource } from './replies/replySource';
 import { allRoutes } from './routes';
 import type { Secrets } from './secrets';
@@ -41,6 +40,7 @@ import { createSpeaker } from './speech/createSpeaker';
 import type { Speaker } from './speech/speaker';
 import { createVoices } from './speech/voices';
 import { createStorage } from './storage/createStorage';
+import { createTextRules } from './textRules/textRules';
 import { shippedPictures } from './undress/renderer';
 import type { UndressRenderer } from './undress/renderer';
 import { openUndressWork } from './undress/work';
@@ -84,7 +84,8 @@ async function openServices(
   live: { origin: string; stopping: AbortSignal },
 ): Promise<Services> {
   const { config, secrets, clock, log, seed, speaker } = options;
-  const { replySource = createReplySource(config) } = options;
+  const textRules = createTextRules({ clock });
+  const { replySource = createReplySource(config, textRules) } = options;
   const { stopping } = live;
   const background = createBackground(log);
   const speaks = speaker ?? (await createSpeaker(config));
@@ -113,6 +114,7 @@ async function openServices(
     replySource,
     ...(options.replyTickMs !== undefined && { replyTickMs: options.replyTickMs }),
     stopping,
+    textRules,
   });
   const undressWork = await openUndressWork({
     background,
@@ -126,9 +128,10 @@ async function openServices(
     stopping,
   });
   const rooms = await createRooms(config, { log, ownOrigin: () => live.origin });
-  const checkText = createTextCheck(clock);
   const selfHarmJudge = createSelfHarmJudge(config);
-  const spokenReplies = () => options.replySource ?? createReplySource(config, { isSpoken: true });
+  const { writeReply } = textRules;
+  const spokenReplies = () =>
+    options.replySource ?? createReplySource(config, { writeReply, isSpoken: true });
   const calls =
     rooms.keeper === null || options.agents === null
       ? null
@@ -136,13 +139,12 @@ async function openServices(
           agents:
             options.agents ??
             openAgents(config, {
-              checkText,
-              clock,
               database,
               log,
               replySource: spokenReplies(),
               selfHarmJudge,
               speaker: speaks,
+              textRules,
             }),
           background,
           clock,
@@ -174,7 +176,7 @@ async function openServices(
     eventLog,
     eventHub,
     replySource,
-    noteReader: createNoteReader(config),
+    noteReader: createNoteReader(config, textRules),
     selfHarmJudge,
     generation,
     media,
@@ -183,7 +185,7 @@ async function openServices(
     calls,
     rooms,
     photoCheck: createPhotoCheck(config),
-    checkText,
+    textRules,
     payments: createPayments(config, {
       clock,
       database,

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAgents } from '../../server/calls/agent/agents';
 import { createSpeaker } from '../../server/speech/createSpeaker';
 import { createLogger } from '../../server/logging';
-import { checkText } from '../../server/moderation/checkText';
 import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
+import { createTextRules } from '../../server/textRules/textRules';
 import { callCharacter, company } from '../../tests/support/calls';
 import { enterCall } from '../../tests/support/callUser';
 import { guestToken, startTestRooms } from '../../tests/support/rooms';
@@ -24,14 +24,14 @@ const character = {
 };
 
 const rooms = await startTestRooms();
+const textRules = createTextRules({ clock: { now: () => new Date() } });
 const agents = createAgents({
-  checkText,
-  clock: { now: () => new Date() },
   company: async () => company,
   log: createLogger({ logLevel: 'silent' }),
-  replySource: scriptedReplies(async () => {}),
+  replySource: scriptedReplies(textRules.writeReply, async () => {}),
   selfHarmJudge: null,
   speaker: await createSpeaker({ speech: null }),
+  textRules,
   transcribe: null,
 });
 let count = 0;

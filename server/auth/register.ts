@@ -5,13 +5,14 @@ import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { accountMail } from '../mail/accountTexts';
 import type { Services } from '../services';
+import { requireDecent } from '../textRules/textRules';
 import { addEmailCode } from './emailCodes';
 import { emailKeyOf } from './emailKey';
 
 /** Answers alike whether the address is new or known; its owner learns which by mail. */
 export const registerRoute = (services: Services) =>
   handle('register', async ({ body, locale, request }) => {
-    const { database, passwords, rateLimits, checkText, clock, background, mailer } = services;
+    const { database, passwords, rateLimits, textRules, clock, background, mailer } = services;
     const { email, password } = body;
     const name = body.name.trim();
     const emailKey = emailKeyOf(email);
@@ -21,7 +22,7 @@ export const registerRoute = (services: Services) =>
     if (password !== body.password_repeat) {
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }
-    if (!checkText(name).ok) throw problems.inappropriate('name');
+    requireDecent(await textRules.check(name), 'name');
 
     const passwordHash = await passwords.hash(password);
     const now = clock.now();

@@ -13,8 +13,8 @@ import { messageOf } from './ownedMessage';
 import { attemptOf, findUnderWay } from './replyRows';
 import type { Attempt } from './replyRows';
 import type { ChatRow } from './summary';
-import { addText, answerText, draftOf, findSent, requireDecent } from './texts';
-import type { Draft, Sent } from './texts';
+import { addText, answerText, findSent, readDraft, requireDecentDraft } from './texts';
+import type { Draft, Sent, Unread } from './texts';
 
 /**
  * Takes everything from a place on out of the chat, for good; a reply under way there ends without a
@@ -67,12 +67,12 @@ function keepEdit(
     if (edited.author !== 'user' || edited.kind === CALL)
       throw problems.conflict('The message is not yours');
     if (owned.archivedAt !== null) throw problems.chatArchived();
-    await requireDecent(services, transaction, draft, edited.seq);
+    requireDecentDraft(draft);
     const now = clock.now();
     await chargeText(services, transaction, owned, { now, notice: draft.notice });
     const { chat, cut } = await withdraw(change, owned, edited.seq, now);
     const row = await addText(transaction, draft, now);
-    await learnNow(services, transaction, chat, row, draft.locale);
+    await learnNow(services, transaction, chat, row, draft);
     await append({
       name: 'message.edited',
       data: {
@@ -92,10 +92,15 @@ function keepEdit(
  */
 export async function editText(
   services: Services,
-  { messageId, ...sent }: Omit<Draft, 'editOf' | 'notice'> & { messageId: string },
+  { messageId, ...sent }: Omit<Unread, 'editOf'> & { messageId: string },
 ): Promise<Sent> {
-  const { generation } = services;
-  const draft = draftOf({ ...sent, editOf: messageId });
+  const { database, generation } = services;
+  const unread = { ...sent, text: sent.text.trim(), editOf: messageId };
+  const owned = await ownedChat(database, sent.userId, sent.chatId);
+  const known = await findSent(database, owned, unread);
+  if (known !== null) return known;
+  const edited = await messageOf(database, sent.chatId, messageId);
+  const draft = await readDraft(services, unread, edited.seq);
   const { result, cut } = await turnNobodyAway(services, draft, (ready) =>
     keepEdit(services, ready, messageId),
   );

@@ -17,7 +17,7 @@ import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
-import { asksForPicture } from '../replies/scripted/pictures';
+import type { TextRules } from '../textRules/textRules';
 import { shownIn, storableText } from './message';
 import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
@@ -61,6 +61,7 @@ export type GenerationParts = {
   /** Between two pieces of a reply; default: so that it flows. */
   replyTickMs?: number;
   stopping: AbortSignal;
+  textRules: TextRules;
 };
 
 const keyOf = ({ messageId, attempt }: Key) => `${messageId} ${attempt}`;
@@ -115,7 +116,7 @@ async function prepare(
   task: ReplyTask,
   signal: AbortSignal,
 ): Promise<Prepared> {
-  const { clock, database, media, replySource } = parts;
+  const { clock, database, media, replySource, textRules } = parts;
   const character = await findById(parts, task.characterId, task.userId);
   if (character === null) throw new Error('Nobody is there to talk');
   const { told, premiumUntil } = await readPartner(database, task);
@@ -124,7 +125,7 @@ async function prepare(
   const history = latest.map(({ author, text }) => ({ author, text }));
   const locale = languageOf(replySource, character, task.locale);
   const inCrisis = isInCrisis(latest);
-  const asks = !inCrisis && asksForPicture(lastText(history), locale);
+  const asks = !inCrisis && (await textRules.asksForPicture(lastText(history), locale));
   const picture = asks
     ? await nextPicture(database, {
         userId: task.userId,
@@ -190,7 +191,7 @@ async function endOrphans(
 
 export async function openGeneration(parts: GenerationParts): Promise<Generation> {
   const { background, clock, database, eventLog, isExclusive, log, notifier } = parts;
-  const { replySource, stopping } = parts;
+  const { replySource, stopping, textRules } = parts;
   const running = new Map<
     string,
     { task: ReplyTask; controller: AbortController; written: Promise<Written> }
@@ -218,11 +219,11 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
 
   async function write(task: ReplyTask, signal: AbortSignal): Promise<Written> {
     const { request, picture } = await prepare(parts, task, signal);
-    const currentYear = clock.now().getUTCFullYear();
-    const context = { answers: lastText(request.history), currentYear };
+    const context = { answers: lastText(request.history) };
     const said = bounded(replySource.reply(request));
     // A script is checked whole before its first word, so that its sentences need not be held back.
-    const checked = replySource.kind === 'scripted' ? said : guardStream(said, context);
+    const checked =
+      replySource.kind === 'scripted' ? said : guardStream(said, context, textRules.check);
     let length = 0;
     for await (const piece of paced(checked, signal, parts.replyTickMs)) {
       if (!(await publish(task, length, piece))) return { state: 'stopped' };

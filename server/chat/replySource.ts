@@ -2,6 +2,7 @@ import type { Config } from '../config';
 import { openAiReplies } from '../replies/openAi/openAiReplies';
 import type { ReplySource } from '../replies/replySource';
 import { scriptedReplies } from '../replies/scripted/scriptedReplies';
+import type { WriteReply } from '../replies/scripted/scriptedReplies';
 
 const noDelay = async () => {};
 
@@ -11,10 +12,10 @@ const noDelay = async () => {};
  */
 export const createReplySource = (
   { model }: Pick<Config, 'model'>,
-  { isSpoken = false } = {},
+  { writeReply, isSpoken = false }: { writeReply: WriteReply; isSpoken?: boolean },
 ): ReplySource =>
   model === null
-    ? scriptedReplies(...(isSpoken ? [noDelay] : []))
+    ? scriptedReplies(writeReply, ...(isSpoken ? [noDelay] : []))
     : openAiReplies({
         baseUrl: model.baseUrl,
         model: model.name,

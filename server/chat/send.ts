@@ -5,8 +5,8 @@ import { chargeText } from './dailyTexts';
 import { turnNobodyAway } from './judgeText';
 import { toMessage } from './message';
 import { ownedChat } from './ownedChat';
-import { addText, answerText, draftOf, findSent, requireDecent } from './texts';
-import type { Draft, Sent } from './texts';
+import { addText, answerText, findSent, readDraft, requireDecentDraft } from './texts';
+import type { Draft, Sent, Unread } from './texts';
 
 function keepText(services: Services, draft: Draft): Promise<Sent> {
   const { clock, eventLog } = services;
@@ -16,11 +16,11 @@ function keepText(services: Services, draft: Draft): Promise<Sent> {
     const known = await findSent(transaction, chat, draft);
     if (known !== null) return known;
     if (chat.archivedAt !== null) throw problems.chatArchived();
-    await requireDecent(services, transaction, draft, chat.lastSeq + 1);
+    requireDecentDraft(draft);
     const now = clock.now();
     await chargeText(services, transaction, chat, { now, notice: draft.notice });
     const row = await addText(transaction, draft, now);
-    await learnNow(services, transaction, chat, row, draft.locale);
+    await learnNow(services, transaction, chat, row, draft);
     await append({ name: 'message', data: { message: toMessage(row) } });
     return answerText(change, chat, row, draft);
   });
@@ -30,11 +30,13 @@ function keepText(services: Services, draft: Draft): Promise<Sent> {
  * Keeps a text and has it answered: at once, or when the reply under way has ended. A repetition by
  * the same `clientId` answers the same, and costs nothing (row C2).
  */
-export async function sendText(
-  services: Services,
-  sent: Omit<Draft, 'editOf' | 'notice'>,
-): Promise<Sent> {
-  const draft = draftOf({ ...sent, editOf: null });
+export async function sendText(services: Services, sent: Omit<Unread, 'editOf'>): Promise<Sent> {
+  const { database } = services;
+  const unread = { ...sent, text: sent.text.trim(), editOf: null };
+  const chat = await ownedChat(database, sent.userId, sent.chatId);
+  const known = await findSent(database, chat, unread);
+  if (known !== null) return known;
+  const draft = await readDraft(services, unread, chat.lastSeq + 1);
   const result = await turnNobodyAway(services, draft, (ready) => keepText(services, ready));
   if (result.task !== null) services.generation.start(result.task);
   if (result.isNew) learnLater(services, result.answer.message, draft);

@@ -1,34 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { foldText } from '../foldText';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
-import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
+import { lastHeard } from '../memory/learn';
+import type { Learned } from '../memory/note';
 import type { Services } from '../services';
-import { shownIn, toMessage } from './message';
+import { requireDecent } from '../textRules/textRules';
+import type { Verdict } from '../textRules/textRules';
+import { toMessage } from './message';
 import type { KeptMessage, MessageRow } from './message';
 import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import type { ChatRow } from './summary';
 
 /** A text on its way in; `editOf` is the message in whose place it is sent. */
-export type Draft = {
+export type Unread = {
   chatId: string;
   userId: string;
   locale: Locale;
   clientId: string;
   text: string;
   editOf: string | null;
-  notice: MessageRow['notice'];
 };
 
-export const draftOf = (sent: Omit<Draft, 'notice'>): Draft => {
-  const text = sent.text.trim();
-  return { ...sent, text, notice: speaksOfSelfHarm(text) ? 'crisis' : null };
+/** The same with all that the rules found in it. */
+export type Draft = Unread & {
+  verdict: Verdict;
+  notice: MessageRow['notice'];
+  /** What it tells of the user. */
+  learned: readonly Learned[];
 };
+
+/** Reads a text for the place `seq` of its chat, before the transaction that keeps it there. */
+export async function readDraft(
+  { database, noteReader, textRules }: Services,
+  unread: Unread,
+  seq: number,
+): Promise<Draft> {
+  const { chatId, locale, text } = unread;
+  const answers = await lastHeard(database, { chatId, seq });
+  const [verdict, isDark, learned] = await Promise.all([
+    textRules.check(text, { answers }),
+    textRules.findsSelfHarm(text),
+    noteReader === null ? textRules.readNotes(text, { locale, answers }) : [],
+  ]);
+  return { ...unread, verdict, notice: isDark ? 'crisis' : null, learned };
+}
 
 export type Sent = {
   isNew: boolean;
@@ -56,7 +77,7 @@ async function findReplyId(transaction: Database, chat: ChatRow, seq: number): P
 export async function findSent(
   transaction: Database,
   chat: ChatRow,
-  { clientId, text, editOf }: Draft,
+  { clientId, text, editOf }: Unread,
 ): Promise<Sent | null> {
   const [known] = await transaction
     .select()
@@ -70,31 +91,11 @@ export async function findSent(
   return { isNew: false, answer: { message: toMessage(known), reply_id }, task: null };
 }
 
-/** What the character said last: "16" after a question for the age is a statement. */
-async function lastHeard(transaction: Database, chatId: string, before: number) {
-  const [row] = await transaction
-    .select({ text: messages.text })
-    .from(messages)
-    .where(shownIn(chatId, eq(messages.author, 'bot'), lt(messages.seq, before)))
-    .orderBy(desc(messages.seq))
-    .limit(1);
-  return row?.text ?? null;
-}
-
 /**
- * Throws `inappropriate-content` where a text may not stand at this place; who speaks of self-harm in
- * it is told of help all the same.
+ * Throws where a text may not be kept; who speaks of self-harm in it is told of help all the same.
  */
-export async function requireDecent(
-  { checkText }: Services,
-  transaction: Database,
-  { chatId, text, notice }: Draft,
-  seq: number,
-): Promise<void> {
-  const answers = await lastHeard(transaction, chatId, seq);
-  const { ok } = checkText(text, answers === null ? {} : { answers });
-  if (!ok) throw problems.inappropriate('text', notice);
-}
+export const requireDecentDraft = ({ verdict, notice }: Draft): void =>
+  requireDecent(verdict, 'text', notice);
 
 /** Keeps a text at the end of its chat, read by who wrote it. */
 export async function addText(

@@ -33,7 +33,9 @@ export function fieldError(code: Code, field: string): FieldError {
       field === 'password' ? 'Password must be 6 or more characters' : 'The text is too short',
     unchanged: 'It is this one already',
     'under-age': 'Age must be over 18',
+    unchecked: 'It cannot be checked now, try again',
     'unknown-field': 'This field is not known',
+    unreadable: 'Write it another way',
     'wrong-image-type': 'Wrong image type',
     'wrong-password': 'Wrong password',
   };

@@ -54,6 +54,10 @@ export const problems = {
       ...(notice !== null && { notice }),
       errors: { [field]: [{ code: 'inappropriate-content', message: 'Inappropriate content' }] },
     }),
+  unreadable: (field: string) =>
+    new Problem(400, 'unreadable', 'The text cannot be read', {
+      errors: { [field]: [{ code: 'unreadable', message: 'Write it another way' }] },
+    }),
   unauthorized: () => new Problem(401, 'unauthorized', 'Log in to go on'),
   invalidCredentials: () => new Problem(401, 'invalid-credentials', 'Wrong email or password'),
   dailyLimit: (resetsAt: Date) =>
@@ -86,6 +90,11 @@ export const problems = {
   notImplemented: () => new Problem(501, 'not-implemented', 'Not offered here'),
   tooManyPersonas: () =>
     new Problem(409, 'too-many-personas', 'There are as many personas as one can have'),
+  unchecked: (field: string) =>
+    new Problem(503, 'unchecked', 'The text cannot be checked now', {
+      retryAfter: 5,
+      errors: { [field]: [{ code: 'unchecked', message: 'It cannot be checked now, try again' }] },
+    }),
   unavailable: () =>
     new Problem(503, 'unavailable', 'Not available at the moment', { retryAfter: 5 }),
 } satisfies Record<string, (...args: never[]) => Problem>;

@@ -4,9 +4,9 @@ import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
+import type { TextRules } from '../textRules/textRules';
 import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';
-import { readNotes } from './readNotes';
 
 /** Messages before a text whose danger it may still be about. */
 const GRAVE_FOR = 3;
@@ -55,16 +55,27 @@ export async function mayLearn(transaction: Database, { chatId, seq }: Told): Pr
   return latest.every(({ notice }) => notice === null);
 }
 
-/** What a text tells by the rules. */
-export async function readTold(transaction: Database, told: Told): Promise<Learned[]> {
-  const { chatId, locale, seq, text } = told;
-  const [heard] = await transaction
+/** What the character said last: "16" after a question for the age is a statement. */
+export async function lastHeard(
+  database: Database,
+  { chatId, seq }: Pick<Told, 'chatId' | 'seq'>,
+): Promise<string> {
+  const [heard] = await database
     .select({ text: messages.text })
     .from(messages)
     .where(shownIn(chatId, eq(messages.author, 'bot'), lt(messages.seq, seq)))
     .orderBy(desc(messages.seq))
     .limit(1);
-  return readNotes(text, { locale, answers: heard?.text ?? '' });
+  return heard?.text ?? '';
+}
+
+/** What a text tells by the rules. */
+export async function readTold(
+  { database, textRules }: { database: Database; textRules: TextRules },
+  told: Pick<Told, 'chatId' | 'locale' | 'seq' | 'text'>,
+): Promise<Learned[]> {
+  const answers = await lastHeard(database, told);
+  return textRules.readNotes(told.text, { locale: told.locale, answers });
 }
 
 /**

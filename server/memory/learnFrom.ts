@@ -8,6 +8,7 @@ import type { Locale } from '../locale';
 import type { Services } from '../services';
 import { keepLearned, mayLearn, readTold } from './learn';
 import type { Told } from './learn';
+import type { Learned } from './note';
 
 type Sent = { id: string; seq: number; text: string };
 type Place = { id: string; userId: string; characterId: string };
@@ -28,8 +29,12 @@ const toTold = (chat: Place, { id, seq, text }: Sent, locale: Locale): Told => (
   locale,
 });
 
-async function learnByRules(transaction: Database, told: Told, now: Date): Promise<void> {
-  const learned = await readTold(transaction, told);
+async function keepRead(
+  transaction: Database,
+  told: Told,
+  learned: readonly Learned[],
+  now: Date,
+): Promise<void> {
   if (learned.length > 0 && (await mayLearn(transaction, told)))
     await keepLearned(transaction, told, learned, now);
 }
@@ -58,25 +63,27 @@ async function learnByModel(services: Services, told: Told): Promise<void> {
       });
   // A server that stops leaves it to the next one.
   if (stopping.aborted && learned === null) return;
+  const byRules = learned === null ? await readTold(services, told) : [];
   await eventLog.change(told.userId, async ({ transaction }) => {
-    if (learned === null) await learnByRules(transaction, told, clock.now());
+    if (learned === null) await keepRead(transaction, told, byRules, clock.now());
     else await keepLearned(transaction, told, learned, clock.now());
     await settle(transaction, told.messageId);
   });
 }
 
 /**
- * Remembers what a text that was just kept tells of the user: by the rules at once; with a model
- * nothing, for that takes too long for a transaction: it is marked as still to be read.
+ * Remembers what the rules `learned` from a text that was just kept; with a model nothing, for that
+ * takes too long for a transaction: it is marked as still to be read.
  */
 export async function learnNow(
   { clock, noteReader }: Pick<Services, 'clock' | 'noteReader'>,
   transaction: Database,
   chat: Place,
   row: Sent,
-  locale: Locale,
+  { learned, locale }: { learned: readonly Learned[]; locale: Locale },
 ): Promise<void> {
-  if (noteReader === null) await learnByRules(transaction, toTold(chat, row, locale), clock.now());
+  if (noteReader === null)
+    await keepRead(transaction, toTold(chat, row, locale), learned, clock.now());
   else
     await transaction
       .update(messages)

@@ -4,6 +4,7 @@ import { characters, chats, memories, messages } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
+import { requireDecent } from '../textRules/textRules';
 import { isOf, leaveUnread, makeRoom } from './learn';
 import type { Keeper } from './learn';
 import { isTooLong, tidyNote } from './note';
@@ -27,22 +28,25 @@ export async function keeperOf(database: Database, userId: string, slug: string)
   return { userId, characterId: character.id };
 }
 
-function requireNote({ checkText }: Pick<Services, 'checkText'>, text: string): string {
+async function requireNote(
+  { textRules }: Pick<Services, 'textRules'>,
+  text: string,
+): Promise<string> {
   const note = tidyNote(text);
   if (note === '') throw problems.invalidInput({ note: [fieldError('required', 'note')] });
   if (isTooLong(note)) throw problems.invalidInput({ note: [fieldError('too-long', 'note')] });
   if (hasSecret(note)) throw problems.invalidInput({ note: [fieldError('invalid', 'note')] });
-  if (!checkText(note).ok) throw problems.inappropriate('note');
+  requireDecent(await textRules.check(note), 'note');
   return note;
 }
 
 /** Keeps what the user wrote; the same again is there already. */
 export async function addMemory(
-  services: Pick<Services, 'checkText' | 'clock' | 'eventLog'>,
+  services: Pick<Services, 'clock' | 'eventLog' | 'textRules'>,
   keeper: Keeper,
   draft: { kind: MemoryKind; note: string },
 ): Promise<{ isNew: boolean; memory: MemoryRow }> {
-  const note = requireNote(services, draft.note);
+  const note = await requireNote(services, draft.note);
   const { kind } = draft;
   return services.eventLog.change(keeper.userId, async ({ transaction }) => {
     const topic = topicOf(kind, note);
@@ -81,11 +85,11 @@ async function ownMemory(
 
 /** Puts the user's words in the place of what was remembered. */
 export async function correctMemory(
-  services: Pick<Services, 'checkText' | 'clock' | 'eventLog'>,
+  services: Pick<Services, 'clock' | 'eventLog' | 'textRules'>,
   keeper: Keeper,
   { memoryId, note: text }: { memoryId: string; note: string },
 ): Promise<MemoryRow> {
-  const note = requireNote(services, text);
+  const note = await requireNote(services, text);
   return services.eventLog.change(keeper.userId, async ({ transaction }) => {
     const before = await ownMemory(transaction, keeper, memoryId);
     if (before.note === note) return before;

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Config } from '../config';
 import { foldText } from '../foldText';
 import { askModel, jsonIn } from '../replies/openAi/askModel';
+import type { TextRules } from '../textRules/textRules';
 import { tidyNote } from './note';
 import type { Learned } from './note';
-import { isKept, topicOf } from './readNotes';
+import { topicOf } from './readNotes';
 
 const TIMEOUT_MS = 30_000;
 const MOST_AT_ONCE = 5;
@@ -30,7 +31,11 @@ const answerSchema = v.object({
 export type NoteReader = (text: string, signal: AbortSignal) => Promise<Learned[]>;
 
 /** What of a model's answer fits: said word for word in the message, short, decent, and no secret. */
-export function notesOf(answer: string, message: string): Learned[] {
+export async function notesOf(
+  answer: string,
+  message: string,
+  { isKept }: Pick<TextRules, 'isKept'>,
+): Promise<Learned[]> {
   const { notes } = v.parse(answerSchema, jsonIn(answer));
   const said = foldText(tidyNote(message));
   const learned = notes
@@ -40,16 +45,20 @@ export function notesOf(answer: string, message: string): Learned[] {
       const note = tidyNote(given);
       return { kind, note, topic: topicOf(kind, note) };
     })
-    .filter(({ kind, note }) => kind !== 'name' || said.includes(foldText(note)))
-    .filter(isKept);
-  return [...new Map(learned.map((one) => [one.topic, one])).values()];
+    .filter(({ kind, note }) => kind !== 'name' || said.includes(foldText(note)));
+  const mayStay = await Promise.all(learned.map((one) => isKept(one)));
+  const kept = learned.filter((_, at) => mayStay[at] === true);
+  return [...new Map(kept.map((one) => [one.topic, one])).values()];
 }
 
 /** The configured model as a reader of notes; null without one. */
-export function createNoteReader({ model }: Pick<Config, 'model'>): NoteReader | null {
+export function createNoteReader(
+  { model }: Pick<Config, 'model'>,
+  textRules: Pick<TextRules, 'isKept'>,
+): NoteReader | null {
   if (model === null) return null;
   return async (message, signal) => {
     const question = { instructions: INSTRUCTIONS, message, mostTokens: 400, timeout: TIMEOUT_MS };
-    return notesOf(await askModel(model, { ...question, signal }), message);
+    return notesOf(await askModel(model, { ...question, signal }), message, textRules);
   };
 }

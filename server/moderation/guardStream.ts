@@ -1,4 +1,6 @@
-import { checkText, type CheckContext, type TextVerdict } from './checkText';
+import type { CheckContext } from './checkText';
+
+type Check = (text: string, context: CheckContext) => Promise<{ ok: boolean }>;
 
 /** A streamed reply described a minor; nothing of the sentence that did so has been yielded. */
 export class InappropriateContent extends Error {
@@ -38,14 +40,14 @@ function recentSentences(text: string): string {
  */
 export async function* guardStream(
   source: AsyncIterable<string>,
-  context: CheckContext = {},
-  check: (text: string, context: CheckContext) => TextVerdict = checkText,
+  context: CheckContext,
+  check: Check,
 ): AsyncGenerator<string, void, undefined> {
   let held = '';
   let said = '';
-  const release = (length: number): string => {
+  const release = async (length: number): Promise<string> => {
     const next = held.slice(0, length);
-    if (!check(said + next, context).ok) throw new InappropriateContent();
+    if (!(await check(said + next, context)).ok) throw new InappropriateContent();
     said = recentSentences(said + next);
     held = held.slice(length);
     return next;
@@ -53,7 +55,7 @@ export async function* guardStream(
   for await (const piece of source) {
     held += piece;
     const length = endOfLastSentence(held);
-    if (length > 0) yield release(length);
+    if (length > 0) yield await release(length);
   }
-  if (held.length > 0) yield release(held.length);
+  if (held.length > 0) yield await release(held.length);
 }

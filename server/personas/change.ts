@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
+import type { Database } from '../database/database';
 import { characters, chats, personas } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
-import { requireDecentPersona } from './decent';
+import { isSameText, requireDecentPersona } from './decent';
 import { readPersonas } from './persona';
 import type { Persona } from './persona';
 import { startDeleting } from '../storage/condemned';
@@ -11,23 +12,39 @@ import { dropPhoto, takePhoto } from './photoUse';
 
 type PersonaUpdate = components['schemas']['PersonaUpdate'];
 
-/** Changes what is sent of a persona, and tells it with the open chat; throws `not-found` for one of somebody else. */
-export async function changePersona(
-  services: Services,
-  { userId, id, changes }: { userId: string; id: string; changes: PersonaUpdate },
+type Changing = { userId: string; id: string; changes: PersonaUpdate };
+
+/** What a persona says of itself once it is changed. */
+function changedTexts({ row }: Persona, changes: PersonaUpdate) {
+  const { name, occupations, personalities, scenario, likes, dislikes } = { ...row, ...changes };
+  return { name: name.trim(), occupations, personalities, scenario, likes, dislikes };
+}
+
+async function requirePersona(
+  { media }: Pick<Services, 'media'>,
+  database: Database,
+  { userId, id }: Changing,
 ): Promise<Persona> {
-  const { clock, eventLog, media } = services;
+  const [known] = await readPersonas(database, media.addresses, userId, { id });
+  if (known === undefined) throw problems.notFound();
+  return known;
+}
+
+/** Changes what is sent of a persona, and tells it with the open chat; throws `not-found` for one of somebody else. */
+export async function changePersona(services: Services, changing: Changing): Promise<Persona> {
+  const { clock, database, eventLog, media } = services;
+  const { userId, id, changes } = changing;
+  const judged = changedTexts(await requirePersona(services, database, changing), changes);
+  await requireDecentPersona(services, judged);
   const changed = await eventLog.change(userId, async ({ transaction, append }) => {
-    const [known] = await readPersonas(transaction, media.addresses, userId, { id });
-    if (known === undefined) throw problems.notFound();
-    const { age, gender, photo, ...said } = changes;
-    const told = { ...known.row, ...said };
-    const name = told.name.trim();
-    requireDecentPersona(services, { ...told, name });
-    const { occupations, personalities, scenario, likes, dislikes } = told;
+    const known = await requirePersona(services, transaction, changing);
+    const { age, gender, photo } = changes;
+    const told = changedTexts(known, changes);
+    // Another change came in between: what stands together now was not judged together.
+    if (!isSameText(told, judged)) return null;
     await transaction
       .update(personas)
-      .set({ name, occupations, personalities, scenario, likes, dislikes })
+      .set(told)
       .where(eq(personas.characterId, id));
     if (age !== undefined || gender !== undefined)
       await transaction
@@ -48,6 +65,7 @@ export async function changePersona(
     if (persona === undefined) throw new Error('The persona is gone');
     return persona;
   });
+  if (changed === null) return changePersona(services, changing);
   startDeleting(services);
   return changed;
 }

@@ -1,20 +1,23 @@
-import { problems } from '../http/problem';
 import type { Services } from '../services';
+import { requireDecent } from '../textRules/textRules';
 
 const fields = ['name', 'scenario', 'likes', 'dislikes'] as const;
 
-type Texts = Record<(typeof fields)[number], string>;
+export type PersonaTexts = Record<(typeof fields)[number], string>;
 
 /**
  * Throws `inappropriate-content` at the first field that describes a minor, by itself or in the light
  * of those before it.
  */
-export function requireDecentPersona(
-  { checkText }: Pick<Services, 'checkText'>,
-  texts: Texts,
-): void {
+export async function requireDecentPersona(
+  { textRules }: Pick<Services, 'textRules'>,
+  texts: PersonaTexts,
+): Promise<void> {
   for (const field of fields)
-    if (!checkText(texts[field], { as: 'persona' }).ok) throw problems.inappropriate(field);
+    requireDecent(await textRules.check(texts[field], { as: 'persona' }), field);
   const together = fields.map((field) => texts[field]).join('\n');
-  if (!checkText(together, { as: 'persona' }).ok) throw problems.inappropriate('scenario');
+  requireDecent(await textRules.check(together, { as: 'persona' }), 'scenario');
 }
+
+export const isSameText = (one: PersonaTexts, other: PersonaTexts): boolean =>
+  fields.every((field) => one[field] === other[field]);

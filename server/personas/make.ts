@@ -39,6 +39,15 @@ async function findMade(
   return made.id;
 }
 
+/** Throws where the persona may not be made by this user, or not with these words. */
+async function requireMayMake(services: Services, userId: string, body: NewPersona) {
+  const { clock, database } = services;
+  if ((await findMade(database, userId, body)) !== null) return;
+  const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
+  if (!isPremiumUser) throw problems.premiumRequired();
+  await requireDecentPersona(services, { ...body, name: body.name.trim() });
+}
+
 /** Makes a persona, once for each `client_id`; for premium users alone. */
 export async function makePersona(
   services: Services,
@@ -47,6 +56,7 @@ export async function makePersona(
 ): Promise<Persona> {
   const { clock, eventLog, media } = services;
   const name = body.name.trim();
+  await requireMayMake(services, userId, body);
   return eventLog.change(userId, async ({ transaction, append }) => {
     const now = clock.now();
     const known = await findMade(transaction, userId, body);
@@ -54,7 +64,6 @@ export async function makePersona(
     if (known === null) {
       const { isPremiumUser } = await requireAccess(transaction, userId, null, now);
       if (!isPremiumUser) throw problems.premiumRequired();
-      requireDecentPersona(services, { ...body, name });
       const [had] = await transaction
         .select({ count: count() })
         .from(personas)

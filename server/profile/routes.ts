@@ -10,11 +10,12 @@ import { startTasks } from '../money/taskRunner';
 import { condemnPhotosOf } from '../personas/photoFiles';
 import type { Services } from '../services';
 import { startDeleting } from '../storage/condemned';
+import { requireDecent } from '../textRules/textRules';
 import { condemnExportsOf } from './exportRoute';
 import { findUser, toProfile } from './profile';
 
 export const profileRoutes = (services: Services): OperationRoute[] => {
-  const { checkText, clock, database, eventLog, notifier } = services;
+  const { clock, database, eventLog, notifier, textRules } = services;
   return [
     handle('getProfile', async ({ requireSession }) => {
       const { userId } = requireSession();
@@ -27,7 +28,7 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
     handle('updateProfile', async ({ body, requireSession }) => {
       const { userId } = requireSession();
       const { name, ...others } = body;
-      if (name !== undefined && !checkText(name).ok) throw problems.inappropriate('name');
+      if (name !== undefined) requireDecent(await textRules.check(name), 'name');
       const profile = await eventLog.change(userId, async ({ transaction, append }) => {
         const [user] = await transaction
           .update(users)

@@ -1739,7 +1739,7 @@ export interface components {
             notice?: "crisis";
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unchecked" | "unreadable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**
@@ -1749,7 +1749,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        FieldErrorCode: "image-too-large" | "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-long" | "too-many" | "too-short" | "unchanged" | "under-age" | "unknown-field" | "wrong-image-type" | "wrong-password";
+        FieldErrorCode: "image-too-large" | "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-long" | "too-many" | "too-short" | "unchanged" | "unchecked" | "under-age" | "unknown-field" | "unreadable" | "wrong-image-type" | "wrong-password";
         /**
          * Format: email
          * @example ada@example.org
@@ -2783,7 +2783,10 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description The request is not valid (`invalid-input`) or its text is refused (`inappropriate-content`). */
+        /**
+         * @description The request is not valid (`invalid-input`) or its text is refused (`inappropriate-content`; for
+         *     one that could not be checked in time twice: `unreadable`).
+         */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2886,7 +2889,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer, or the server is stopping (`unavailable`); try again. */
+        /**
+         * @description The database does not answer, or the server is stopping (`unavailable`), or a text could not be
+         *     checked in time, which its field error tells (`unchecked`); try again.
+         */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages, users } from '../../server/database/schema';
 import { seed } from '../../server/seed';
-import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
+import { script } from '../support/textRules';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ replySource: scriptedReplies(async () => {}) });
+  server = await startTestServer({ replySource: script() });
 });
 afterAll(() => server.stop());
 

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dailyTextCounts, messages } from '../../server/database/schema';
 import { personaPrompt } from '../../server/replies/openAi/personaPrompt';
-import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import { packOf } from '../../server/replies/scripted/packs';
 import { prune } from '../../server/upkeep';
 import { chatOf } from '../support/chat';
@@ -11,6 +10,7 @@ import { expectStatus } from '../support/contractClient';
 import { createFakeReplies } from '../support/fakeReplies';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
+import { script } from '../support/textRules';
 
 const LIMIT = 3;
 const UNDO_MS = 600_000;
@@ -184,7 +184,7 @@ describe('the answer to words of self-harm', () => {
     ['de', 'Ich werfe mich vor den Zug'],
   ])('stands by and names help in a scripted one, in %s to: %s', async (locale, text) => {
     const pieces: string[] = [];
-    const source = scriptedReplies(() => Promise.resolve());
+    const source = script();
     const request = {
       character: character(),
       user: { name: null, locale },

@@ -150,7 +150,7 @@ describe.each(TUNED)('L2 the sentences that rules are mended by, in %s', (_, sen
 /** One check for each text, however many cuts lead to it. */
 function rememberedCheck() {
   const verdicts = new Map<string, ReturnType<typeof checkText>>();
-  return (text: string, context: CheckContext) => {
+  return async (text: string, context: CheckContext) => {
     const verdict = verdicts.get(text) ?? checkText(text, context);
     verdicts.set(text, verdict);
     return verdict;

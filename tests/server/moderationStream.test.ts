@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardStream, InappropriateContent } from '../../server/moderation/guardStream';
+import { textRules } from '../support/textRules';
 
 async function* source(pieces: readonly string[], closed = { value: false }) {
   try {
@@ -16,7 +17,8 @@ async function guarded(pieces: readonly string[]) {
   const closed = { value: false };
   const yielded: string[] = [];
   try {
-    for await (const piece of guardStream(source(pieces, closed))) yielded.push(piece);
+    for await (const piece of guardStream(source(pieces, closed), {}, textRules.check))
+      yielded.push(piece);
   } catch (error) {
     if (!(error instanceof InappropriateContent)) throw error;
     return { yielded, refused: true, closed: closed.value };

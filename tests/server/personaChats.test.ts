@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personaPrompt } from '../../server/replies/openAi/personaPrompt';
 import type { ReplyRequest } from '../../server/replies/replySource';
 import { packOf } from '../../server/replies/scripted/packs';
-import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { memoryOf } from '../support/memory';
 import { joinMaker } from '../support/personas';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
+import { script } from '../support/textRules';
 
 const asked: ReplyRequest[] = [];
-const script = scriptedReplies(async () => {});
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
       kind: 'scripted',
       reply(request) {
         asked.push(request);
-        return script.reply(request);
+        return script().reply(request);
       },
     },
   });

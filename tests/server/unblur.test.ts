@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerEntries, messages, users } from '../../server/database/schema';
-import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import { seed } from '../../server/seed';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
+import { script } from '../support/textRules';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ replySource: scriptedReplies(async () => {}) });
+  server = await startTestServer({ replySource: script() });
 });
 afterAll(() => server.stop());
 

@@ -14,7 +14,7 @@ const LEAVES_WITHIN_MS = 5_000;
 /** So long the room is given to be told why the call ends. */
 const TELLS_WITHIN_MS = 1_500;
 
-export type AgentsParts = Pick<Services, 'checkText' | 'clock' | 'log' | 'selfHarmJudge'> & {
+export type AgentsParts = Pick<Services, 'log' | 'selfHarmJudge' | 'textRules'> & {
   /** What is known of who calls. */
   company(call: AgentCall): Promise<Company>;
   replySource: ReplySource;

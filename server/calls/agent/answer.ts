@@ -28,7 +28,11 @@ async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
  * an answer also where the model gives none.
  */
 export async function* answerTo(
-  { clock, log, replySource }: Pick<Services, 'clock'> & { log: Logger; replySource: ReplySource },
+  {
+    log,
+    replySource,
+    textRules,
+  }: Pick<Services, 'textRules'> & { log: Logger; replySource: ReplySource },
   { cast, company: { user, memory }, history, isInCrisis, locale, signal }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
@@ -45,8 +49,7 @@ export async function* answerTo(
     yield* replySource.reply(request);
     return;
   }
-  const context = { answers: heard, currentYear: clock.now().getUTCFullYear() };
-  const said = spaced(guardStream(replySource.reply(request), context));
+  const said = spaced(guardStream(replySource.reply(request), { answers: heard }, textRules.check));
   if (!isInCrisis) {
     yield* said;
     return;

@@ -4,10 +4,8 @@ import type { Character } from '../../catalogue/character';
 import { greetingOf } from '../../chat/greeting';
 import type { Locale } from '../../locale';
 import { InappropriateContent } from '../../moderation/guardStream';
-import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 import { ReplyUnavailable } from '../../replies/replySource';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
-import { monologue } from '../../replies/scripted/monologue';
 import { packOf } from '../../replies/scripted/packs';
 import type { Services } from '../../services';
 import { atRate } from '../../speech/sound';
@@ -28,11 +26,10 @@ export type ConversationParts = {
   character: Character;
   locale: Locale;
   company: Promise<Company>;
-  checkText: Services['checkText'];
-  clock: Services['clock'];
   log: Logger;
   replySource: ReplySource;
   selfHarmJudge: Services['selfHarmJudge'];
+  textRules: Services['textRules'];
   /** Null: nobody can speak, and the captions are all there is. */
   speaker: Speaker | null;
   /** Null: nothing turns sound into words. */
@@ -83,7 +80,7 @@ async function* each(pieces: Words['text']): AsyncGenerator<string> {
 }
 
 export function createConversation(parts: ConversationParts): Conversation {
-  const { character, company, locale, log, replySource, speaker, transcribe } = parts;
+  const { character, company, locale, log, replySource, speaker, textRules, transcribe } = parts;
   const { slug, age, gender } = character;
   const cast = { facts: { slug, age, gender }, texts: textsOf(character, locale) };
   /** A script has only the words it was written in. */
@@ -201,7 +198,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   /** Nobody knows what was said, so the character leads. */
   async function lead(): Promise<Words> {
     const said = (await historyNow()).filter(({ author }) => author === 'bot');
-    const own = monologue(
+    const own = await textRules.monologue(
       cast,
       ownLocale,
       said.map(({ text }) => text),
@@ -233,15 +230,16 @@ export function createConversation(parts: ConversationParts): Conversation {
       return lost > 2 ? lead() : { text: [lost === 1 ? first : second], locale };
     }
     if (!canBeSpoken(text)) return null;
-    const isInCrisis = crisis.hear(text);
+    const isDark = await textRules.findsSelfHarm(text);
+    const isInCrisis = crisis.hear(text, isDark);
     const past = await historyNow();
     const answers = past.at(-1)?.author === 'bot' ? (past.at(-1)?.text ?? '') : '';
-    if (!parts.checkText(text, { answers }).ok) return { text: [lines.adultsOnly], locale };
+    if (!(await textRules.check(text, { answers })).ok) return { text: [lines.adultsOnly], locale };
     parts.heard(text);
     remember('user', text);
     const isScripted = replySource.kind === 'scripted';
     // The script names who helps by itself.
-    if (isScripted && speaksOfSelfHarm(text)) crisis.helpWasTold();
+    if (isScripted && isDark) crisis.helpWasTold();
     const spoken = isScripted ? ownLocale : locale;
     const request = { cast, company: await company, history: await historyNow(), isInCrisis };
     const answer = answerTo(parts, { ...request, locale: spoken, signal });

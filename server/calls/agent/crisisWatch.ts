@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
 import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
-import { speaksOfSelfHarm } from '../../moderation/selfHarm/speaksOfSelfHarm';
 
 /** Later than this it is told after what is said next: silence would follow the answer. */
 const WAITS_MS = 3_000;
 
 /** Whether the user speaks of self-harm: by the rules at once, by the model beside the answer. */
 export type CrisisWatch = {
-  /** Whether what was heard is to be answered with care. */
-  hear(text: string): boolean;
+  /** Whether what was heard is to be answered with care; `isDark`: the rules found something in it. */
+  hear(text: string, isDark: boolean): boolean;
   /** Whether it is still to be said who helps; waits a moment for the model. */
   owesHelp(): Promise<boolean>;
   helpWasTold(): void;
@@ -34,8 +33,7 @@ export function createCrisisWatch({ log, selfHarmJudge, ended }: Parts): CrisisW
   }
 
   return {
-    hear(text) {
-      const isDark = speaksOfSelfHarm(text);
+    hear(text, isDark) {
       const isCareful = isDark || isCareDue;
       isCareDue = false;
       if (isDark) isOwed = true;

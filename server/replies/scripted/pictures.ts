@@ -1,8 +1,8 @@
-import type { ReplyRequest } from '../replySource';
 import { hash } from './hash';
 import type { Act } from './languagePack';
 import { lines } from './lines';
 import { packOf } from './packs';
+import type { ScriptRequest } from './writeReply';
 
 /** What a message is answered to before anything that it asks for. */
 const FIRST: readonly Act[] = ['crisis', 'insult', 'sexual'];
@@ -52,7 +52,7 @@ export function asksForPicture(text: string, locale: string): boolean {
 }
 
 /** What the character says to a picture: not what it said to the one before. */
-export function captionOf({ character, user, history, unwanted = [] }: ReplyRequest): string {
+export function captionOf({ character, user, history, unwanted = [] }: ScriptRequest): string {
   const own = captions[user.locale] ?? captions['en'] ?? [];
   const said = [
     ...history.flatMap(({ author, text }) => (author === 'bot' ? [text] : [])),

@@ -1,26 +1,23 @@
-import { checkText } from '../../moderation/checkText';
 import { type ReplySource, ReplyUnavailable } from '../replySource';
-import { compose } from './compose';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
-import { packOf } from './packs';
-import { captionOf } from './pictures';
+import type { ScriptRequest } from './writeReply';
+
+/** Null: what was found to say may not be said. */
+export type WriteReply = (request: ScriptRequest) => Promise<string | null>;
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers
  * as much as the history given to it holds; 60 messages keep facts for 30 turns.
  */
-export function scriptedReplies(delay: Delay = realDelay): ReplySource {
+export function scriptedReplies(write: WriteReply, delay: Delay = realDelay): ReplySource {
   return {
     kind: 'scripted',
-    async *reply(request) {
-      const text =
-        request.sendsPicture === true
-          ? captionOf(request)
-          : compose(request, packOf(request.user.locale));
-      if (!checkText(text).ok)
+    async *reply({ signal, ...request }) {
+      const text = await write(request);
+      if (text === null)
         throw new ReplyUnavailable('refused', 'The scripted reply did not pass the check');
       const heard = request.history.at(-1)?.text.length ?? 0;
-      yield* atReadingSpeed(text, { heard, delay, signal: request.signal });
+      yield* atReadingSpeed(text, { heard, delay, signal });
     },
   };
 }

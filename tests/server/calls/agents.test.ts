@@ -4,7 +4,6 @@ import { createAgents } from '../../../server/calls/agent/agents';
 import type { AgentsParts } from '../../../server/calls/agent/agents';
 import { createTranscription } from '../../../server/calls/agent/transcription';
 import { createLogger } from '../../../server/logging';
-import { checkText } from '../../../server/moderation/checkText';
 import type { ReplySource } from '../../../server/replies/replySource';
 import { SpeechUnavailable } from '../../../server/speech/speaker';
 import type { Speaker } from '../../../server/speech/speaker';
@@ -13,9 +12,9 @@ import { enterCall } from '../../support/callUser';
 import type { CallUser } from '../../support/callUser';
 import { guestToken, startTestRooms } from '../../support/rooms';
 import type { TestRooms } from '../../support/rooms';
-import { createTestClock } from '../../support/testClock';
 import { startTranscriptionServer, transcriptionKey } from '../../support/transcriptionServer';
 import type { TranscriptionServer } from '../../support/transcriptionServer';
+import { textRules } from '../../support/textRules';
 
 const greeting = ['There you are, Ada.', 'Come in.', 'The kettle is on.'];
 
@@ -51,13 +50,12 @@ beforeAll(async () => {
   rooms = await startTestRooms();
   endpoint = await startTranscriptionServer();
   const parts: AgentsParts = {
-    checkText,
-    clock: createTestClock(),
     company: async () => company,
     log: createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     replySource: answers,
     selfHarmJudge: null,
     speaker: humming,
+    textRules,
     transcribe: createTranscription({
       baseUrl: endpoint.baseUrl,
       model: 'whisper-1',

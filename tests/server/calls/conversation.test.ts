@@ -7,16 +7,14 @@ import { linesOf } from '../../../server/calls/agent/lines';
 import { TranscriptionUnavailable } from '../../../server/calls/agent/transcription';
 import type { Locale } from '../../../server/locale';
 import { createLogger } from '../../../server/logging';
-import { checkText } from '../../../server/moderation/checkText';
 import { ReplyUnavailable } from '../../../server/replies/replySource';
 import type { ReplyRequest, ReplySource } from '../../../server/replies/replySource';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { seed } from '../../../server/seed';
-import { scriptedReplies } from '../../../server/replies/scripted/scriptedReplies';
 import { SpeechUnavailable } from '../../../server/speech/speaker';
 import type { Speaker } from '../../../server/speech/speaker';
-import { createTestClock } from '../../support/testClock';
 import { callCharacter, company as known } from '../../support/calls';
+import { script, textRules } from '../../support/textRules';
 
 /** A second for each sentence. */
 const speaker: Speaker = {
@@ -58,12 +56,11 @@ function talk(more: Told = {}) {
     character: callCharacter,
     locale: 'en',
     company: Promise.resolve(known),
-    checkText,
-    clock: createTestClock(),
     log: createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) }),
     replySource: modelOf('Nothing.').source,
     selfHarmJudge: null,
     speaker,
+    textRules,
     transcribe: async () => 'Hello.',
     say(turn, text, samples) {
       expect(samples.length).toBeGreaterThan(0);
@@ -286,7 +283,7 @@ describe('the line that is not crossed', () => {
 
   it('names who helps in the words of the script', async () => {
     const { answer } = talk({
-      replySource: scriptedReplies(async () => {}),
+      replySource: script(),
       transcribe: words(crisis),
     });
     expect(await answer(1)).toMatch(/findahelpline|988|emergency/);

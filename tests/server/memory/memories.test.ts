@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memories } from '../../../server/database/schema';
 import type { ReplyRequest } from '../../../server/replies/replySource';
-import { scriptedReplies } from '../../../server/replies/scripted/scriptedReplies';
 import { prune } from '../../../server/upkeep';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
@@ -11,9 +10,9 @@ import { memoryOf } from '../../support/memory';
 import { joinMaker } from '../../support/personas';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
+import { script } from '../../support/textRules';
 
 const asked: ReplyRequest[] = [];
-const script = scriptedReplies(async () => {});
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ beforeAll(async () => {
       kind: 'scripted',
       reply(request) {
         asked.push(request);
-        return script.reply(request);
+        return script().reply(request);
       },
     },
   });

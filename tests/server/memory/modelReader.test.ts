@@ -14,6 +14,7 @@ import { memoryOf } from '../../support/memory';
 import { lighthouseKeeper } from '../../support/replyFixtures';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
+import { textRules } from '../../support/textRules';
 
 /** A text is judged first, then read. */
 const JUDGED_AND_READ = 2;
@@ -30,19 +31,19 @@ function gate(): [Promise<void>, () => void] {
 const answer = (...notes: unknown[]) => JSON.stringify({ notes });
 
 describe('what a model says of a message', () => {
-  it('is taken where the message says it word for word', () => {
+  it('is taken where the message says it word for word', async () => {
     const message = 'I grew up by the sea, and people call me Bo.';
-    expect(
-      notesOf(
-        answer(
-          { kind: 'name', note: 'Bo', quote: 'call me Bo' },
-          { kind: 'fact', note: 'You grew up by the sea', quote: 'I grew up by the sea' },
-          { kind: 'fact', note: 'You are a pirate', quote: 'I am a pirate' },
-          { kind: 'name', note: 'Zed', quote: 'call me' },
-        ),
-        message,
-      ).map(({ note }) => note),
-    ).toEqual(['Bo', 'You grew up by the sea']);
+    const notes = await notesOf(
+      answer(
+        { kind: 'name', note: 'Bo', quote: 'call me Bo' },
+        { kind: 'fact', note: 'You grew up by the sea', quote: 'I grew up by the sea' },
+        { kind: 'fact', note: 'You are a pirate', quote: 'I am a pirate' },
+        { kind: 'name', note: 'Zed', quote: 'call me' },
+      ),
+      message,
+      textRules,
+    );
+    expect(notes.map(({ note }) => note)).toEqual(['Bo', 'You grew up by the sea']);
   });
 
   it.each([
@@ -51,19 +52,18 @@ describe('what a model says of a message', () => {
     [answer({ kind: 'fact', note: 7, quote: 'x' })],
     ['I noted nothing'],
     [`${answer()}${' '.repeat(9_000)}`],
-  ])('is not believed in another shape: %.30s', (text) => {
-    expect(() => notesOf(text, 'x')).toThrow();
+  ])('is not believed in another shape: %.30s', async (text) => {
+    await expect(notesOf(text, 'x', textRules)).rejects.toThrow();
   });
 
-  it('is bounded, decent, and no secret', () => {
+  it('is bounded, decent, and no secret', async () => {
     const quote = 'I like it';
     const one = (note: string) => ({ kind: 'fact', note, quote });
-    expect(
-      notesOf(answer(one('x'.repeat(201)), one('You are 15 years old'), one('')), quote),
-    ).toEqual([]);
-    expect(notesOf(answer(one('Password: fish'), one('You like it')), quote)).toHaveLength(1);
+    const read = (...notes: unknown[]) => notesOf(answer(...notes), quote, textRules);
+    expect(await read(one('x'.repeat(201)), one('You are 15 years old'), one(''))).toEqual([]);
+    expect(await read(one('Password: fish'), one('You like it'))).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, at) => one(`thing ${at}`));
-    expect(notesOf(answer(...many), quote).length).toBeLessThanOrEqual(5);
+    expect((await read(...many)).length).toBeLessThanOrEqual(5);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../server/replies/scripted/languagePack';
 import { compose } from '../../../server/replies/scripted/compose';
-import { scriptedReplies } from '../../../server/replies/scripted/scriptedReplies';
 import { chinese } from '../../../server/replies/scripted/chinese';
 import { reflect } from '../../../server/replies/scripted/chinese/reflect';
 import { sentences } from '../../../server/replies/scripted/chinese/text';
 import { collect, replyRequest } from '../../support/replyFixtures';
 import { testLanguage } from './languageTests';
+import { script } from '../../support/textRules';
 
 const read = (text: string) => chinese.read(text, null);
 /** "name: 小林", and "pet: 你的猫米粒 (米粒)" where somebody is called otherwise than described. */
@@ -355,7 +355,7 @@ describe('what may be spoken of again', () => {
 describe('the reply', () => {
   it('comes a character or two at a time, as fast as one reads', async () => {
     let waited = 0;
-    const source = scriptedReplies((milliseconds) => {
+    const source = script((milliseconds) => {
       waited += milliseconds;
       return Promise.resolve();
     });

@@ -4,12 +4,13 @@ import { checkText } from '../../../server/moderation/checkText';
 import type { HistoryEntry } from '../../../server/replies/replySource';
 import { compose } from '../../../server/replies/scripted/compose';
 import { english } from '../../../server/replies/scripted/english';
-import { scriptedReplies } from '../../../server/replies/scripted/scriptedReplies';
 import { official } from '../../support/official';
 import { cast } from '../../support/cast';
 import { collect, replyRequest } from '../../support/replyFixtures';
 import { converse, transcript } from './conversation';
 import { scripts } from './scripts';
+import { realDelay } from '../../../server/replies/scripted/pace';
+import { script } from '../../support/textRules';
 
 const conversations = cast.flatMap((character) =>
   Object.entries(scripts).map(([title, script]) => ({
@@ -199,7 +200,7 @@ describe('scriptedReplies', () => {
 
   it('streams the reply in pieces that take as long as reading', async () => {
     let waited = 0;
-    const source = scriptedReplies((milliseconds) => {
+    const source = script((milliseconds) => {
       waited += milliseconds;
       return Promise.resolve();
     });
@@ -216,7 +217,7 @@ describe('scriptedReplies', () => {
   it('C9 stops with the signal, in the middle of a reply', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
-    const source = scriptedReplies((_, signal) => {
+    const source = script((_, signal) => {
       signal.throwIfAborted();
       return Promise.resolve();
     });
@@ -231,7 +232,7 @@ describe('scriptedReplies', () => {
   it('C9 stops a real wait', async () => {
     const controller = new AbortController();
     const reason = new Error('stopped');
-    const next = scriptedReplies()
+    const next = script(realDelay)
       .reply(replyRequest(history, { signal: controller.signal }))
       [Symbol.asyncIterator]()
       .next();

@@ -1,0 +1,12 @@
+import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
+import type { ReplySource } from '../../server/replies/replySource';
+import { createTextRules } from '../../server/textRules/textRules';
+import { createTestClock } from './testClock';
+
+/** Reads texts in this process, at the time of a test clock. */
+export const textRules = createTextRules({ clock: createTestClock() });
+
+/** The scripted character; it says all at once where no `delay` is given. */
+export const script = (
+  delay: Parameters<typeof scriptedReplies>[1] = async () => {},
+): ReplySource => scriptedReplies(textRules.writeReply, delay);
