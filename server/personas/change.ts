@@ -42,10 +42,7 @@ export async function changePersona(services: Services, changing: Changing): Pro
     const told = changedTexts(known, changes);
     // Another change came in between: what stands together now was not judged together.
     if (!isSameText(told, judged)) return null;
-    await transaction
-      .update(personas)
-      .set(told)
-      .where(eq(personas.characterId, id));
+    await transaction.update(personas).set(told).where(eq(personas.characterId, id));
     if (age !== undefined || gender !== undefined)
       await transaction
         .update(characters)
