@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
-# What a build can be told, see the README.
+# What a build can be told, see .env.example.
 ARG VITE_API_ORIGIN VITE_BLOG VITE_COMMUNITY_URL VITE_HELP_ADDRESS VITE_LIVEKIT_URL \
   VITE_PUBLIC_ORIGIN VITE_SERVICE_WORKER
 RUN node scripts/build.mjs

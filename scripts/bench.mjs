@@ -2,9 +2,9 @@
 /**
  * Measures the first visit on a slow phone, the start of the server, and chats of several lengths on
  * a desktop, debits of the ledger, calls, what is recorded for the inspector, and the rules that read
- * texts; prints the tables, writes bench-results.json, and puts them into the README. `npm run bench --
- * visits`, `-- chats`, `-- debits`, `-- calls`, `-- flows` or `-- rules` measures that part alone and
- * keeps the others' figures.
+ * texts; prints the tables, writes bench-results.json, and puts them into docs/benchmarks.md.
+ * `npm run bench -- visits`, `-- chats`, `-- debits`, `-- calls`, `-- flows` or `-- rules` measures that
+ * part alone and keeps the others' figures.
  * Needs a machine that is otherwise idle.
  */
 import './requireNode.mjs';

@@ -2,9 +2,11 @@
 import './requireNode.mjs';
 import { spawn } from 'node:child_process';
 import { endWithNpm } from './endWithNpm.mjs';
+import { readEnvFile } from './environment.mjs';
 import { packageFile, root, runNode } from './run.mjs';
 
 endWithNpm();
+readEnvFile();
 
 const apiPort = process.env['API_PORT'] || '3001';
 

@@ -3,6 +3,7 @@ import './requireNode.mjs';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { endWithNpm } from './endWithNpm.mjs';
+import { readEnvFile } from './environment.mjs';
 import { packageFile, root } from './run.mjs';
 
 /** A line for the person at the keyboard, without a stack. */
@@ -42,6 +43,7 @@ async function start() {
     throw new StartFault('The packages are not installed yet: run npm install first.');
   }
   process.chdir(root);
+  readEnvFile();
   process.env['PORT'] ||= '3000';
   process.env['HOST'] ||= '127.0.0.1';
   if (process.env['NODE_ENV'] !== 'production') process.env['LOG_LEVEL'] ||= 'warn';

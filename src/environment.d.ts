@@ -1,4 +1,4 @@
-/** What a build can be told; see the README. */
+/** What a build can be told; see `.env.example`. */
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
   readonly VITE_COMMUNITY_URL?: string;

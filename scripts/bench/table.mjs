@@ -18,7 +18,7 @@ import { root } from '../run.mjs';
 
 const begin = '<!-- figures: made by npm run bench -->';
 const end = '<!-- end of figures -->';
-const readmeFile = path.join(root, 'README.md');
+const pageFile = path.join(root, 'docs/benchmarks.md');
 
 /** Another product of this kind, measured the same way. */
 const compared = '| chat-ui, for comparison | 285 | 48 | | 3100 | 255 | |';
@@ -126,16 +126,16 @@ export function toTable(results) {
   ].join('\n');
 }
 
-/** The README with the table in its place. @param {string} readme @param {Results} results */
-export async function withTable(readme, results) {
-  const from = readme.indexOf(begin);
-  const to = readme.indexOf(end);
-  if (from < 0 || to < from) throw new Error('The README has no place for the figures.');
-  const text = `${readme.slice(0, from + begin.length)}\n\n${toTable(results)}\n\n${readme.slice(to)}`;
+/** The page with the table in its place. @param {string} page @param {Results} results */
+export async function withTable(page, results) {
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from) throw new Error('The page has no place for the figures.');
+  const text = `${page.slice(0, from + begin.length)}\n\n${toTable(results)}\n\n${page.slice(to)}`;
   return format(text, { parser: 'markdown', printWidth: 100 });
 }
 
 /** @param {Results} results */
 export async function writeTable(results) {
-  await writeFile(readmeFile, await withTable(await readFile(readmeFile, 'utf8'), results));
+  await writeFile(pageFile, await withTable(await readFile(pageFile, 'utf8'), results));
 }

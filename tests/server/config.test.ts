@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, variables } from '../../server/config';
+import { ConfigError, readConfig } from '../../server/config';
 
 const secrets = {
   NODE_ENV: 'production',
@@ -52,11 +51,6 @@ describe('the configuration', () => {
       transcription: null,
       calls: { liveKit: null, limitSeconds: 900, warnSeconds: 60 },
     });
-  });
-
-  it('is described in the README, every variable of it', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('takes an empty variable for none', () => {

@@ -1,0 +1,11 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { root } from './run.mjs';
+
+/** Reads `.env` where there is one; what is set already wins. */
+export function readEnvFile() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) loadEnvFile(file);
+}
