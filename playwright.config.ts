@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/e2e/globalSetup',
   forbidOnly: true,
-  retries: 0,
+  // `npm test` repeats what failed, and names what passes then: scripts/test/reports.mjs.
+  retries: Number(process.env['BROWSER_RETRIES'] ?? 0),
   ...(isDeep && { grep: deep }),
   // They wait more than they work: two processors have room for three.
   workers: 3,

@@ -83,6 +83,8 @@ const server = {
   hookTimeout: 60_000,
   maxWorkers: 2,
   isolate: false,
+  // After what needs no database: groups of different sizes do not run beside each other.
+  sequence: { groupOrder: 1 },
 } as const;
 
 const views = {

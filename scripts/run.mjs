@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countProgram } from './cpu.mjs';
 
 /** The folder of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -22,6 +23,7 @@ export function runNode(args, { env = {}, timeoutMs = 600_000 } = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    countProgram(child.pid);
     let output = '';
     let overdue = false;
     const keep = (/** @type {Buffer} */ chunk) => {

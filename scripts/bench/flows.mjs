@@ -109,7 +109,7 @@ export async function measureFlows(folder) {
     cwd: root,
   });
   const { server, origin } = await serve(path.join(folder, 'flows'));
-  const executablePath = await getBrowser();
+  const executablePath = getBrowser();
   const browser = await chromium.launch({ args: browserArgs, executablePath });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from '../run.mjs';
 
 /** What the first route may cost; kB are 1000 bytes after brotli. */
-const budgets = { scriptKb: 120, scriptRequests: 12, styleKb: 12, characterFiles: 14 };
+const budgets = { scriptKb: 130, scriptRequests: 12, styleKb: 12, characterFiles: 14 };
 
 /**
  * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk

@@ -7,7 +7,9 @@ import { root } from '../run.mjs';
  * @typedef {{ code: number, output: string }} Run
  * @typedef {{ passed: number, failed: number, output: string }} Result
  * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { status: string, projectName: string }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: Suite[] }} PlaywrightReport
  */
 
 /** @param {string} name */
@@ -48,11 +50,28 @@ export function countVitest(report, run) {
 }
 
 /**
- * A test that was skipped, or passed only when repeated, counts as failed.
+ * A test that was skipped counts as failed; one that passed when it was repeated counts as passed, and
+ * `unsteadyTests` names it.
  * @param {PlaywrightReport | undefined} report @param {Run} run
  */
 export function countPlaywright(report, run) {
   if (report === undefined) return result(0, 0, run);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return result(expected, unexpected + flaky + skipped, run);
+  return result(expected + flaky, unexpected + skipped, run);
+}
+
+/**
+ * The tests that failed once and passed when they were repeated: each must be mended by its cause.
+ * @param {PlaywrightReport | undefined} report @returns {string[]}
+ */
+export function unsteadyTests(report) {
+  /** @type {(suite: Suite) => Spec[]} */
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  return (report?.suites ?? [])
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+    );
 }

@@ -3,67 +3,15 @@ import { build } from '../build.mjs';
 import { packageFile, runNode } from '../run.mjs';
 import { weighFirstRoute } from './budgets.mjs';
 import { compareFlows } from './flowChanges.mjs';
-import { countPlaywright, countVitest, dropReport, readReport, reportFile } from './reports.mjs';
+import { countPlaywright, dropReport, readReport, reportFile, unsteadyTests } from './reports.mjs';
+import { check, messages, quiet, tsc, vitest } from './step.mjs';
 
-/**
- * @typedef {import('./reports.mjs').Result} Result
- * @typedef {{ name: string, run: () => Promise<Result & { note?: string }> }} Step
- */
-
-const quiet = {
-  NO_COLOR: '1',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  REDOCLY_TELEMETRY: 'off',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-};
 const minute = 60_000;
 
-/** @param {string} name @param {string[][]} programs @returns {Step} */
-const check = (name, ...programs) => ({
-  name,
-  run: async () => {
-    let output = '';
-    for (const args of programs) {
-      const run = await runNode(args, { env: quiet, timeoutMs: 15 * minute });
-      output += run.output;
-      if (run.code !== 0) return { passed: 0, failed: 1, output };
-    }
-    return { passed: 1, failed: 0, output };
-  },
-});
-
-/**
- * @param {string} name @param {string} id @param {string[]} args
- * @param {Record<string, string>} [env]
- * @returns {Step}
- */
-const vitest = (name, id, args, env = {}) => ({
-  name,
-  run: async () => {
-    await dropReport(id);
-    const reporters = ['--reporter=dot', '--reporter=json', '--silent=passed-only'];
-    const run = await runNode(
-      [
-        packageFile('vitest/vitest.mjs'),
-        'run',
-        ...reporters,
-        `--outputFile.json=${reportFile(id)}`,
-        ...args,
-      ],
-      { env: { ...quiet, ...env }, timeoutMs: 20 * minute },
-    );
-    return countVitest(await readReport(id), run);
-  },
-});
-
-const messages = 'scripts/messages.mjs';
-// TypeScript 7 takes a third of the time of 5, which lint and the generator of types still need. On
-// several threads it would work out the types of the machines on each of them.
-const tsc = [packageFile('typescript-native/bin/tsc'), '--singleThreaded', '-p'];
 /**
  * One after the other; those of one list beside each other, two at a time. Each of a list keeps one
  * processor busy: the longest goes first, so that none works alone in the end.
- * @type {(Step | Step[])[]}
+ * @type {import('./step.mjs').Stage[]}
  */
 export const steps = [
   check('Contract types are fresh', [
@@ -73,12 +21,13 @@ export const steps = [
   ]),
   check('Texts in five languages', [messages], [messages, '--check']),
   [
-    check('Lint', [packageFile('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
     vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
     vitest('Machines', 'machines', ['--project', 'machines']),
+    check('Lint', [packageFile('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
     vitest('Views', 'ui', ['--project', 'ui*']),
     vitest('Inspector', 'inspector', ['--project', 'inspector']),
     check('Formatting', [packageFile('prettier/bin/prettier.cjs'), '--check', '.']),
+    check('Lint by types', [packageFile('oxlint/bin/oxlint'), '--type-aware', '--threads=1']),
     check('Types of server, scripts and tests', [...tsc, 'tsconfig.node.json']),
     check('Types of the application', [...tsc, 'tsconfig.web.json']),
     check('Types of the machines, without a browser', [...tsc, 'tsconfig.machines.json']),
@@ -124,10 +73,15 @@ export const steps = [
       await dropReport('browser');
       const args = [packageFile('@playwright/test/cli.js'), 'test'];
       const run = await runNode(args, {
-        env: { ...quiet, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
+        env: {
+          ...quiet,
+          BROWSER_RETRIES: '1',
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser'),
+        },
         timeoutMs: 35 * minute,
       });
-      return countPlaywright(await readReport('browser'), run);
+      const report = await readReport('browser');
+      return { ...countPlaywright(report, run), unsteady: unsteadyTests(report) };
     },
   },
 ];
