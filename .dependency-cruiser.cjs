@@ -53,14 +53,15 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(inspector/paths/waysWorker|beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs)$',
+        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(inspector/paths/waysWorker|beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
       },
       to: {
         path: '^(src|server)/',
         pathNot: [
           '\\.stories\\.',
           '\\.d\\.ts$',
-          '^server/speech/process/speak\\.mjs$',
+          '^server/(speech/process/speak|textRules/workers/fromSource)\\.mjs$',
+          '^server/textRules/workers/(read|watch)\\.ts$',
           '/(main\\.tsx?|screenMain\\.tsx|reports\\.ts|(waysWorker|beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)$',
           // A build puts it in the place of one of lucide-react's.
           '^src/ui/kit/drawnIcon\\.ts$',
@@ -203,7 +204,7 @@ module.exports = {
       to: {
         path: [
           '^server/',
-          '^tests/support/(postgres|calls|callUser|rooms)\\.ts$',
+          '^tests/support/(postgres|calls|callUser|readHere|rooms)\\.ts$',
           '^src/browser/recorder/',
           '^src/machines/theme/',
         ],

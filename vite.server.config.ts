@@ -10,7 +10,13 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/calls/agent/process/main.ts'],
+      input: [
+        'server/main.ts',
+        'server/calls/agent/process/main.ts',
+        'server/textRules/readers.ts',
+        'server/textRules/workers/read.ts',
+        'server/textRules/workers/watch.ts',
+      ],
       output: { preserveModules: true, preserveModulesRoot: 'server', entryFileNames: '[name].js' },
     },
   },

@@ -40,7 +40,10 @@ import { createSpeaker } from './speech/createSpeaker';
 import type { Speaker } from './speech/speaker';
 import { createVoices } from './speech/voices';
 import { createStorage } from './storage/createStorage';
+import { openTextPool } from './textRules/textPool';
+import type { TextReader } from './textRules/textReader';
 import { createTextRules } from './textRules/textRules';
+import { openUnreadTexts } from './textRules/unreadTexts';
 import { shippedPictures } from './undress/renderer';
 import type { UndressRenderer } from './undress/renderer';
 import { openUndressWork } from './undress/work';
@@ -66,6 +69,8 @@ export type StartOptions = {
   undressRenderer?: UndressRenderer;
   /** Default: by the configuration; null: nobody can call. */
   agents?: Agents | null;
+  /** Default: threads beside the event loop. */
+  openTextReader?(parts: { log: Logger; stopping: AbortSignal }): TextReader;
 };
 
 export type RunningServer = {
@@ -81,13 +86,20 @@ const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 async function openServices(
   options: StartOptions,
   { database, notifier, isExclusive, ping }: OpenDatabase,
-  live: { origin: string; stopping: AbortSignal },
+  live: { origin: string; reader: TextReader; stopping: AbortSignal },
 ): Promise<Services> {
   const { config, secrets, clock, log, seed, speaker } = options;
-  const textRules = createTextRules({ clock });
-  const { replySource = createReplySource(config, textRules) } = options;
-  const { stopping } = live;
+  const { reader, stopping } = live;
   const background = createBackground(log);
+  const unreadTexts = await openUnreadTexts({
+    database,
+    notifier,
+    secret: secrets.refresh,
+    onError: (error) => log.error({ err: error }, 'the unread texts could not be read'),
+  });
+  const later = background.run;
+  const textRules = createTextRules({ clock, log, reader, unreadTexts, later });
+  const { replySource = createReplySource(config, textRules) } = options;
   const speaks = speaker ?? (await createSpeaker(config));
   if (speaks === null && config.isProduction) {
     throw new ConfigError(
@@ -211,8 +223,10 @@ async function endCalls({ calls, rooms }: Services): Promise<void> {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log } = options;
   const stopping = new AbortController();
-  const live = { origin: '', stopping: stopping.signal };
   const opened = await options.openDatabase();
+  // It compiles its rules while the rest is opened.
+  const reader = (options.openTextReader ?? openTextPool)({ log, stopping: stopping.signal });
+  const live = { origin: '', reader, stopping: stopping.signal };
   try {
     const services = await openServices(options, opened, live);
     const app = await createApp(services, loadContract(), allRoutes(services));
@@ -240,10 +254,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         clearInterval(closing);
         clearTimeout(cutOff);
         await services.background.idle();
+        await reader.close();
         await opened.close();
       },
     };
   } catch (error) {
+    await reader.close();
     await opened.close();
     throw error;
   }

@@ -8,6 +8,7 @@ import { dropUnused } from './personas/photo/keep';
 import type { Services } from './services';
 import { deleteCondemned } from './storage/condemned';
 import { reduceClosed } from './support/retention';
+import { forgetUnread } from './textRules/unreadTexts';
 import { expireJobs } from './undress/job';
 
 const RANK_EVERY_MS = 3_600_000;
@@ -27,6 +28,7 @@ export async function prune(services: Services): Promise<void> {
     await dropUnused(transaction, clock.now());
     await expireJobs(transaction, clock.now());
     await reduceClosed(transaction, clock.now());
+    await forgetUnread(transaction, clock.now());
   });
   await voices.prune();
   await deleteCondemned(services);

@@ -8,7 +8,7 @@ import { createAgents } from '../../server/calls/agent/agents';
 import { createSpeaker } from '../../server/speech/createSpeaker';
 import { createLogger } from '../../server/logging';
 import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
-import { createTextRules } from '../../server/textRules/textRules';
+import { textRulesHere } from '../../tests/support/readHere';
 import { callCharacter, company } from '../../tests/support/calls';
 import { enterCall } from '../../tests/support/callUser';
 import { guestToken, startTestRooms } from '../../tests/support/rooms';
@@ -24,7 +24,7 @@ const character = {
 };
 
 const rooms = await startTestRooms();
-const textRules = createTextRules({ clock: { now: () => new Date() } });
+const textRules = textRulesHere({ now: () => new Date() });
 const agents = createAgents({
   company: async () => company,
   log: createLogger({ logLevel: 'silent' }),

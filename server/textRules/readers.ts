@@ -1,12 +1,11 @@
-import { readNotes, isKept } from '../memory/readNotes';
+import { isKept, readNotes } from '../memory/readNotes';
 import { checkText } from '../moderation/checkText';
 import { speaksOfSelfHarm } from '../moderation/selfHarm/speaksOfSelfHarm';
 import { monologue } from '../replies/scripted/monologue';
 import { asksForPicture } from '../replies/scripted/pictures';
 import { writeReply } from '../replies/scripted/writeReply';
 
-/** All that reads a text by rules. What it is given and what it answers can be sent to a worker. */
-export const readers = {
+const all = {
   check: checkText,
   findsSelfHarm: speaksOfSelfHarm,
   readNotes,
@@ -16,4 +15,14 @@ export const readers = {
   monologue,
 };
 
-export type Readers = typeof readers;
+export type ReaderName = keyof typeof all;
+export type Given = { [N in ReaderName]: Parameters<(typeof all)[N]> };
+export type Found = { [N in ReaderName]: ReturnType<(typeof all)[N]> };
+
+/** All that reads a text by rules. What it is given and what it finds can be sent to a worker. */
+const readers: { [N in ReaderName]: (...given: Given[N]) => Found[N] } = all;
+
+export type Task<N extends ReaderName = ReaderName> = { name: N; given: Given[N] };
+
+export const runTask = <N extends ReaderName>({ name, given }: Task<N>): Found[N] =>
+  readers[name](...given);

@@ -1,39 +1,136 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import { problems } from '../http/problem';
+import { localeOf } from '../locale';
+import type { Learned } from '../memory/note';
 import type { CheckContext, TextVerdict } from '../moderation/checkText';
-import { readers } from './readers';
-import type { Readers } from './readers';
+import { lostThread } from '../replies/scripted/lostThread';
+import type { WriteReply } from '../replies/scripted/scriptedReplies';
+import type { ScriptRequest } from '../replies/scripted/writeReply';
+import type { Found, Given, ReaderName, Task } from './readers';
+import { TextUnread } from './textReader';
+import type { SlowRule, TextReader } from './textReader';
+import type { UnreadTexts } from './unreadTexts';
 
-/**
- * Null: nobody could read the text in time, so nobody may take it for a decent one. `isFinal`: it will
- * not be tried again.
- */
-type Unread = { ok: false; reason: 'unread'; isFinal: boolean };
+/** Nobody could read the text, so nobody may take it for a decent one. */
+type Unread = {
+  ok: false;
+  reason: 'unread';
+  /** It will not be tried again. */
+  isFinal: boolean;
+};
 
 export type Verdict = TextVerdict | Unread;
 
-type Asynchronous<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
-
 /**
  * Reads texts by rules. Never inside a transaction: a text is read before, and what was found is used
- * inside.
+ * inside. A text that takes too long counts as one in which nothing was found, but for `check`.
  */
-export type TextRules = { [K in Exclude<keyof Readers, 'check'>]: Asynchronous<Readers[K]> } & {
+export type TextRules = {
   /** Whether a text may be kept and shown (spec 1, spec 6). */
   check(text: string, context?: CheckContext): Promise<Verdict>;
+  findsSelfHarm(text: string): Promise<boolean>;
+  readNotes(...given: Given['readNotes']): Promise<Learned[]>;
+  /** Whether a note may be remembered. */
+  isKept(...given: Given['isKept']): Promise<boolean>;
+  asksForPicture(...given: Given['asksForPicture']): Promise<boolean>;
+  writeReply: WriteReply;
+  monologue(...given: Given['monologue']): Promise<string>;
 };
 
-export function createTextRules({ clock }: { clock: Clock }): TextRules {
+type Parts = {
+  clock: Clock;
+  log: Logger;
+  reader: TextReader;
+  unreadTexts: UnreadTexts;
+  /** Runs what nobody waits for. */
+  later(name: string, job: () => Promise<void>): void;
+};
+
+type Answer<T> = { found: T } | Unread;
+
+const unread = (isFinal: boolean): Unread => ({ ok: false, reason: 'unread', isFinal });
+
+/** What a picture is asked for with is read by the rules of a language, as all that is answered. */
+const pictureText = (text: string, locale: string) => `${locale}\n${text}`;
+const textOf = (history: readonly { text: string }[]) => history.map(({ text }) => text).join('\n');
+
+export function createTextRules({ clock, log, reader, unreadTexts, later }: Parts): TextRules {
+  /** Says which rule a text is slow for; to try it once more for that counts, too. */
+  async function tellSlowRule(task: Task, text: string) {
+    let slow: SlowRule | null = null;
+    try {
+      slow = await reader.findSlowRule(task);
+      if (slow !== null) await unreadTexts.add(task.name, text, clock.now());
+    } catch (error) {
+      if (!(error instanceof TextUnread)) log.warn({ err: error }, 'no slow rule could be found');
+    }
+    const { length } = text;
+    log.warn({ reader: task.name, length, ...slow }, 'a text took too long to be read');
+  }
+
+  async function countFailure({ name }: Task, text: string): Promise<boolean> {
+    try {
+      return await unreadTexts.add(name, text, clock.now());
+    } catch (error) {
+      log.warn({ err: error }, 'an unread text was not counted');
+      return false;
+    }
+  }
+
+  async function ask<N extends ReaderName>(text: string, task: Task<N>): Promise<Answer<Found[N]>> {
+    if (unreadTexts.isGivenUp(task.name, text)) return unread(true);
+    try {
+      return { found: await reader.read(task) };
+    } catch (error) {
+      if (!(error instanceof TextUnread)) throw error;
+      if (!error.isSlow) return unread(false);
+      const isFinal = await countFailure(task, text);
+      later('a slow rule', () => tellSlowRule(task, text));
+      return unread(isFinal);
+    }
+  }
+
+  /** The same where one goes on without. */
+  async function find<N extends ReaderName>(
+    text: string,
+    task: Task<N>,
+    instead: Found[N],
+  ): Promise<Found[N]> {
+    const answer = await ask(text, task);
+    return 'found' in answer ? answer.found : instead;
+  }
+
+  /** Without texts that nobody can read, unless it is what is to be answered. */
+  const readable = (history: ScriptRequest['history'], locale: string) =>
+    history.filter(
+      ({ author, text }, at) =>
+        author === 'bot' ||
+        at === history.length - 1 ||
+        !unreadTexts.isGivenUp('asksForPicture', pictureText(text, locale)),
+    );
+
   return {
-    // Years of birth are counted from the clock's today.
-    check: async (text, context = {}) =>
-      readers.check(text, { currentYear: clock.now().getUTCFullYear(), ...context }),
-    findsSelfHarm: async (text) => readers.findsSelfHarm(text),
-    readNotes: async (text, options) => readers.readNotes(text, options),
-    isKept: async (note) => readers.isKept(note),
-    asksForPicture: async (text, locale) => readers.asksForPicture(text, locale),
-    writeReply: async (request) => readers.writeReply(request),
-    monologue: async (character, locale, said) => readers.monologue(character, locale, said),
+    async check(text, context = {}) {
+      // Years of birth are counted from the clock's today.
+      const currentYear = clock.now().getUTCFullYear();
+      const given: Given['check'] = [text, { currentYear, ...context }];
+      const answer = await ask(text, { name: 'check', given });
+      return 'found' in answer ? answer.found : answer;
+    },
+    findsSelfHarm: (text) => find(text, { name: 'findsSelfHarm', given: [text] }, false),
+    readNotes: (...given) => find(given[0], { name: 'readNotes', given }, []),
+    isKept: (...given) => find(given[0].note, { name: 'isKept', given }, false),
+    asksForPicture: (...given) =>
+      find(pictureText(...given), { name: 'asksForPicture', given }, false),
+    async writeReply({ history, ...rest }) {
+      const { locale } = rest.user;
+      const request = { ...rest, history: readable(history, locale) };
+      const instead = lostThread[localeOf(locale)];
+      return find(textOf(history), { name: 'writeReply', given: [request] }, instead);
+    },
+    monologue: (...given) =>
+      find(given[2].join('\n'), { name: 'monologue', given }, lostThread[given[1]]),
   };
 }
 

@@ -12,6 +12,8 @@ import type { Seed } from '../../server/seed/seed';
 import type { Services } from '../../server/services';
 import type { Speaker } from '../../server/speech/speaker';
 import { startServer } from '../../server/start';
+import type { StartOptions } from '../../server/start';
+import { readHere } from './readHere';
 import type { UndressRenderer } from '../../server/undress/renderer';
 import { createContractClient, expectStatus } from './contractClient';
 import type { ContractClient } from './contractClient';
@@ -54,6 +56,8 @@ type TestServerOptions = {
   database?: OpenDatabase;
   /** So that tokens of another server are valid here, too. */
   secrets?: Secrets;
+  /** Default: this process, as threads of its own would take longer to start than most tests. */
+  openTextReader?: StartOptions['openTextReader'];
 };
 
 const manyCalls: Config['limits'] = {
@@ -77,6 +81,7 @@ export async function startTestServer({
   agents = null,
   database,
   secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
+  openTextReader = () => readHere,
 }: TestServerOptions = {}): Promise<TestServer> {
   const clock = createTestClock();
   const lines: string[] = [];
@@ -100,6 +105,7 @@ export async function startTestServer({
     ...(speaker !== undefined && { speaker }),
     ...(undressRenderer !== undefined && { undressRenderer }),
     agents,
+    openTextReader,
     openDatabase: async () =>
       database ?? openTestDatabase(seed === productSeed ? 'catalogue' : 'tables'),
   });

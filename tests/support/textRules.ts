@@ -1,10 +1,10 @@
 import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import type { ReplySource } from '../../server/replies/replySource';
-import { createTextRules } from '../../server/textRules/textRules';
+import { textRulesHere } from './readHere';
 import { createTestClock } from './testClock';
 
 /** Reads texts in this process, at the time of a test clock. */
-export const textRules = createTextRules({ clock: createTestClock() });
+export const textRules = textRulesHere(createTestClock());
 
 /** The scripted character; it says all at once where no `delay` is given. */
 export const script = (

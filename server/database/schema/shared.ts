@@ -28,3 +28,11 @@ export const rankings = pgTable('rankings', {
   slugs: text().array().notNull(),
   rankedAt: instant('ranked_at').notNull(),
 });
+
+/** Texts that the rules could not read in time. */
+export const unreadTexts = pgTable('unread_texts', {
+  /** Keyed: it tells nothing of the text. */
+  digest: text().primaryKey(),
+  failures: integer().notNull(),
+  failedAt: instant('failed_at').notNull(),
+});

@@ -31,9 +31,11 @@ const REST_END = String.raw`(?=\s*(?:[.,!?;:()–]|$|\b(?:und|aber|weil|denn|obw
 const PADDING =
   /(?:auch|sehr|so|total|echt|wirklich|besonders|ja|eigentlich|halt|voll|einfach) /giu;
 const VERB = String.raw`([\p{L}]{2,14})`;
-const REST = String.raw`((?:[\p{L}'-]+ ?){0,6}?)`;
+// Words are set apart by a blank that must be there: otherwise one word could be read as many.
+const WORD = String.raw`[\p{L}'-]+`;
+const REST = String.raw`((?:${WORD}(?: ${WORD}){0,5}?)??)`;
 const MUCH = String.raw`(?:(?:auch|sehr|so|total|echt|wirklich|besonders|immer|immer noch|ja|eigentlich|mega|super|unglaublich|einfach|schon|voll|unheimlich|wahnsinnig|am liebsten) )*`;
-const THING = String.raw`((?:[\p{L}'-]+ ?){1,5}?)`;
+const THING = String.raw`(${WORD}(?: ${WORD}){0,4}?)`;
 
 /** What somebody likes and cannot stand, and likes to do or not. */
 export const tasteRules: readonly Rule[] = [

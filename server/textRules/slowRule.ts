@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Task } from './readers';
+import type { SlowRule } from './textReader';
+import { programs, threadOf } from './workers/files';
+
+const TOLD_BYTES = 4_096;
+const LONGEST_SHOWN = 200;
+const folder = fileURLToPath(new URL('../', import.meta.url));
+
+function ruleIn(told: SharedArrayBuffer): SlowRule {
+  const length = Atomics.load(new Int32Array(told, 0, 1), 0);
+  const bytes = Buffer.from(told, Int32Array.BYTES_PER_ELEMENT, length);
+  const [at = '', rule = ''] = bytes.toString().split('\n', 2);
+  return { at, rule: rule.slice(0, LONGEST_SHOWN) };
+}
+
+/**
+ * Reads a text in a thread that tells each expression before it runs it; which one was the last is seen
+ * from here when the time is over. Null: all of them were done in time.
+ */
+export async function findSlowRule(
+  task: Task,
+  { rules, withinMs, signal }: { rules: string; withinMs: number; signal: AbortSignal },
+): Promise<SlowRule | null> {
+  const told = new SharedArrayBuffer(TOLD_BYTES);
+  const { file, options } = threadOf(programs.watch, { told, folder, rules });
+  const watching = new Worker(file, options);
+  const left = new AbortController();
+  const isOver = AbortSignal.any([signal, left.signal]);
+  try {
+    await once(watching, 'message', { signal });
+    watching.postMessage(task);
+    const timer = setTimeout(() => left.abort(), withinMs);
+    await once(watching, 'message', { signal: isOver }).finally(() => clearTimeout(timer));
+    return null;
+  } catch (error) {
+    if (!left.signal.aborted) throw error;
+    return ruleIn(told);
+  } finally {
+    await watching.terminate();
+  }
+}

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import type { Found, ReaderName, Task } from './readers';
+import { findSlowRule } from './slowRule';
+import { TextUnread } from './textReader';
+import type { TextReader } from './textReader';
+import { DONE, NOT_BEGUN } from './workers/clock';
+import { programs, RULES, threadOf } from './workers/files';
+
+export const DEADLINE_MS = 2_000;
+const WAITS_AT_MOST_MS = 20_000;
+const THREADS = 2;
+/** Texts at once, waiting ones included. */
+const PLACES = 512;
+const NS_PER_MS = 1_000_000;
+
+type PoolOptions = {
+  log: Logger;
+  /** Aborted when a stop begins: nothing that waits is read any more. */
+  stopping: AbortSignal;
+  deadlineMs?: number;
+  /** Address of what exports `runTask`; default: the rules. */
+  rules?: string;
+};
+
+/** Reads texts in threads beside the event loop; one that takes too long loses its thread. */
+export function openTextPool({
+  log,
+  stopping,
+  deadlineMs = DEADLINE_MS,
+  rules = RULES,
+}: PoolOptions): TextReader {
+  const begun = new BigInt64Array(new SharedArrayBuffer(PLACES * BigInt64Array.BYTES_PER_ELEMENT));
+  const free = Array.from({ length: PLACES }, (_, place) => place);
+  const closing = new AbortController();
+  let isWatching = false;
+  let pool = open();
+
+  function open(): Piscina {
+    const { file, options } = threadOf(programs.read, { begun: begun.buffer, rules });
+    const opened = new Piscina({
+      ...options,
+      filename: file,
+      minThreads: THREADS,
+      maxThreads: THREADS,
+      idleTimeout: Infinity,
+      recordTiming: false,
+    });
+    opened.on('error', (error: unknown) => log.error({ err: error }, 'a reader of texts fell'));
+    return opened;
+  }
+
+  /** Those that fall while they start are not replaced by the pool itself. */
+  function standing(): Piscina {
+    if (pool.threads.length > 0 || closing.signal.aborted) return pool;
+    void pool.destroy();
+    pool = open();
+    return pool;
+  }
+
+  /** Ends the text at a place when its time is over; the answer says how long it was read by now. */
+  function watch(place: number, abort: AbortController) {
+    const waitsUntil = performance.now() + WAITS_AT_MOST_MS;
+    let isSlow = false;
+    let timer = setTimeout(look, deadlineMs);
+    function look() {
+      const since = Atomics.load(begun, place);
+      if (since === DONE) return;
+      const readMs = Number(process.hrtime.bigint() - since) / NS_PER_MS;
+      if (since !== NOT_BEGUN && readMs >= deadlineMs) isSlow = true;
+      const isLost = since === NOT_BEGUN && performance.now() >= waitsUntil;
+      if (isSlow || isLost) abort.abort();
+      else timer = setTimeout(look, since === NOT_BEGUN ? deadlineMs : deadlineMs - readMs);
+    }
+    const leave = () => {
+      if (Atomics.load(begun, place) === NOT_BEGUN) abort.abort();
+    };
+    stopping.addEventListener('abort', leave);
+    return {
+      isSlow: () => isSlow,
+      end() {
+        clearTimeout(timer);
+        stopping.removeEventListener('abort', leave);
+      },
+    };
+  }
+
+  async function read<N extends ReaderName>(task: Task<N>): Promise<Found[N]> {
+    const place = stopping.aborted ? undefined : free.pop();
+    if (place === undefined) throw new TextUnread(false);
+    Atomics.store(begun, place, NOT_BEGUN);
+    const abort = new AbortController();
+    const watched = watch(place, abort);
+    try {
+      return await standing().run({ place, task }, { signal: abort.signal });
+    } catch (error) {
+      if (abort.signal.aborted || closing.signal.aborted) throw new TextUnread(watched.isSlow());
+      throw error;
+    } finally {
+      watched.end();
+      free.push(place);
+    }
+  }
+
+  return {
+    read,
+    async findSlowRule(task) {
+      if (isWatching || closing.signal.aborted) throw new TextUnread(false);
+      isWatching = true;
+      const signal = AbortSignal.any([closing.signal, stopping]);
+      // To tell each expression takes its time, too.
+      return findSlowRule(task, { rules, withinMs: 2 * deadlineMs, signal }).finally(() => {
+        isWatching = false;
+      });
+    },
+    async close() {
+      closing.abort();
+      await pool.destroy();
+    },
+  };
+}

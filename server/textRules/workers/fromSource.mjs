@@ -1,0 +1,8 @@
+// @ts-check
+/** Runs a program of this folder from its source, which a thread of Node cannot do by itself. */
+import { workerData } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+const { default: run } = await import(workerData.program);
+export default run;
