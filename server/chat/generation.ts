@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Background } from '../background';
 import { textsOf } from '../catalogue/character';
@@ -6,8 +6,9 @@ import type { Character } from '../catalogue/character';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
-import { chats, messages } from '../database/schema';
+import { messages } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
+import { toldAttempt } from '../events/userEvent';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
 import { findById } from '../personas/cast';
@@ -24,16 +25,17 @@ import { isOfGroup } from './ownedMessage';
 import { paced } from './paced';
 import { nextPicture } from './pictures';
 import type { Picture } from './pictures';
-import { attemptOf, endReply, leaseEnd } from './replyRows';
-import type { ReplyTask, Written } from './replyRows';
+import { leaseEnd, LOOK_EVERY_MS, RENEW_EVERY_MS } from './replyLeases';
+import { addToReply, attemptOf, endReply, isWrittenBy, replaceReply } from './replyRows';
+import type { Attempt, ReplyTask, Written } from './replyRows';
+import { takeOverReplies } from './takeOver';
 
 const ABORTS = 'reply_aborts';
-const RENEW_EVERY_MS = 5_000;
 const HISTORY_MESSAGES = 60;
 /** UTF-16 units; as much as the contract lets a message carry. */
 const LONGEST_REPLY = 20_000;
 
-type Key = Pick<ReplyTask, 'messageId' | 'attempt'>;
+type Key = Omit<Attempt, 'chatId'>;
 
 /** The replies that this process is writing; they belong to the server, not to a connection. */
 export type Generation = {
@@ -64,7 +66,7 @@ export type GenerationParts = {
   textRules: TextRules;
 };
 
-const keyOf = ({ messageId, attempt }: Key) => `${messageId} ${attempt}`;
+const keyOf = ({ messageId, attempt, writer }: Key) => `${messageId} ${attempt} ${writer}`;
 
 /** Without what the character is to read no more, unless that is what it answers. */
 async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
@@ -160,35 +162,6 @@ async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** Ends what a killed process left under way, keeping the part that came (row C5). */
-async function endOrphans(
-  { clock, database, eventLog, log }: GenerationParts,
-  { own, isExpired }: { own: Iterable<string>; isExpired: boolean },
-): Promise<ReplyTask[]> {
-  const ours = new Set(own);
-  const left = await database
-    .select({ userId: chats.userId, message: messages })
-    .from(messages)
-    .innerJoin(chats, eq(chats.id, messages.chatId))
-    .where(
-      and(
-        eq(messages.state, 'streaming'),
-        isExpired ? lt(messages.leaseUntil, sql`now()`) : undefined,
-      ),
-    );
-  const tasks: ReplyTask[] = [];
-  for (const { userId, message } of left) {
-    if (ours.has(message.id)) continue;
-    const attempt = attemptOf(message);
-    const { next } = await eventLog.change(userId, (change) =>
-      endReply(change, attempt, { state: 'failed', now: clock.now() }),
-    );
-    log.warn({ reply: message.id }, 'a reply was left unfinished');
-    if (next !== null) tasks.push(next);
-  }
-  return tasks;
-}
-
 export async function openGeneration(parts: GenerationParts): Promise<Generation> {
   const { background, clock, database, eventLog, isExclusive, log, notifier } = parts;
   const { replySource, stopping, textRules } = parts;
@@ -199,21 +172,20 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
 
   /** Adds text to the row, then tells it; false when the attempt has ended. */
   async function publish(task: ReplyTask, offset: number, text: string): Promise<boolean> {
-    const { userId, chatId, messageId, attempt } = task;
-    const written = await database
-      .update(messages)
-      .set({ text: sql`${messages.text} || ${text}` })
-      .where(
-        and(
-          eq(messages.id, messageId),
-          eq(messages.state, 'streaming'),
-          eq(messages.requestedBy, attempt),
-        ),
-      )
-      .returning({ id: messages.id });
-    if (written.length === 0) return false;
-    const delta = { chat_id: chatId, message_id: messageId, attempt, offset, text };
-    await eventLog.publishDelta(userId, delta);
+    const { userId, chatId, messageId } = task;
+    const isAnew = offset === 0 && task.writer > 1;
+    const isKept = isAnew
+      ? await eventLog.change(userId, (change) => replaceReply(change, task, text))
+      : await addToReply(database, task, text);
+    if (!isKept) return false;
+    const attempt = toldAttempt(task.attempt, task.writer);
+    await eventLog.publishDelta(userId, {
+      chat_id: chatId,
+      message_id: messageId,
+      attempt,
+      offset,
+      text,
+    });
     return true;
   }
 
@@ -252,6 +224,13 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
 
   async function end(task: ReplyTask, writing: Promise<Written>): Promise<void> {
     const written = await writing;
+    if (written.state === 'failed' && stopping.aborted && !isExclusive) {
+      await database
+        .update(messages)
+        .set({ leaseUntil: sql`now()` })
+        .where(isWrittenBy(task));
+      return;
+    }
     const { next } = await eventLog.change(task.userId, (change) =>
       endReply(change, task, { ...written, now: clock.now() }),
     );
@@ -273,39 +252,47 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     running.get(key)?.controller.abort();
   };
 
+  /** Says which replies are alive; aborts those that ended, or went to another, unheard. */
   async function keepLeases() {
-    const own = [...running.values()].map(({ task }) => task.messageId);
-    if (own.length > 0) {
-      await database
-        .update(messages)
-        .set({ leaseUntil: leaseEnd })
-        .where(and(inArray(messages.id, own), eq(messages.state, 'streaming')));
-    }
-    for (const task of await endOrphans(parts, { own, isExpired: true })) start(task);
-  }
-
-  async function abortThoseEnded() {
     const tasks = [...running.values()].map(({ task }) => task);
-    const own = tasks.map(({ messageId }) => messageId);
-    if (own.length === 0) return;
-    const rows = await database
-      .select({ messageId: messages.id, attempt: messages.requestedBy })
-      .from(messages)
-      .where(and(inArray(messages.id, own), eq(messages.state, 'streaming')));
-    const living = new Set(rows.map(({ messageId, attempt }) => `${messageId} ${attempt ?? ''}`));
+    if (tasks.length === 0) return;
+    const kept = await database
+      .update(messages)
+      .set({ leaseUntil: leaseEnd })
+      .where(or(...tasks.map(isWrittenBy)))
+      .returning();
+    const living = new Set(kept.map((row) => keyOf(attemptOf(row))));
     for (const task of tasks) if (!living.has(keyOf(task))) abortHere(keyOf(task));
   }
 
-  await notifier.subscribe(ABORTS, abortHere, () => {
-    background.run('stops that were missed', abortThoseEnded);
-  });
-  for (const task of await endOrphans(parts, { own: [], isExpired: !isExclusive })) start(task);
-  const renewal = setInterval(() => {
-    background.run('leases', keepLeases);
-  }, RENEW_EVERY_MS);
-  renewal.unref();
+  /** Never twice at once: a database that answers late is not asked the more often. */
+  function repeat(everyMs: number, name: string, job: () => Promise<void>) {
+    let isAtIt = false;
+    const work = async () => {
+      if (isAtIt) return;
+      isAtIt = true;
+      await job().finally(() => (isAtIt = false));
+    };
+    const timer = setInterval(() => {
+      background.run(name, work);
+    }, everyMs);
+    timer.unref();
+    return timer;
+  }
+
+  async function takeOver({ isStart = false } = {}) {
+    const own = [...running.values()].map(({ task }) => task.messageId);
+    for (const task of await takeOverReplies(parts, { own, isStart })) start(task);
+  }
+
+  await notifier.subscribe(ABORTS, abortHere);
+  await takeOver({ isStart: true });
+  const timers = [
+    repeat(RENEW_EVERY_MS, 'leases', keepLeases),
+    repeat(LOOK_EVERY_MS, 'replies left by others', takeOver),
+  ];
   stopping.addEventListener('abort', () => {
-    clearInterval(renewal);
+    for (const timer of timers) clearInterval(timer);
     for (const { controller } of running.values()) controller.abort();
   });
 

@@ -12,8 +12,8 @@ import { foldText } from '../foldText';
 import { requireAccess } from './access';
 import { greetingOf } from './greeting';
 import { shownIn, toMessage } from './message';
-import { endReply, findUnderWay } from './replyRows';
-import type { ReplyTask } from './replyRows';
+import { attemptOf, endReply, findUnderWay } from './replyRows';
+import type { Attempt } from './replyRows';
 import { describeChat, isUnanswered } from './summary';
 import type { Chat, ChatRow } from './summary';
 
@@ -150,13 +150,13 @@ export async function restartChat(
     const now = clock.now();
     await requireAccess(transaction, userId, character, now);
     const open = await findOpen(transaction, userId, character.id);
-    let stopped: Pick<ReplyTask, 'messageId' | 'attempt'> | null = null;
+    let stopped: Attempt | null = null;
     if (open !== null) {
       await transaction.update(chats).set({ archivedAt: now }).where(eq(chats.id, open.id));
       const reply = await findUnderWay(transaction, open.id);
       if (reply !== null) {
-        stopped = { messageId: reply.id, attempt: reply.requestedBy ?? '' };
-        await endReply(change, { ...stopped, chatId: open.id }, { state: 'stopped', now });
+        stopped = attemptOf(reply);
+        await endReply(change, stopped, { state: 'stopped', now });
       }
       await append({ name: 'chat.removed', data: { chat_id: open.id } });
     }

@@ -3,17 +3,15 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
+import { toldAttempt } from '../events/userEvent';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
 import { CALL, shownIn, toMessage } from './message';
 import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
 import type { Picture } from './pictures';
+import { leaseEnd } from './replyLeases';
 import type { ChatRow } from './summary';
-
-/** How long a reply counts as under way after its process was last heard of. */
-export const LEASE_SECONDS = 15;
-export const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 /** One attempt at a reply, for the process that is to write it. */
 export type ReplyTask = {
@@ -23,25 +21,36 @@ export type ReplyTask = {
   locale: Locale;
   messageId: string;
   seq: number;
-  /** Only this attempt may write to the message. */
   attempt: string;
+  /** Counts who has set out to write this attempt; only the latest may. */
+  writer: number;
 };
 
 /** How an attempt ended, and the picture that goes with a reply. */
 export type Written = { state: 'complete' | 'stopped' | 'failed'; picture?: Picture };
 
-/** What tells one attempt from all others. */
-export type Attempt = Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt'>;
+/** What tells one attempt, and who writes it, from all others. */
+export type Attempt = Pick<ReplyTask, 'messageId' | 'chatId' | 'attempt' | 'writer'>;
 
 export const attemptOf = (reply: MessageRow): Attempt => ({
   messageId: reply.id,
   chatId: reply.chatId,
   attempt: reply.requestedBy ?? '',
+  writer: reply.writers,
 });
 
-const taskOf = (
+/** Whether a row is under way, and this writer's. */
+export const isWrittenBy = ({ messageId, attempt, writer }: Omit<Attempt, 'chatId'>) =>
+  and(
+    eq(messages.id, messageId),
+    eq(messages.state, 'streaming'),
+    eq(messages.requestedBy, attempt),
+    eq(messages.writers, writer),
+  );
+
+export const taskOf = (
   chat: ChatRow,
-  reply: Pick<ReplyTask, 'messageId' | 'seq' | 'attempt'>,
+  reply: Pick<ReplyTask, 'messageId' | 'seq' | 'attempt' | 'writer'>,
 ): ReplyTask => ({
   userId: chat.userId,
   chatId: chat.id,
@@ -76,7 +85,7 @@ const tellStarted = ({ append }: UserChange, task: ReplyTask) =>
       chat_id: task.chatId,
       message_id: task.messageId,
       seq: task.seq,
-      attempt: task.attempt,
+      attempt: toldAttempt(task.attempt, task.writer),
     },
   });
 
@@ -118,7 +127,7 @@ export async function beginReply(
     ...version,
   });
   await transaction.update(chats).set({ nextReplyId: null }).where(eq(chats.id, chat.id));
-  const task = taskOf(chat, { messageId, seq, attempt });
+  const task = taskOf(chat, { messageId, seq, attempt, writer: 1 });
   await tellStarted(change, task);
   return task;
 }
@@ -144,13 +153,44 @@ export async function restartReply(
       searchText: null,
       state: 'streaming',
       requestedBy: attempt,
+      writers: 1,
       leaseUntil: leaseEnd,
       updatedAt: now,
     })
     .where(eq(messages.id, messageId));
-  const task = taskOf(chat, { messageId, seq, attempt });
+  const task = taskOf(chat, { messageId, seq, attempt, writer: 1 });
   await tellStarted(change, task);
   return task;
+}
+
+/** Adds text to a reply; false when the attempt has ended, or is another writer's now. */
+export async function addToReply(
+  database: Database,
+  task: ReplyTask,
+  text: string,
+): Promise<boolean> {
+  const written = await database
+    .update(messages)
+    .set({ text: sql`${messages.text} || ${text}` })
+    .where(isWrittenBy(task))
+    .returning({ id: messages.id });
+  return written.length > 0;
+}
+
+/** The same for the first words of a writer who took it over: they replace the part that had come. */
+export async function replaceReply(
+  change: UserChange,
+  task: ReplyTask,
+  text: string,
+): Promise<boolean> {
+  const written = await change.transaction
+    .update(messages)
+    .set({ text })
+    .where(isWrittenBy(task))
+    .returning({ id: messages.id });
+  if (written.length === 0) return false;
+  await tellStarted(change, task);
+  return true;
 }
 
 /**
@@ -222,20 +262,15 @@ async function dropVersion({ transaction, append }: UserChange, row: MessageRow,
  */
 export async function endReply(
   change: UserChange,
-  { messageId, chatId, attempt }: Attempt,
+  attempt: Attempt,
   { state, picture, now }: Written & { now: Date },
 ): Promise<{ hasEnded: boolean; next: ReplyTask | null }> {
+  const { chatId } = attempt;
   const { transaction, append } = change;
   const [row] = await transaction
     .update(messages)
     .set({ state, leaseUntil: null, updatedAt: now })
-    .where(
-      and(
-        eq(messages.id, messageId),
-        eq(messages.state, 'streaming'),
-        eq(messages.requestedBy, attempt),
-      ),
-    )
+    .where(isWrittenBy(attempt))
     .returning();
   if (row === undefined) return { hasEnded: false, next: null };
   await transaction

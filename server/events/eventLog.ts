@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
 import { chats, events, messages } from '../database/schema';
-import { readDurableEvent } from './userEvent';
+import { readDurableEvent, toldAttempt } from './userEvent';
 import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 export const CHANNEL = 'user_events';
@@ -76,6 +76,7 @@ async function readUnderWay(transaction: Database, userId: string): Promise<Repl
       messageId: messages.id,
       seq: messages.seq,
       attempt: messages.requestedBy,
+      writer: messages.writers,
       text: messages.text,
     })
     .from(messages)
@@ -83,7 +84,10 @@ async function readUnderWay(transaction: Database, userId: string): Promise<Repl
     .where(
       and(eq(chats.userId, userId), isNull(chats.archivedAt), eq(messages.state, 'streaming')),
     );
-  return rows.map((row) => ({ ...row, attempt: row.attempt ?? '' }));
+  return rows.map(({ writer, ...row }) => ({
+    ...row,
+    attempt: toldAttempt(row.attempt ?? '', writer),
+  }));
 }
 
 /** The first event that is still kept, whoever's; null when there is none. */

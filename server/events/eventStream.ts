@@ -91,8 +91,10 @@ export function createEventStream(
       }
       case 'reply.started': {
         const { attempt, ...data } = event.data;
+        const isTakenOver = underWay.has(data.message_id);
         underWay.set(data.message_id, { attempt, length: 0 });
-        send({ event: 'reply.started', ...at, data });
+        if (isTakenOver) send({ event: 'reply.snapshot', data: { ...data, text: '' } });
+        else send({ event: 'reply.started', ...at, data });
         return;
       }
       case 'message':
@@ -168,7 +170,9 @@ export function createEventStream(
     );
     for (const { id, event } of missed) {
       const isOutdated = event.name === 'chat' && latest.get(event.data.chat_id) !== id;
-      if (event.name !== 'reply.started' && !isOutdated) await sendDurable(id, event);
+      // What had come of it may have been replaced; a snapshot tells what it is now.
+      if (event.name === 'reply.started') underWay.delete(event.data.message_id);
+      else if (!isOutdated) await sendDurable(id, event);
       await drained();
     }
   }

@@ -7,6 +7,10 @@ type Schemas = components['schemas'];
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const inChat = { chat_id: v.string() };
+/** What tells an attempt at a reply from others in events; one who takes it over begins anew. */
+export const toldAttempt = (attempt: string, writer: number): string =>
+  writer === 1 ? attempt : `${attempt}.${writer}`;
+
 const ofReply = {
   ...inChat,
   message_id: v.string(),

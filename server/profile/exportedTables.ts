@@ -23,6 +23,7 @@ const withheld = new Set<PgColumn>([
   schema.messages.clearUrl,
   schema.messages.searchText,
   schema.messages.requestedBy,
+  schema.messages.writers,
   schema.messages.leaseUntil,
   schema.ledgerEntries.idempotencyKey,
   schema.purchases.url,

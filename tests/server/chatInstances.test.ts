@@ -126,7 +126,8 @@ describe('several processes on one database', () => {
     });
   });
 
-  it('C5 end a reply whose process was not heard of for too long, and it writes no more', async () => {
+  /** A reply of a process that is not heard of any more, and the reader of another. */
+  async function abandoned() {
     const one = await startSilent();
     cleanups.push(() => one.server.stop());
     const member = await one.server.join();
@@ -134,16 +135,163 @@ describe('several processes on one database', () => {
     const { id } = await chat.open();
     const { reply_id } = await chat.send(id, 'Hello');
     const held = await one.replies.next();
-    await opened.database
-      .update(messages)
-      .set({ leaseUntil: sql`now() - interval '1 second'` })
-      .where(eq(messages.id, reply_id));
-    const other = await startSilent();
+    held.say('The first part. ');
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1)?.text)
+      .toBe('The first part.');
+    return { one, member, chat, id, reply_id, held };
+  }
+
+  const expire = (id: string, by = sql`now() - interval '1 second'`) =>
+    opened.database.update(messages).set({ leaseUntil: by }).where(eq(messages.id, id));
+
+  it('C10 finish a reply whose process is not heard of, which writes no more', async () => {
+    const { one, member, chat, id, reply_id, held } = await abandoned();
+    const other = await start({ isShared: true });
     cleanups.push(() => other.server.stop());
+    const events = await openEvents(other.server.origin, member.access);
+    expect((await events.next('reply.snapshot')).data.text).toBe('The first part.');
+    await expire(reply_id);
+    const next = await other.replies.next();
+    expect(next.request.history.at(-1)).toEqual({ author: 'user', text: 'Hello' });
+    expect((await chat.history(id)).results.at(-1)?.text).toBe('The first part.');
     held.say('Too late. ');
     await held.aborted;
+    next.say('From the beginning.');
+    next.end();
+    expect((await events.next('reply.snapshot')).data).toMatchObject({
+      message_id: reply_id,
+      text: '',
+    });
+    await readReply(events, reply_id, 'From the beginning.');
+    const { data } = await events.next('message');
+    expect(data.message).toMatchObject({
+      id: reply_id,
+      text: 'From the beginning.',
+      state: 'complete',
+    });
     await one.server.services.background.idle();
-    expect((await chat.history(id)).results.at(-1)).toMatchObject({ text: '', state: 'failed' });
+    expect((await chat.history(id)).results.map(({ text }) => text).slice(1)).toEqual([
+      'Hello',
+      'From the beginning.',
+    ]);
+    expect([one.replies.count(), other.replies.count()]).toEqual([1, 1]);
+    await events.close();
+  });
+
+  it('C10 give a reply to one of them alone, however many look for it', async () => {
+    const { chat, id, reply_id } = await abandoned();
+    await expire(reply_id);
+    const others = await Promise.all([1, 2, 3].map(() => start({ isShared: true })));
+    for (const { server } of others) cleanups.push(() => server.stop());
+    const counts = () => others.map(({ replies }) => replies.count());
+    const next = await Promise.race(others.map(({ replies }) => replies.next()));
+    next.say('Once.');
+    next.end();
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1))
+      .toMatchObject({ text: 'Once.', state: 'complete' });
+    expect(counts().sort()).toEqual([0, 0, 1]);
+  });
+
+  it('C10 try a reply that ends its writers twice, keep the part that came, and offer to try again', async () => {
+    const { member, chat, id, reply_id } = await abandoned();
+    await expire(reply_id);
+    const second = await startSilent();
+    cleanups.push(() => second.server.stop());
+    const again = await second.replies.next();
+    again.say('Another part. ');
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1)?.text)
+      .toBe('Another part.');
+    await expire(reply_id);
+    const third = await startSilent();
+    cleanups.push(() => third.server.stop());
+    expect((await chat.history(id)).results.at(-1)).toMatchObject({
+      text: 'Another part.',
+      state: 'failed',
+    });
+    expect(third.replies.count()).toBe(0);
+    expectStatus(await chatOf(third.server, member).retry(id), 202);
+    const wanted = await third.replies.next();
+    wanted.say('At last.');
+    wanted.end();
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1))
+      .toMatchObject({ text: 'At last.', state: 'complete' });
+  });
+
+  it('C10 take a lease that lies too far ahead for given before the clock was put back', async () => {
+    const { chat, id, reply_id } = await abandoned();
+    await expire(reply_id, sql`now() + interval '1 day'`);
+    const other = await startSilent();
+    cleanups.push(() => other.server.stop());
+    const next = await other.replies.next();
+    next.say('Here I am.');
+    next.end();
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1))
+      .toMatchObject({ text: 'Here I am.', state: 'complete' });
+  });
+
+  it('C10 stop a reply that was taken over, wherever the call arrives', async () => {
+    const { chat, id, reply_id, held } = await abandoned();
+    await expire(reply_id);
+    const other = await startSilent();
+    cleanups.push(() => other.server.stop());
+    const next = await other.replies.next();
+    expectStatus(await chat.stop(id), 204);
+    await next.aborted;
+    held.say('Too late. ');
+    await held.aborted;
+    expect((await chat.history(id)).results.at(-1)).toMatchObject({
+      id: reply_id,
+      text: 'The first part.',
+      state: 'stopped',
+    });
+  });
+
+  it('C10 keep the part that came where who takes it over has nothing to say', async () => {
+    const { chat, id, reply_id } = await abandoned();
+    await expire(reply_id);
+    const other = await startSilent();
+    cleanups.push(() => other.server.stop());
+    (await other.replies.next()).fail();
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1))
+      .toMatchObject({ text: 'The first part.', state: 'failed' });
+  });
+
+  it('C10 delete a reply that is being taken over', async () => {
+    const { chat, id, reply_id } = await abandoned();
+    await expire(reply_id);
+    const other = await startSilent();
+    cleanups.push(() => other.server.stop());
+    const next = await other.replies.next();
+    expectStatus(await chat.remove(id, reply_id), 200);
+    await next.aborted;
+    next.say('Too late.');
+    await other.server.services.background.idle();
+    expect((await chat.history(id)).results.map(({ text }) => text).slice(1)).toEqual(['Hello']);
+  });
+
+  it('C10 hand the replies of one that stops gracefully to another', async () => {
+    const one = await start({ isShared: true });
+    const other = await start({ isShared: true });
+    cleanups.push(() => other.server.stop());
+    const member = await one.server.join();
+    const { id } = await chatOf(one.server, member).open();
+    const { reply_id } = await chatOf(one.server, member).send(id, 'Hello');
+    const held = await one.replies.next();
+    held.say('The first part. ');
+    await Promise.all([one.server.stop(), held.aborted]);
+    const next = await other.replies.next();
+    next.say('All of it.');
+    next.end();
+    const chat = chatOf(other.server, member);
+    await expect
+      .poll(async () => (await chat.history(id)).results.at(-1))
+      .toMatchObject({ id: reply_id, text: 'All of it.', state: 'complete' });
   });
 
   it('C5 the next start of the only process ends what was left, then answers what waited', async () => {

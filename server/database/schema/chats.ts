@@ -94,6 +94,8 @@ export const messages = pgTable(
     searchText: text('search_text'),
     /** For a reply: the `client_id` of the call that last asked for it; tells attempts apart. */
     requestedBy: uuid('requested_by'),
+    /** For a reply: how many processes have set out to write it for that call, one after the other. */
+    writers: integer().notNull().default(1),
     /** For a reply under way: until when its generator holds it; past that it has died. */
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull().defaultNow(),

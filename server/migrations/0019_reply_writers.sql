@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "writers" integer DEFAULT 1 NOT NULL;
