@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeOverReplies } from '../../server/chat/takeOver';
 import type { OpenDatabase } from '../../server/database/database';
 import { messages } from '../../server/database/schema';
 import { chatOf } from '../support/chat';
@@ -180,18 +181,14 @@ describe('several processes on one database', () => {
   });
 
   it('C10 give a reply to one of them alone, however many look for it', async () => {
-    const { chat, id, reply_id } = await abandoned();
+    const { one, reply_id } = await abandoned();
     await expire(reply_id);
-    const others = await Promise.all([1, 2, 3].map(() => start({ isShared: true })));
-    for (const { server } of others) cleanups.push(() => server.stop());
-    const counts = () => others.map(({ replies }) => replies.count());
-    const next = await Promise.race(others.map(({ replies }) => replies.next()));
-    next.say('Once.');
-    next.end();
-    await expect
-      .poll(async () => (await chat.history(id)).results.at(-1))
-      .toMatchObject({ text: 'Once.', state: 'complete' });
-    expect(counts().sort()).toEqual([0, 0, 1]);
+    const parts = { ...one.server.services, isExclusive: false };
+    const tries = [1, 2, 3].map(() => takeOverReplies(parts, { own: [], isStart: false }));
+    const taken = (await Promise.all(tries)).flat();
+    expect(taken.map(({ messageId, writer }) => ({ messageId, writer }))).toEqual([
+      { messageId: reply_id, writer: 2 },
+    ]);
   });
 
   it('C10 try a reply that ends its writers twice, keep the part that came, and offer to try again', async () => {
