@@ -200,6 +200,17 @@ module.exports = {
       },
     },
     {
+      // It measures the rules and a model by the sentences of the tests.
+      from: { path: '^scripts/judge/' },
+      to: {
+        path: [
+          '^scripts/judge/',
+          '^server/(config|moderation/(checkText|minorJudge))\\.ts$',
+          '^tests/server/moderation/(life|measured)/',
+        ],
+      },
+    },
+    {
       from: { path: '^scripts/bench/' },
       to: {
         path: [

@@ -16,6 +16,7 @@ const withoutDatabase = [
     'firstView',
     'flowsReview',
     'lockFile',
+    'measureJudges',
     'moderation',
     'moderationMeasure',
     'moderationStream',

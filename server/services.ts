@@ -17,6 +17,7 @@ import type { Mailer } from './mail/mailer';
 import type { Unsubscribing } from './mail/unsubscribing';
 import type { Media } from './media/media';
 import type { NoteReader } from './memory/modelReader';
+import type { MinorJudge } from './moderation/minorJudge';
 import type { SelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import type { PhotoCheck } from './personas/photo/photoCheck';
 import type { Payments } from './money/provider';
@@ -45,6 +46,8 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   generation: Generation;
   /** Null: notes are read by the rules alone. */
   noteReader: NoteReader | null;
+  /** Null: descriptions of minors are found by the rules alone. */
+  minorJudge: MinorJudge | null;
   /** Null: words of self-harm are found by the rules alone. */
   selfHarmJudge: SelfHarmJudge | null;
   payments: Payments;

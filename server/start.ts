@@ -24,6 +24,7 @@ import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
 import { createUnsubscribing } from './mail/unsubscribing';
 import { createNoteReader } from './memory/modelReader';
+import { createMinorJudge } from './moderation/minorJudge';
 import { createSelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
@@ -188,6 +189,7 @@ async function openServices(
     eventLog,
     eventHub,
     replySource,
+    minorJudge: createMinorJudge(config, clock),
     noteReader: createNoteReader(config, textRules),
     selfHarmJudge,
     generation,

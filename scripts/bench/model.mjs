@@ -1,6 +1,7 @@
 // @ts-check
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 const words =
   'the rain came over the harbour and nobody minded because the kitchen was warm and loud'.split(
@@ -15,6 +16,17 @@ function token(index) {
 }
 
 /**
+ * What is not streamed is judged or read: nothing is found in it.
+ * @param {string} asked
+ */
+function verdictTo(asked) {
+  const check = /\\"check\\": \\"([0-9a-f]+)\\"/.exec(asked)?.[1];
+  const content =
+    check === undefined ? '{"notes":[]}' : JSON.stringify({ check, under_18: false, field: null });
+  return JSON.stringify({ choices: [{ index: 0, message: { content }, finish_reason: 'stop' }] });
+}
+
+/**
  * A model on loopback that streams as the Chat Completions API does, one word after the other.
  * @param {number} tokensPerSecond
  * @param {number} tokens in one reply
@@ -22,8 +34,13 @@ function token(index) {
  *   LLM_BASE_URL
  */
 export async function startModel(tokensPerSecond, tokens) {
-  const server = createServer((request, response) => {
-    request.resume();
+  const server = createServer(async (request, response) => {
+    const asked = await text(request);
+    if (!asked.includes('"stream":true')) {
+      response.setHeader('content-type', 'application/json');
+      response.end(verdictTo(asked));
+      return;
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     response.socket?.setNoDelay(true);
     const started = performance.now();

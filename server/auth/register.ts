@@ -4,6 +4,7 @@ import { handle } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { accountMail } from '../mail/accountTexts';
+import { requireAdult } from '../moderation/requireAdult';
 import type { Services } from '../services';
 import { requireDecent } from '../textRules/textRules';
 import { addEmailCode } from './emailCodes';
@@ -23,6 +24,7 @@ export const registerRoute = (services: Services) =>
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }
     requireDecent(await textRules.check(name), 'name');
+    await requireAdult(services, { as: 'name', texts: { name } });
 
     const passwordHash = await passwords.hash(password);
     const now = clock.now();

@@ -78,7 +78,9 @@ async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
       forgottenAt: messages.forgottenAt,
     })
     .from(messages)
-    .where(shownIn(chatId, lt(messages.seq, seq), ne(messages.text, '')))
+    .where(
+      shownIn(chatId, lt(messages.seq, seq), ne(messages.text, ''), ne(messages.state, 'refused')),
+    )
     .orderBy(desc(messages.seq))
     .limit(HISTORY_MESSAGES);
   return rows.filter(({ forgottenAt }, at) => forgottenAt === null || at === 0).reverse();

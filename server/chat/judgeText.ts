@@ -48,7 +48,7 @@ export async function judgeText(
       .where(isUnmarked(messageId))
       .returning();
     if (row === undefined) return;
-    await returnText(transaction, userId, row.createdAt);
+    if (row.state !== 'refused') await returnText(transaction, userId, row.createdAt);
     if (row.hidden === null) await append({ name: 'message', data: { message: toMessage(row) } });
   });
 }

@@ -197,7 +197,7 @@ export async function replaceReply(
  * Begins the one reply to all texts that came while another was under way, at a place in the chat;
  * null without any.
  */
-async function answerWaiting(
+export async function answerWaiting(
   change: UserChange,
   chatId: string,
   { after, now }: { after: number; now: Date },
@@ -213,6 +213,7 @@ async function answerWaiting(
         chatId,
         eq(messages.author, 'user'),
         ne(messages.kind, CALL),
+        ne(messages.state, 'refused'),
         gt(messages.seq, after),
       ),
     )

@@ -53,12 +53,17 @@ export async function readDraft(
 
 export type Sent = {
   isNew: boolean;
-  answer: { message: KeptMessage; reply_id: string };
+  answer: { message: KeptMessage; reply_id: string | null };
   task: ReplyTask | null;
 };
 
 /** The reply that answers a text: the first one after it, or the one that is still to begin. */
-async function findReplyId(transaction: Database, chat: ChatRow, seq: number): Promise<string> {
+async function findReplyId(
+  transaction: Database,
+  chat: ChatRow,
+  { seq, state }: MessageRow,
+): Promise<string | null> {
+  if (state === 'refused') return null;
   const [reply] = await transaction
     .select({ id: messages.id })
     .from(messages)
@@ -87,7 +92,7 @@ export async function findSent(
   if (known.hidden !== null) throw problems.conflict('The message is no longer there');
   const isOther = known.text !== text || known.editOf !== editOf;
   if (isOther) throw problems.conflict('The client_id stands for another text');
-  const reply_id = await findReplyId(transaction, chat, known.seq);
+  const reply_id = await findReplyId(transaction, chat, known);
   return { isNew: false, answer: { message: toMessage(known), reply_id }, task: null };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { judgeText } from '../chat/judgeText';
+import { refuseMinor } from '../chat/refuse';
 import { isShown } from '../chat/message';
 import { ownedChat } from '../chat/ownedChat';
 import type { Database } from '../database/database';
@@ -48,12 +49,12 @@ const settle = (within: Database, id: string) =>
 
 /**
  * Asks the model, and reads by the rules where it gives no usable answer. It judges first whether the
- * text speaks of self-harm: from such a one nothing is learned.
+ * text speaks of self-harm, or describes a minor: from such a one nothing is learned.
  */
 async function learnByModel(services: Services, told: Told): Promise<void> {
   const { clock, database, eventLog, log, noteReader, stopping } = services;
-  await judgeText(services, told);
-  const isAsked = noteReader !== null && (await mayLearn(database, told));
+  const [isRefused] = await Promise.all([refuseMinor(services, told), judgeText(services, told)]);
+  const isAsked = noteReader !== null && !isRefused && (await mayLearn(database, told));
   // What is thrown may repeat what the user wrote, so it stays out of the log.
   const learned = !isAsked
     ? null

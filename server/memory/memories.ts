@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { characters, chats, memories, messages } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
+import { requireAdult } from '../moderation/requireAdult';
 import type { Services } from '../services';
 import { requireDecent } from '../textRules/textRules';
 import { isOf, leaveUnread, makeRoom } from './learn';
@@ -28,21 +29,24 @@ export async function keeperOf(database: Database, userId: string, slug: string)
   return { userId, characterId: character.id };
 }
 
-async function requireNote(
-  { textRules }: Pick<Services, 'textRules'>,
-  text: string,
-): Promise<string> {
+type Keeping = Pick<
+  Services,
+  'clock' | 'eventLog' | 'log' | 'minorJudge' | 'stopping' | 'textRules'
+>;
+
+async function requireNote(services: Keeping, text: string): Promise<string> {
   const note = tidyNote(text);
   if (note === '') throw problems.invalidInput({ note: [fieldError('required', 'note')] });
   if (isTooLong(note)) throw problems.invalidInput({ note: [fieldError('too-long', 'note')] });
   if (hasSecret(note)) throw problems.invalidInput({ note: [fieldError('invalid', 'note')] });
-  requireDecent(await textRules.check(note), 'note');
+  requireDecent(await services.textRules.check(note), 'note');
+  await requireAdult(services, { as: 'note', texts: { note } });
   return note;
 }
 
 /** Keeps what the user wrote; the same again is there already. */
 export async function addMemory(
-  services: Pick<Services, 'clock' | 'eventLog' | 'textRules'>,
+  services: Keeping,
   keeper: Keeper,
   draft: { kind: MemoryKind; note: string },
 ): Promise<{ isNew: boolean; memory: MemoryRow }> {
@@ -85,7 +89,7 @@ async function ownMemory(
 
 /** Puts the user's words in the place of what was remembered. */
 export async function correctMemory(
-  services: Pick<Services, 'clock' | 'eventLog' | 'textRules'>,
+  services: Keeping,
   keeper: Keeper,
   { memoryId, note: text }: { memoryId: string; note: string },
 ): Promise<MemoryRow> {

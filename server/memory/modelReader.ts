@@ -58,7 +58,11 @@ export function createNoteReader(
 ): NoteReader | null {
   if (model === null) return null;
   return async (message, signal) => {
-    const question = { instructions: INSTRUCTIONS, message, mostTokens: 400, timeout: TIMEOUT_MS };
-    return notesOf(await askModel(model, { ...question, signal }), message, textRules);
+    const question = { instructions: INSTRUCTIONS, mostTokens: 400, timeout: TIMEOUT_MS };
+    return notesOf(
+      await askModel(model, { ...question, said: { message }, signal }),
+      message,
+      textRules,
+    );
   };
 }

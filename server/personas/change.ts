@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { characters, chats, personas } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
-import { isSameText, requireDecentPersona } from './decent';
+import { isSameText, judgePersona, requireDecentPersona } from './decent';
 import { readPersonas } from './persona';
 import type { Persona } from './persona';
 import { startDeleting } from '../storage/condemned';
@@ -34,8 +34,10 @@ async function requirePersona(
 export async function changePersona(services: Services, changing: Changing): Promise<Persona> {
   const { clock, database, eventLog, media } = services;
   const { userId, id, changes } = changing;
-  const judged = changedTexts(await requirePersona(services, database, changing), changes);
+  const before = await requirePersona(services, database, changing);
+  const judged = changedTexts(before, changes);
   await requireDecentPersona(services, judged);
+  if (!isSameText(before.row, judged)) await judgePersona(services, judged);
   const changed = await eventLog.change(userId, async ({ transaction, append }) => {
     const known = await requirePersona(services, transaction, changing);
     const { age, gender, photo } = changes;

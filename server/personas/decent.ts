@@ -1,3 +1,4 @@
+import { requireAdult } from '../moderation/requireAdult';
 import type { Services } from '../services';
 import { requireDecent } from '../textRules/textRules';
 
@@ -18,6 +19,13 @@ export async function requireDecentPersona(
   const together = fields.map((field) => texts[field]).join('\n');
   requireDecent(await textRules.check(together, { as: 'persona' }), 'scenario');
 }
+
+/** The same by the model, where one is configured. */
+export const judgePersona = (
+  services: Pick<Services, 'log' | 'minorJudge' | 'stopping'>,
+  { name, scenario, likes, dislikes }: PersonaTexts,
+): Promise<void> =>
+  requireAdult(services, { as: 'persona', texts: { name, scenario, likes, dislikes } });
 
 export const isSameText = (one: PersonaTexts, other: PersonaTexts): boolean =>
   fields.every((field) => one[field] === other[field]);

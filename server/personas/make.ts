@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { characters, personas } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
-import { requireDecentPersona } from './decent';
+import { judgePersona, requireDecentPersona } from './decent';
 import { CUSTOM_TAG, readPersonas } from './persona';
 import type { Persona } from './persona';
 import { takePhoto } from './photoUse';
@@ -45,7 +45,9 @@ async function requireMayMake(services: Services, userId: string, body: NewPerso
   if ((await findMade(database, userId, body)) !== null) return;
   const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
   if (!isPremiumUser) throw problems.premiumRequired();
-  await requireDecentPersona(services, { ...body, name: body.name.trim() });
+  const texts = { ...body, name: body.name.trim() };
+  await requireDecentPersona(services, texts);
+  await judgePersona(services, texts);
 }
 
 /** Makes a persona, once for each `client_id`; for premium users alone. */

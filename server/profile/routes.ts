@@ -4,6 +4,7 @@ import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import { requireAdult } from '../moderation/requireAdult';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { startTasks } from '../money/taskRunner';
@@ -16,6 +17,14 @@ import { findUser, toProfile } from './profile';
 
 export const profileRoutes = (services: Services): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;
+
+  async function requireName(userId: string, name: string) {
+    requireDecent(await textRules.check(name), 'name');
+    const user = await findUser(database, userId);
+    // The form sends it along with the age.
+    if (user?.name !== name) await requireAdult(services, { as: 'name', texts: { name } });
+  }
+
   return [
     handle('getProfile', async ({ requireSession }) => {
       const { userId } = requireSession();
@@ -27,12 +36,13 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
 
     handle('updateProfile', async ({ body, requireSession }) => {
       const { userId } = requireSession();
-      const { name, ...others } = body;
-      if (name !== undefined) requireDecent(await textRules.check(name), 'name');
+      const { name: said, ...others } = body;
+      const name = said?.trim();
+      if (name !== undefined) await requireName(userId, name);
       const profile = await eventLog.change(userId, async ({ transaction, append }) => {
         const [user] = await transaction
           .update(users)
-          .set({ ...others, ...(name !== undefined && { name: name.trim() }) })
+          .set({ ...others, ...(name !== undefined && { name }) })
           .where(eq(users.id, userId))
           .returning();
         if (user === undefined) throw problems.unauthorized();

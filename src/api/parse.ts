@@ -114,7 +114,7 @@ export const messageSchema = v.pipe(
     image_url: v.nullable(v.string()),
     created_at: v.string(),
     client_id: v.nullable(v.string()),
-    state: v.picklist(['complete', 'streaming', 'stopped', 'failed']),
+    state: v.picklist(['complete', 'streaming', 'stopped', 'failed', 'refused']),
     version: v.number(),
     versions: v.number(),
     is_edited: v.boolean(),

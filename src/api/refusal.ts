@@ -27,6 +27,9 @@ const fieldErrorCodes: readonly FieldErrorCode[] = [
   'unchanged',
 ];
 
+/** The judge of texts gave no verdict in time. */
+export const UNCHECKED = 'unchecked';
+
 /** Reads a problem+json body; anything else is a problem without a code. */
 export const parseProblem = (body: unknown): Problem => {
   const parsed = v.safeParse(problemSchema, body);
@@ -50,6 +53,7 @@ export const formProblem = (
   if (response.status === 429)
     return { kind: 'limited', retryAfterMs: retryAfterMs(response) ?? 60_000 };
   if (problem.code === 'invalid-credentials') return { kind: 'credentials' };
+  if (problem.code === UNCHECKED) return { kind: 'unchecked' };
   if (response.status !== 400) return null;
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(problem.errors).map(([field, code]) => [fieldNames[field] ?? field, code]),

@@ -2101,8 +2101,12 @@ export interface components {
              * @description Chosen by the sender; null for a bot.
              */
             client_id: string | null;
-            /** @enum {string} */
-            state: "complete" | "streaming" | "stopped" | "failed";
+            /**
+             * @description `refused`: a text of the user's that was found to describe a minor after it was kept. The
+             *     character does not read it, and what it had answered is withdrawn.
+             * @enum {string}
+             */
+            state: "complete" | "streaming" | "stopped" | "failed" | "refused";
             /** @description Which version of the reply this is; each has an id of its own. */
             version: number;
             /** @description How many versions of the reply there are; 1 for any other message. */
@@ -2177,8 +2181,11 @@ export interface components {
         Text: string;
         SentMessage: {
             message: components["schemas"]["Message"];
-            /** @description Id of the message that will answer. */
-            reply_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Id of the message that will answer; null where the text was refused meanwhile.
+             */
+            reply_id: string | null;
         };
         ReplyRetry: {
             /** @description Chosen by the sender for this retry. */
@@ -2891,7 +2898,8 @@ export interface components {
         };
         /**
          * @description The database does not answer, or the server is stopping (`unavailable`), or a text could not be
-         *     checked in time, which its field error tells (`unchecked`); try again.
+         *     checked in time, by the rules or by the judge, and was not kept (`unchecked`; its field error
+         *     tells which); try again.
          */
         Unavailable: {
             headers: {
@@ -4132,6 +4140,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgetMemories: {
@@ -4222,6 +4231,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrCreateChat: {

@@ -141,6 +141,7 @@ describe('the personas of a user', () => {
     [409, 'conflict', { kind: 'madeBefore' }],
     [413, 'image-too-large', { kind: 'refused', errors: { photo: 'image-too-large' } }],
     [415, 'wrong-image-type', { kind: 'refused', errors: { photo: 'wrong-image-type' } }],
+    [503, 'unchecked', { kind: 'unchecked' }],
   ])('say why not: %i %s', async (status, code, reply) => {
     // A photo that is refused is not followed by its persona.
     const { actors, sent } = answering(problem(status, code));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../src/api/actors/sendMessage';
 import { UnexpectedAnswer } from '../../src/api/problem';
+import { formProblem } from '../../src/api/refusal';
 
 const answer = new Response(null, { status: 400 });
 const refusal = (body: object) => refusalOf(answer, body);
@@ -20,4 +21,12 @@ describe('a text that is not taken', () => {
 
   it('is a fault where the server says nothing that is known', () =>
     expect(() => refusal({ code: 'internal' })).toThrow(UnexpectedAnswer));
+});
+
+describe('a form that is not taken', () => {
+  it('L2 is to be sent again where its texts could not be judged', () => {
+    const unavailable = new Response(null, { status: 503 });
+    expect(formProblem(unavailable, { code: 'unchecked' })).toEqual({ kind: 'unchecked' });
+    expect(formProblem(unavailable, { code: 'unavailable' })).toBe(null);
+  });
 });

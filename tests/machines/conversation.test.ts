@@ -451,6 +451,18 @@ describe('conversation, rows of the table of faults', () => {
     expect(run.context().messages).toEqual([first, second, dark, noticed]);
   });
 
+  it('L2 takes from a page that a text was refused later, and keeps one that was before the page', async () => {
+    const run = startRun(conversationRun);
+    const [first, second, third, fourth] = createMessages(1, 4);
+    const refused = createMessage(4, { state: 'refused' });
+    await run.perform(arrived(3));
+    await run.perform({ type: 'server.message', message: refused });
+    const found = { ...third, state: 'refused' };
+    const messages = [first, second, found, fourth];
+    await run.perform(done('loadHistory', { messages, older: null, newer: null }));
+    expect(run.context().messages).toEqual([first, second, found, refused]);
+  });
+
   it('C6 reads the first page again when the stream says that more was missed', async () => {
     const run = startRun(conversationRun);
     await run.perform({ type: 'server.ready', resync: true });

@@ -14,6 +14,7 @@ const refused = (problem: object) => ({ kind: 'refused', problem });
 const problems = [
   { kind: 'credentials' },
   { kind: 'limited', retryAfterMs: 60_000 },
+  { kind: 'unchecked' },
   { kind: 'unreachable' },
   { kind: 'fields', errors: { email: 'invalid-email' } },
 ];
@@ -190,13 +191,15 @@ describe('profileForm', () => {
     expect(run.world.inputsOf('updateProfile').length).toBe(2);
   });
 
-  it('shows a broken rule at its field, without an alert', async () => {
-    const run = startRun(profileFormRun);
-    const problem = { kind: 'fields', errors: { age: 'under-age' } };
-    await run.performAll([change, done('updateProfile', refused(problem))]);
-    expect(run.context()).toMatchObject({ problem, form: change.form });
-    expect(run.world.notices).toEqual([]);
-  });
+  it.each([{ kind: 'fields', errors: { age: 'under-age' } }, { kind: 'unchecked' }])(
+    'shows in the form what is its own, without an alert: $kind',
+    async (problem) => {
+      const run = startRun(profileFormRun);
+      await run.performAll([change, done('updateProfile', refused(problem))]);
+      expect(run.context()).toMatchObject({ problem, form: change.form });
+      expect(run.world.notices).toEqual([]);
+    },
+  );
 
   it.each([
     done('updateProfile', refused({ kind: 'limited', retryAfterMs: 1 })),

@@ -109,6 +109,7 @@ testChart('persona', {
     done('savePersona', { kind: 'premium' }),
     done('savePersona', { kind: 'tooMany' }),
     done('savePersona', { kind: 'limited', retryAfterMs: 5_000 }),
+    done('savePersona', { kind: 'unchecked' }),
     done('savePersona', { kind: 'madeBefore' }),
     fault('savePersona'),
   ],

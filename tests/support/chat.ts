@@ -26,7 +26,9 @@ export function chatOf(server: TestServer, member: Member, language = 'en') {
     async send(id: string, text: string) {
       const body = { client_id: randomUUID(), text };
       const answer = await server.call('sendMessage', { token, headers, params: { id }, body });
-      return expectStatus(answer, 201).body;
+      const { message, reply_id } = expectStatus(answer, 201).body;
+      if (reply_id === null) throw new Error('A new text has no reply');
+      return { message, reply_id };
     },
     async history(id: string, query: Record<string, string> = {}) {
       const answer = await server.call('getChatHistory', { token, params: { id }, query });

@@ -143,7 +143,7 @@ export async function openEvents(
  */
 export async function readReply(
   events: EventReader,
-  messageId: string,
+  messageId: string | null,
   text: string,
   from = 0,
 ): Promise<number> {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { minorQuestionOf, verdict } from './minorVerdict';
+import type { MinorQuestion } from './minorVerdict';
 
 /**
  * A model on loopback that speaks the streaming protocol of the Chat Completions API as its public
@@ -43,10 +45,20 @@ export type Received = {
   isAborted: () => boolean;
 };
 
+export type Judge = (question: MinorQuestion) => Answer;
+
+/** The verdict that nobody in the texts is under 18. */
+export const findsNobody: Judge = (question) => ({ whole: verdict(question, false) });
+
 export type LlmServer = {
   /** To be used as LLM_BASE_URL. */
   baseUrl: string;
+  /** But for the questions whether a text describes a minor. */
   received: Received[];
+  /** What was judged for descriptions of minors. */
+  judged: MinorQuestion[];
+  /** How such a question is answered from now on; default: that it describes none. */
+  judge: (answer: Judge) => void;
   /** Appends to the list of answers. */
   answer: (...answers: Answer[]) => void;
   close: () => Promise<void>;
@@ -153,11 +165,18 @@ async function send(response: ServerResponse, answer: Answer): Promise<void> {
 export async function startLlmServer(...first: Answer[]): Promise<LlmServer> {
   const answers = [...first];
   const received: Received[] = [];
+  const judged: MinorQuestion[] = [];
+  let judge = findsNobody;
   let latest: Answer = ECHO;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const closed = new Promise<void>((resolve) => response.once('close', () => resolve()));
     const body = await readBody(request);
+    const question = minorQuestionOf(body);
+    if (question !== null) {
+      judged.push(question);
+      return send(response, judge(question));
+    }
     received.push({
       path: request.url ?? '',
       headers: request.headers,
@@ -180,6 +199,10 @@ export async function startLlmServer(...first: Answer[]): Promise<LlmServer> {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     received,
+    judged,
+    judge: (answer) => {
+      judge = answer;
+    },
     answer: (...more) => answers.push(...more),
     close: () =>
       new Promise((resolve) => {

@@ -179,6 +179,14 @@ test('a reply that is asked for again gives way at once, and the focus stays in 
   expect(row()?.getAttribute('data-row')).toBe(before?.getAttribute('data-row'));
 });
 
+test('L2 a text that was refused after it was sent says so, and no reply is asked for', async () => {
+  const refused = { ...fromUser(3, 'Words'), state: 'refused' } as const;
+  show({}, { messages: [fromUser(1, 'Hello'), message(2, { text: 'Good' }), refused] });
+  const row = screen.getByText('Words').closest('li');
+  expect(row).toHaveTextContent(/Inappropriate content/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('starting over asks first', async () => {
   const { sent } = show();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -64,3 +64,10 @@ test('nothing yet is explained', () => {
   expect(screen.queryByRole('button', { name: 'Forget everything' })).toBeNull();
   expect(screen.getByText(/Up to 50 notes/)).toBeVisible();
 });
+
+test('L2 a note that cannot be judged now stays in its field', () => {
+  const form = { kind: 'fact', note: 'You live in York' } as const;
+  show({ listed: 'writing' }, { form, problem: { kind: 'unchecked' } });
+  expect(screen.getByText(/^We can’t check your text right now/)).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue(form.note);
+});

@@ -210,6 +210,17 @@ test('"Failed to create persona" keeps everything, and may be tried again', asyn
   expect(owner.notices).toEqual([{ type: 'persona.created', bot: aldo.bot }]);
 });
 
+test('L2 a character that cannot be judged now is kept, and can be made again', async () => {
+  const save = vi.fn<() => Promise<SaveReply>>().mockResolvedValueOnce({ kind: 'unchecked' });
+  save.mockResolvedValueOnce({ kind: 'saved', persona: aldo });
+  await show({ draft: { step: 'review' }, save });
+  await press('Create character');
+  expect(await screen.findByText(/^We can’t check your text right now/)).toBeVisible();
+  expect(screen.getByText(filled.scenario)).toBeVisible();
+  await press('Create character');
+  expect(await screen.findByText('Aldo is here, and seen by you alone.')).toBeVisible();
+});
+
 test('what the server refuses is said at its field, in its step', async () => {
   const errors = { scenario: 'inappropriate-content' } as const;
   await show({ draft: { step: 'review' }, save: async () => ({ kind: 'refused', errors }) });

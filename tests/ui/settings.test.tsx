@@ -64,3 +64,16 @@ test('what could not be saved stays in the fields', async () => {
   expect(updateProfile.mock.calls).toEqual([[{ name: 'Ada Lovelace', age: 36 }]]);
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
 });
+
+test('L2 a name that cannot be judged now stays in its field, and is sent again', async () => {
+  const { updateProfile } = openForm(async () => ({
+    kind: 'refused',
+    problem: { kind: 'unchecked' },
+  }));
+  await userEvent.type(screen.getByLabelText('Name'), ' Lovelace');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We can’t check your text right now/);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+  await save();
+  expect(updateProfile).toHaveBeenCalledTimes(2);
+});

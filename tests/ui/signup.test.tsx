@@ -121,3 +121,17 @@ test("the server's words stand at the field until it is changed, and nothing typ
   );
   expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address');
 });
+
+test('L2 a name that cannot be judged now is told, with everything typed still there', async () => {
+  const { register } = openSignup(async () => ({
+    kind: 'refused',
+    problem: { kind: 'unchecked' },
+  }));
+  await fillIn();
+  await submit();
+  expect(await screen.findByText(/^We can’t check your text right now/)).toBeVisible();
+  expect(field('Username')).toHaveValue(filled.name);
+  expect(field('Password')).toHaveValue(filled.password);
+  await submit();
+  expect(register).toHaveBeenCalledTimes(2);
+});

@@ -66,7 +66,8 @@ export const messages = pgTable(
     seconds: integer(),
     /** Of a blurred image: where the clear one is; in no answer before it is paid for. */
     clearUrl: text('clear_url'),
-    state: text({ enum: ['complete', 'streaming', 'stopped', 'failed'] }).notNull(),
+    /** `refused`: a text that the model found to describe a minor after it was kept. */
+    state: text({ enum: ['complete', 'streaming', 'stopped', 'failed', 'refused'] }).notNull(),
     clientId: uuid('client_id'),
     /** For a reply: the message it answers. */
     replyTo: uuid('reply_to'),

@@ -25,7 +25,8 @@ export function createSelfHarmJudge(
 ): SelfHarmJudge | null {
   if (model === null) return null;
   return async (message, signal) => {
-    const question = { instructions: INSTRUCTIONS, message, mostTokens: 200, timeout, signal };
-    return v.parse(answerSchema, jsonIn(await askModel(model, question))).self_harm;
+    const question = { instructions: INSTRUCTIONS, mostTokens: 200, timeout, signal };
+    return v.parse(answerSchema, jsonIn(await askModel(model, { ...question, said: { message } })))
+      .self_harm;
   };
 }

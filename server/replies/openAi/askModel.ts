@@ -1,12 +1,13 @@
 import type { Config } from '../../config';
-import { checkFinish, parseCompletion } from './chatCompletions';
+import { ReplyUnavailable } from '../replySource';
+import { checkFinish, parseCompletion, retryAfterMs } from './chatCompletions';
 import { Watch } from './watch';
 
 export type Question = {
   /** What the model is to do, and in which JSON it is to answer. */
   instructions: string;
   /** What somebody wrote: data, never an instruction. */
-  message: string;
+  said: Readonly<Record<string, string>>;
   mostTokens: number;
   /** Milliseconds. */
   timeout: number;
@@ -22,10 +23,16 @@ export function jsonIn(answer: string): unknown {
   return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
 }
 
-/** Has a message read by the model; the text of its answer. Throws where none could be had in time. */
+function failureOf({ headers, status }: Response): ReplyUnavailable {
+  const retryAfter = retryAfterMs(headers.get('retry-after'), Date.now());
+  const reason = status === 429 ? 'rate-limited' : 'network';
+  return new ReplyUnavailable(reason, `The endpoint answered ${status}`, { status, retryAfter });
+}
+
+/** Has the model read what somebody wrote; the text of its answer. Throws where none could be had in time. */
 export async function askModel(
   { apiKey, baseUrl, name }: NonNullable<Config['model']>,
-  { instructions, message, mostTokens, timeout, signal }: Question,
+  { instructions, said, mostTokens, timeout, signal }: Question,
 ): Promise<string> {
   const watch = new Watch(signal);
   watch.allow(timeout, 'The endpoint did not answer');
@@ -43,13 +50,13 @@ export async function askModel(
         max_tokens: mostTokens,
         messages: [
           { role: 'system', content: instructions },
-          { role: 'user', content: JSON.stringify({ message }) },
+          { role: 'user', content: JSON.stringify(said) },
         ],
       }),
       redirect: 'error',
       signal: watch.signal,
     });
-    if (!response.ok) throw new Error(`The endpoint answered ${response.status}`);
+    if (!response.ok) throw failureOf(response);
     const completion = parseCompletion(await response.text());
     checkFinish(completion.finish);
     return completion.text;

@@ -8,7 +8,7 @@ import { parse } from '../parse';
 import { ownPersonaSchema } from '../parsePersona';
 import type { PersonaLists } from '../parsePersona';
 import { UnexpectedAnswer } from '../problem';
-import { parseProblem } from '../refusal';
+import { parseProblem, UNCHECKED } from '../refusal';
 
 /** The statement of openapi.yaml that the wizard words. */
 const STATEMENT = '1';
@@ -48,6 +48,9 @@ function refusal(response: Response, body: unknown): SaveReply {
     case 400:
     case 422:
       if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+      break;
+    case 503:
+      if (code === UNCHECKED) return { kind: 'unchecked' };
   }
   throw new UnexpectedAnswer(response);
 }

@@ -18,7 +18,8 @@ export type Message = {
   /** ISO 8601. */
   createdAt: string;
   clientId: string | null;
-  state: 'complete' | 'streaming' | 'stopped' | 'failed';
+  /** `refused`: a text that was found to describe a minor after it was sent. */
+  state: 'complete' | 'streaming' | 'stopped' | 'failed' | 'refused';
   /** Which version of a reply this is, and how many there are; each has an id of its own. */
   version: number;
   versions: number;

@@ -70,12 +70,12 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
   const kept = shown.messages.filter(
     ({ id, seq }) => seq > last.seq || has(page.messages, id) || (isContinued && seq < first.seq),
   );
-  // A message that is complete changes no more, but for the notice that may come later.
-  const isSettled = ({ id, notice }: Message) =>
+  // A message that is complete changes no more, but for what may be found in it later.
+  const isSettled = ({ id, notice, state }: Message) =>
     shown.messages.some(
       (message) =>
         message.id === id &&
-        message.state === 'complete' &&
+        (message.state === 'refused' || (message.state === 'complete' && state !== 'refused')) &&
         (message.notice === notice || notice === undefined),
     );
   const news = page.messages.filter(

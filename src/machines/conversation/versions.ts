@@ -69,6 +69,8 @@ export const anewOf = ({ messages, reply }: Shown): Message | null => {
   return questionOf(messages) === null ? null : last;
 };
 
-/** The client id of the user's last message; a call asks for no reply. */
+/** The client id of the user's last message; a call asks for no reply, nor does a refused text. */
 export const questionOf = (messages: readonly Message[]): string | null =>
-  messages.findLast(({ author, kind }) => author === 'user' && kind !== 'call')?.clientId ?? null;
+  messages.findLast(
+    ({ author, kind, state }) => author === 'user' && kind !== 'call' && state !== 'refused',
+  )?.clientId ?? null;

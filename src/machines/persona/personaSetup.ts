@@ -47,12 +47,15 @@ export type SaveReply =
   | { kind: 'tooMany' }
   /** This intent was carried out before, by a call whose answer was lost. */
   | { kind: 'madeBefore' }
+  /** The texts could not be judged at the moment. */
+  | { kind: 'unchecked' }
   | { kind: 'limited'; retryAfterMs: number };
 
 /** Why the last attempt came to nothing; all that was entered is there. */
 export type PersonaProblem =
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'tooMany' }
+  | { kind: 'unchecked' }
   | { kind: 'limited'; retryAfterMs: number }
   | { kind: 'failed' };
 
@@ -276,7 +279,8 @@ const problemOf = (reply: Exclude<SaveReply, { kind: 'saved' }>): PersonaProblem
     case 'refused':
       return { kind: 'fields', errors: reply.errors };
     case 'tooMany':
-      return { kind: 'tooMany' };
+    case 'unchecked':
+      return { kind: reply.kind };
     case 'limited':
       return { kind: 'limited', retryAfterMs: reply.retryAfterMs };
     case 'premium':

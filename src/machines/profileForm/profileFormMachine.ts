@@ -30,8 +30,9 @@ export const profileFormMachine = setup({
   actors: { updateProfile: notProvided<ProfileUpdateReply, ProfileForm>('updateProfile') },
   guards: {
     isSaved: (_, params: { reply: ProfileUpdateReply }) => params.reply.kind === 'saved',
-    isFieldProblem: (_, params: { reply: ProfileUpdateReply }) =>
-      params.reply.kind === 'refused' && params.reply.problem.kind === 'fields',
+    isToldAtForm: (_, { reply }: { reply: ProfileUpdateReply }) =>
+      reply.kind === 'refused' &&
+      (reply.problem.kind === 'fields' || reply.problem.kind === 'unchecked'),
   },
   actions: {
     keepForm: assign((_, params: { form: ProfileForm }) => ({ form: params.form, problem: null })),
@@ -79,7 +80,7 @@ export const profileFormMachine = setup({
             actions: { type: 'tellSaved', params: ({ event }) => ({ reply: event.output }) },
           },
           {
-            guard: { type: 'isFieldProblem', params: ({ event }) => ({ reply: event.output }) },
+            guard: { type: 'isToldAtForm', params: ({ event }) => ({ reply: event.output }) },
             target: 'editing',
             actions: { type: 'keepProblem', params: ({ event }) => ({ reply: event.output }) },
           },

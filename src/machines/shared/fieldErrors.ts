@@ -21,4 +21,6 @@ export type FormProblem =
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'credentials' }
   | { kind: 'limited'; retryAfterMs: number }
+  /** The texts could not be judged at the moment; the same again may go through. */
+  | { kind: 'unchecked' }
   | { kind: 'unreachable' };

@@ -124,6 +124,16 @@ export const ReplyFailed: Story = {
   },
 };
 
+/** Found by the judge after it was sent: the reply to it is gone. */
+export const TextRefused: Story = {
+  args: {
+    actor: conversationAt(
+      {},
+      { messages: [...someMessages, { ...fromUser(8, 'She is in 9th grade'), state: 'refused' }] },
+    ),
+  },
+};
+
 export const ReplyAskedForAgain: Story = {
   args: {
     actor: conversationAt(

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { CallRecord } from './CallRecord';
 import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
+import { failureTexts } from './failureTexts';
 import { MessageMenu } from './MessageMenu';
 import { MessagePicture } from './MessagePicture';
 import styles from './MessageRow.module.css';
@@ -158,7 +159,7 @@ export const MessageRow = memo(function MessageRow({
           ) : null}
         </div>
       )}
-      <ReplyState state={message.state} />
+      <StateNote state={message.state} />
       {live === null && message.versions > 1 ? (
         <VersionSwitch actor={actor} message={message} onChoose={acts.choose} />
       ) : null}
@@ -203,11 +204,17 @@ export const MessageRow = memo(function MessageRow({
   );
 });
 
-function ReplyState({ state }: { state: Message['state'] }) {
+function StateNote({ state }: { state: Message['state'] }) {
   if (state === 'failed')
     return (
       <p className={clsx(styles.note, styles.failed)}>
         <FormattedMessage id="chat.replyFailed" />
+      </p>
+    );
+  if (state === 'refused')
+    return (
+      <p className={clsx(styles.note, styles.failed)}>
+        <FormattedMessage {...failureTexts.inappropriate} />
       </p>
     );
   if (state === 'stopped')

@@ -88,7 +88,9 @@ export function useConversation(actor: ConversationRef) {
 const useRetriedId = (actor: ConversationRef): string | null =>
   useSelector(actor, (snapshot) =>
     snapshot.matches({ reply: 'retrying' })
-      ? (snapshot.context.messages.findLast(({ state }) => state !== 'complete')?.id ?? null)
+      ? (snapshot.context.messages.findLast(
+          ({ author, state }) => author === 'bot' && state !== 'complete',
+        )?.id ?? null)
       : null,
   );
 

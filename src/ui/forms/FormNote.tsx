@@ -30,6 +30,8 @@ function Words({ problem }: { problem: Exclude<FormProblem, { kind: 'fields' }> 
           values={{ seconds: Math.ceil(problem.retryAfterMs / 1000) }}
         />
       );
+    case 'unchecked':
+      return <FormattedMessage id="form.unchecked" />;
     case 'unreachable':
       return <FormattedMessage id="form.unreachable" />;
   }

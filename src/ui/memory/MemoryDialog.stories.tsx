@@ -44,6 +44,11 @@ export const Correcting: Story = { args: { actor: memoryAt({ listed: 'correcting
 export const Uncorrected: Story = {
   args: { actor: memoryAt({ listed: 'editing' }, { ...edited, ...unreachable }) },
 };
+export const Unchecked: Story = {
+  args: {
+    actor: memoryAt({ listed: 'editing' }, { ...edited, problem: { kind: 'unchecked' } }),
+  },
+};
 export const Asking: Story = { args: { actor: memoryAt({ listed: 'asking' }, edited) } };
 export const Forgetting: Story = { args: { actor: memoryAt({ listed: 'forgetting' }, edited) } };
 export const NotForgotten: Story = {

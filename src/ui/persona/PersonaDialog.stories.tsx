@@ -105,6 +105,12 @@ export const Failed: Story = {
   },
 };
 
+export const Unchecked: Story = {
+  args: {
+    actor: personaAt({ making: 'review' }, { step: 'review', problem: { kind: 'unchecked' } }),
+  },
+};
+
 export const TooMany: Story = {
   args: {
     actor: personaAt({ making: 'review' }, { step: 'review', problem: { kind: 'tooMany' } }),

@@ -78,17 +78,26 @@ function useAnswers({ values, photo, editing, isPhotoGone }: PersonaView): Recor
 }
 
 function Fault({ view: { problem, editing } }: { view: PersonaView }) {
-  if (problem?.kind !== 'failed' && problem?.kind !== 'tooMany') return null;
+  if (problem === null || problem.kind === 'fields' || problem.kind === 'limited') return null;
   return (
     <p className={formStyles.note}>
       <CircleAlert aria-hidden="true" />
-      {problem.kind === 'tooMany' ? (
-        <FormattedMessage id="persona.tooMany" />
-      ) : editing === null ? (
+      <FaultText kind={problem.kind} isNew={editing === null} />
+    </p>
+  );
+}
+
+function FaultText({ kind, isNew }: { kind: 'failed' | 'tooMany' | 'unchecked'; isNew: boolean }) {
+  switch (kind) {
+    case 'tooMany':
+      return <FormattedMessage id="persona.tooMany" />;
+    case 'unchecked':
+      return <FormattedMessage id="form.unchecked" />;
+    case 'failed':
+      return isNew ? (
         <FormattedMessage id="persona.failed" />
       ) : (
         <FormattedMessage id="persona.unsaved" />
-      )}
-    </p>
-  );
+      );
+  }
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ProfileFormRef } from '../../machines/profileForm/profileFormMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
 import formStyles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { TextField } from '../kit/TextField';
@@ -11,7 +12,7 @@ import { useProfileForm } from './useSettings';
 
 export type ProfileFormProps = { actor: ProfileFormRef; profile: Profile };
 
-/** Name and age. A failure shows as an alert; what was typed stays. */
+/** Name and age. A failure of the call shows as an alert; what was typed stays. */
 export function ProfileForm({ actor, profile }: ProfileFormProps) {
   const { problem, isBusy, submit } = useProfileForm(actor);
   const { formProps, field } = useSchemaForm({
@@ -23,6 +24,7 @@ export function ProfileForm({ actor, profile }: ProfileFormProps) {
   });
   return (
     <form {...formProps} className={formStyles.form}>
+      <FormNote problem={problem?.kind === 'unchecked' ? problem : null} />
       <div className={styles.fields}>
         <TextField
           {...field('name')}

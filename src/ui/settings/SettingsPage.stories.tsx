@@ -10,6 +10,7 @@ import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
 import { active, none, subscriptionShown } from '../../../tests/support/fixtures/subscriptions';
 import { profileFormMachine } from '../../machines/profileForm/profileFormMachine';
 import type { Profile } from '../../machines/session/sessionTypes';
+import type { FormProblem } from '../../machines/shared/fieldErrors';
 import type { Subscription } from '../../machines/subscription/subscriptionMachine';
 import { themeMachine } from '../../machines/theme/themeMachine';
 import { SettingsPage } from './SettingsPage';
@@ -29,9 +30,10 @@ function settingsOf(
   profile: Profile | null,
   value: 'editing' | 'saving' = 'editing',
   subscription: Subscription | null = none,
+  problem: FormProblem | null = null,
 ) {
   const theme = { theme: 'dark' as const };
-  const form = { ...input, form: { name: '', age: null }, problem: null };
+  const form = { ...input, form: { name: '', age: null }, problem };
   return {
     session:
       profile === null ? sessionAt({ authorized: 'loadingProfile' }) : memberSession(profile),
@@ -58,6 +60,10 @@ export const Premium: Story = {
 export const NoAgeYet: Story = { args: settingsOf(createProfile({ age: null })) };
 
 export const Saving: Story = { args: settingsOf(createProfile(), 'saving') };
+
+export const Unchecked: Story = {
+  args: settingsOf(createProfile(), 'editing', none, { kind: 'unchecked' }),
+};
 
 export const Loading: Story = { args: settingsOf(null, 'editing', null) };
 

@@ -65,6 +65,10 @@ export const Unreachable: Story = {
   args: { actor: signupAt('editing', filled, { kind: 'unreachable' }) },
 };
 
+export const Unchecked: Story = {
+  args: { actor: signupAt('editing', filled, { kind: 'unchecked' }) },
+};
+
 export const NotFilledIn: Story = {
   args: { actor: signupAt('editing', empty) },
   play: async ({ canvas }) => {

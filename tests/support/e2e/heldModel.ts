@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { minorQuestionOf, verdict } from '../minorVerdict';
+import type { MinorQuestion } from '../minorVerdict';
 import { freePort } from './server';
 
 const chunk = (delta: { content?: string }, finish: 'stop' | null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-const nothing = {
-  choices: [
-    { index: 0, message: { role: 'assistant', content: '{"notes":[]}' }, finish_reason: 'stop' },
-  ],
-};
+const whole = (content: string) => ({
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+});
 
 /**
  * A language model on loopback, for a server that is started with `env`: its answer goes on as far as
@@ -22,12 +22,15 @@ export async function startHeldModel() {
   let asked = 0;
   let said: string[] = [];
   let answer: ServerResponse | null = null;
+  let isMinor: (question: MinorQuestion) => boolean = () => false;
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const asking: unknown = await json(request);
-    // What is not streamed is read for what is to be remembered: nothing is.
+    // What is not streamed is judged, or read for what is to be remembered: nothing is found in it.
     if (typeof asking !== 'object' || asking === null || !('stream' in asking) || !asking.stream) {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(nothing));
+      const question = minorQuestionOf(asking);
+      const content = question === null ? '{"notes":[]}' : verdict(question, isMinor(question));
+      response.end(JSON.stringify(whole(content)));
       return;
     }
     asked += 1;
@@ -42,6 +45,10 @@ export async function startHeldModel() {
   await once(server, 'listening');
   return {
     env: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'held' },
+    /** Which texts describe somebody under 18, from now on. */
+    judge(finds: (question: MinorQuestion) => boolean) {
+      isMinor = finds;
+    },
     /** How often a reply was asked for. */
     asked: () => asked,
     say(content: string) {
