@@ -34,7 +34,10 @@ function verdictTo(asked) {
  *   LLM_BASE_URL
  */
 export async function startModel(tokensPerSecond, tokens) {
-  const server = createServer(async (request, response) => {
+  const answer = async (
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
+  ) => {
     const asked = await text(request);
     if (!asked.includes('"stream":true')) {
       response.setHeader('content-type', 'application/json');
@@ -59,6 +62,10 @@ export async function startModel(tokensPerSecond, tokens) {
       response.end('data: [DONE]\n\n');
     }, 1000 / tokensPerSecond);
     response.once('close', () => clearInterval(timer));
+  };
+  const server = createServer((request, response) => {
+    // A request that breaks off is the server's own stop; its socket is gone then.
+    answer(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
