@@ -16,6 +16,7 @@ import { problems } from './http/problem';
 import { keepRawBody } from './http/rawBody';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
+import { trustIn } from './http/trustedProxies';
 import { readOneClick } from './mail/oneClick';
 import { registerOutboxPage } from './mail/outboxPage';
 import { registerSandbox } from './money/sandbox/sandboxPage';
@@ -73,7 +74,7 @@ export async function createApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: services.config.trustProxy,
+    trustProxy: trustIn(services.config.trustProxy),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -7,6 +7,9 @@ import {
 import type { TranscriptionSettings } from './calls/agent/transcription';
 import { callsOf, callVariables, faultOfCalls } from './calls/settings';
 import type { CallSettings } from './calls/settings';
+import { permittedProxies, readTrustedProxies } from './http/trustedProxies';
+import type { TrustedProxies } from './http/trustedProxies';
+import { isLoopbackName } from './loopback';
 import { photoCheckOf, photoVariables } from './personas/photo/settings';
 import type { PhotoCheckSettings } from './personas/photo/settings';
 import { isSpeechWhole, speechOf, speechVariables } from './speech/settings';
@@ -19,6 +22,15 @@ const limit = (fallback: number) =>
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false']), '0'),
   v.transform((value) => value === '1' || value === 'true'),
+);
+
+const trustedProxies = v.pipe(
+  v.optional(v.string(), '0'),
+  v.transform(readTrustedProxies),
+  v.nonNullable(
+    v.custom<TrustedProxies | null>(() => true),
+    `It must be ${permittedProxies}`,
+  ),
 );
 
 const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'An address of http or https'));
@@ -58,7 +70,7 @@ const environmentSchema = v.object({
   ),
   DIST_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), './dist'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: trustedProxies,
   JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   REFRESH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -108,7 +120,7 @@ export type Config = {
   /** Other origins whose pages may call the API. */
   webOrigins: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Null in a demonstration: then they are made once and kept in the data folder. */
   secrets: { jwt: string; refresh: string } | null;
   mail: { smtpUrl: string | null; from: string };
@@ -162,8 +174,6 @@ const demandedInProduction = [
   'PHOTO_CHECK_URL',
 ] as const;
 
-const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-
 /** In production nothing is made up: no secret, no address, no mailbox, no scripted character. */
 function refuseStandIns(env: Environment): void {
   const missing = demandedInProduction.filter((name) => env[name] === undefined);
@@ -177,7 +187,7 @@ function refuseStandIns(env: Environment): void {
     throw new ConfigError('PAYMENT_SANDBOX is not for production: nobody pays there.');
   }
   const address = new URL(env.PUBLIC_ORIGIN ?? '');
-  if (address.protocol !== 'https:' && !isLoopback(address)) {
+  if (address.protocol !== 'https:' && !isLoopbackName(address.hostname)) {
     throw new ConfigError('PUBLIC_ORIGIN must begin with https: in production.');
   }
 }

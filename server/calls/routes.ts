@@ -1,11 +1,11 @@
 import { openChat } from '../chat/open';
 import { requireAccess } from '../chat/access';
+import { isFromHere } from '../http/fromHere';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { findBySlug } from '../personas/cast';
 import type { Services } from '../services';
-import { isFromHere } from './rooms/embedded/door';
 import { RoomsUnavailable } from './rooms/roomKeeper';
 
 export const callRoutes = (services: Services): OperationRoute[] => [

@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { rateWindows } from '../database/schema';
 import { problems } from './problem';
+import { bareAddress } from './trustedProxies';
 
 const WINDOW_MS = 60_000;
 const KEYS_AT_MOST = 50_000;
@@ -104,8 +105,12 @@ export async function pruneRateWindows(within: Database, now: Date): Promise<voi
   await within.delete(rateWindows).where(lt(rateWindows.endsAt, now));
 }
 
-/** The part of an address that one household or host owns: IPv6 by its /64. */
-export function addressKey(ip: string): string {
+/**
+ * The part of an address that one household or host owns: IPv6 by its /64, and never a port, which is
+ * another for each connection. What is no address counts as one.
+ */
+export function addressKey(text: string): string {
+  const ip = bareAddress(text) ?? 'unknown';
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');

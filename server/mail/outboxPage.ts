@@ -2,11 +2,11 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails } from '../database/schema';
 import { escapeHtml } from '../http/escapeHtml';
+import { isFromHere } from '../http/fromHere';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
 
 const SHOWN = 50;
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const toArticle = ({ recipient, subject, text, createdAt }: typeof mails.$inferSelect) =>
   `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(recipient)}, ${createdAt.toISOString()}</p>` +
@@ -16,7 +16,7 @@ const toArticle = ({ recipient, subject, text, createdAt }: typeof mails.$inferS
 export function registerOutboxPage(app: FastifyInstance, { config, database }: Services): void {
   if (config.isProduction || config.mail.smtpUrl !== null) return;
   app.get('/dev/outbox', async (request, reply) => {
-    if (!loopback.has(request.ip)) throw problems.notFound();
+    if (!isFromHere(request.raw)) throw problems.notFound();
     const latest = await database.select().from(mails).orderBy(desc(mails.createdAt)).limit(SHOWN);
     const body = latest.map(toArticle).join('') || '<p>No mail yet.</p>';
     await reply

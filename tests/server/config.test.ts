@@ -28,7 +28,7 @@ describe('the configuration', () => {
       publicOrigin: null,
       webOrigins: [],
       logLevel: 'warn',
-      trustProxy: false,
+      trustProxy: 0,
       secrets: null,
       mail: { smtpUrl: null, from: 'no-reply@localhost' },
       remindAfterSeconds: 86_400,
@@ -112,6 +112,42 @@ describe('the configuration', () => {
       WEB_ORIGINS: 'https://example.org, http://localhost:8080',
     });
     expect(webOrigins).toEqual(['https://example.org', 'http://localhost:8080']);
+  });
+
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    [' 2 ', 2],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+    ['uniquelocal,linklocal', ['uniquelocal', 'linklocal']],
+  ])('A7 takes %j for whose word on addresses is taken', (text, proxies) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(proxies);
+  });
+
+  it.each([
+    'true',
+    'yes',
+    '-1',
+    '1.5',
+    '11',
+    '1,2',
+    'proxy.example.org',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '::/0',
+    '10.0.0.0/255.0.0.0',
+    '10.0.0.1,',
+    '10.0.0.0/8/8',
+    'constructor',
+  ])('A7 does not start with %j for it, and says what is permitted', (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
+      new ConfigError(
+        'The configuration is not valid. TRUST_PROXY: It must be a number of proxies from 0 to 10, ' +
+          'or their addresses, ranges (10.0.0.0/8) and names (loopback, linklocal, uniquelocal) ' +
+          'with commas between them',
+      ),
+    );
   });
 
   it('makes calls in the rooms of a LiveKit server that is named as a whole', () => {

@@ -42,7 +42,7 @@ describe('the compose file', () => {
     expect(readConfig({ ...Object.fromEntries(filled), NODE_ENV: 'production' })).toMatchObject({
       isProduction: true,
       publicOrigin: 'https://example.org',
-      trustProxy: true,
+      trustProxy: 1,
     });
   });
 });

@@ -160,6 +160,11 @@ describe('the limiter', () => {
     ['2001:db8::6', '2001:db8:0:0'],
     ['2001:db8:1:2::', '2001:db8:1:2'],
     ['::1', '0:0:0:0'],
+    ['192.0.2.7:52814', '192.0.2.7'],
+    ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2'],
+    ['unknown', 'unknown'],
+    ['_hidden:1', 'unknown'],
+    ['', 'unknown'],
   ])('takes the address %s as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });

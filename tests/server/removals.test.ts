@@ -74,7 +74,7 @@ describe('a request to remove a picture of a real person', () => {
   it('A4 fills nobody’s mailbox, from however many addresses it is sent', async () => {
     const strict = await startTestServer({
       config: {
-        trustProxy: true,
+        trustProxy: 1,
         limits: { ...server.services.config.limits, reportsPerMinute: 2 },
       },
     });

@@ -1,20 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { isFromHere } from '../../../http/fromHere';
 import type { EmbeddedRooms } from './embeddedRooms';
 
 /** Where on the server's own port the rooms are. */
 export const ROOMS_PATH = '/calls';
-
-const isLoopback = (address: string | undefined) =>
-  address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
-
-/** Whether it comes from this machine and was not passed on from another. */
-export const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
-  isLoopback(socket.remoteAddress) &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
 
 export function refuse(
   socket: Duplex,
