@@ -10,10 +10,11 @@ import { allowOrigins } from './http/crossOrigin';
 import { handleErrors, sendProblem } from './http/errorHandling';
 import { registerFeeds } from './http/feeds';
 import { addHeaders } from './http/headers';
+import { readJsonBodies } from './http/jsonBodies';
 import type { OperationRoute } from './http/operation';
 import { pathOf } from './http/pathOf';
 import { problems } from './http/problem';
-import { keepRawBody } from './http/rawBody';
+import { leaveBodiesUnread } from './http/rawBodies';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
 import { trustIn } from './http/trustedProxies';
@@ -39,21 +40,6 @@ function logAnswers(app: FastifyInstance): void {
       'answered',
     );
   });
-}
-
-/** Takes JSON alone; an empty body counts as none. */
-function readJsonBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      keepRawBody(request, body);
-      if (body === '') done(null, undefined);
-      else void parseJson(request, body, done);
-    },
-  );
 }
 
 /** A path with broken escapes is a page like any other that is not there, not a broken request. */
@@ -87,14 +73,16 @@ export async function createApp(
   await allowOrigins(app, services);
   handleErrors(app);
   logAnswers(app);
-  readJsonBodies(app);
-  readOneClick(app);
+  leaveBodiesUnread(app);
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  registerOperations(app, contract, services, routes);
+  registerOperations(app, contract, services, routes, (own) => {
+    readJsonBodies(own);
+    readOneClick(own);
+  });
   const { embedded } = services.rooms;
   if (embedded !== null) registerRooms(app, embedded.opened);
   registerOutboxPage(app, services);

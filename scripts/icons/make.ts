@@ -47,8 +47,34 @@ const drawings: Record<string, string> = {
   'social-card.png': card,
 };
 
-await mkdir(folder, { recursive: true });
-for (const [name, svg] of Object.entries(drawings)) {
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
-  await writeFile(new URL(name, folder), png);
+const draw = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+
+/**
+ * An ICO file, little-endian: a header of 6 bytes, an entry of 16 for each size, then the PNG files.
+ * Programs ask for it by its name, whatever the page says.
+ */
+async function favicon(sizes: number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => draw(icon(size, 1, false))));
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    const size = sizes[index] ?? 0;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([header, ...pictures]);
 }
+
+await mkdir(folder, { recursive: true });
+for (const [name, svg] of Object.entries(drawings))
+  await writeFile(new URL(name, folder), await draw(svg));
+await writeFile(new URL('public/favicon.ico', root), await favicon([16, 32, 48]));

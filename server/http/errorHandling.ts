@@ -23,7 +23,8 @@ function toProblem(error: unknown): Problem | null {
 }
 
 export async function sendProblem(reply: FastifyReply, problem: Problem): Promise<void> {
-  const { retryAfter } = problem.extras;
+  const { retryAfter, allow } = problem.extras;
+  if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   await reply

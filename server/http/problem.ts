@@ -12,6 +12,8 @@ type ProblemExtras = {
   notice?: 'crisis';
   /** Seconds, for the header Retry-After. */
   retryAfter?: number;
+  /** Methods, for the header Allow. */
+  allow?: string[];
 };
 
 /** An expected failure of a call; thrown by handlers, answered as problem+json. */
@@ -68,6 +70,8 @@ export const problems = {
   notOfficial: () =>
     new Problem(403, 'forbidden', 'Only official characters of the catalogue are possible here'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),
+  methodNotAllowed: (allow: string[]) =>
+    new Problem(405, 'method-not-allowed', 'The path has no such method', { allow }),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
   alreadyConfirmed: () =>
     new Problem(409, 'already-confirmed', 'The email has already been confirmed'),

@@ -5,13 +5,16 @@ import type { Services } from '../services';
 import type { Contract, Operation } from './contract';
 import type { Exchange, OperationRoute } from './operation';
 import { problems } from './problem';
-import { leaveBodiesUnread } from './rawBodies';
 import { addressKey } from './rateLimiter';
+
+/** Of what an API answers; a browser's preflight is answered where origins are allowed. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
- * Registers every operation of the contract.
+ * Registers every operation of the contract. `readBodies` is for those that document a body in JSON:
+ * others handle their pictures by themselves, or have nothing to say against what comes.
  *
  * @throws where one has no handler, or two.
  */
@@ -20,22 +23,47 @@ export function registerOperations(
   contract: Contract,
   services: Services,
   routes: OperationRoute[],
+  readBodies: (app: FastifyInstance) => void,
 ): void {
   const byOperation = new Map<string, (exchange: Exchange) => Promise<void>>();
   for (const { operationId, bind } of routes) {
     if (byOperation.has(operationId)) throw new Error(`${operationId} has two handlers`);
     byOperation.set(operationId, bind(contract));
   }
-  for (const operation of contract.operations.values()) {
+  const all = [...contract.operations.values()].map((operation) => {
     const run = byOperation.get(operation.operationId);
     if (run === undefined) throw new Error(`${operation.operationId} has no handler`);
-    if (operation.bodyTypes.every((type) => !type.startsWith('image/')))
-      registerOperation(app, services, operation, run);
-    else
-      app.register(async (own) => {
-        leaveBodiesUnread(own);
+    return { operation, run };
+  });
+  const register = (own: FastifyInstance, hasBody: boolean) => {
+    for (const { operation, run } of all)
+      if ((operation.bodyPointer !== null) === hasBody)
         registerOperation(own, services, operation, run);
-      });
+  };
+  register(app, false);
+  app.register(async (own) => {
+    readBodies(own);
+    register(own, true);
+  });
+  refuseOtherMethods(app, contract, services);
+}
+
+/** A path of the contract names its methods to whoever comes with another. */
+function refuseOtherMethods(app: FastifyInstance, contract: Contract, services: Services): void {
+  const operations = [...contract.operations.values()];
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const offered = operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method.toUpperCase());
+    const allowed = offered.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    app.route({
+      method: METHODS.filter((method) => !offered.includes(method)),
+      url: toFastifyPath(path),
+      async handler(request) {
+        await services.rateLimits.callsOfAddress.take(addressKey(request.ip));
+        throw problems.methodNotAllowed(allowed);
+      },
+    });
   }
 }
 

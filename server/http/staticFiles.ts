@@ -104,7 +104,9 @@ export async function serveFiles(
   });
 
   app.setNotFoundHandler(async (request, reply) => {
+    const isRead = ['GET', 'HEAD'].includes(request.method);
     if (pathOf(request.url)?.startsWith('/api') === true) throw problems.notFound();
+    if (!isRead) throw problems.methodNotAllowed(['GET', 'HEAD']);
     await sendMissing(reply);
   });
 }

@@ -1,7 +1,7 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { rawBody } from '../http/rawBody';
+import { rawBody } from '../http/jsonBodies';
 import type { Services } from '../services';
 import { applyNews } from './applyNews';
 
