@@ -5,9 +5,11 @@ import { seed } from '../../server/seed';
 const file = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url));
 
 describe('robots.txt', () => {
-  const refused = [...file('robots.txt').toString().matchAll(/^Disallow: (\S+)$/gm)].map(
-    ([, path = '']) => path,
-  );
+  const refused = [
+    ...file('robots.txt')
+      .toString()
+      .matchAll(/^Disallow: (\S+)$/gm),
+  ].map(([, path = '']) => path);
   const isRefused = (page: string) => refused.some((path) => page.startsWith(path));
 
   it('keeps search engines off what is nobody else’s business', () => {
