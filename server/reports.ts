@@ -5,7 +5,6 @@ import { FolderInUseError } from './database/folderLock';
 import { openPglite } from './database/pglite';
 import { DatabaseUnusableError, openPostgres } from './database/postgres';
 import { createLogger } from './logging';
-import { createMailer } from './mail/mailer';
 import { ReportFault } from './support/reportChange';
 import { runReports } from './support/reportCommand';
 
@@ -20,7 +19,6 @@ async function main(): Promise<void> {
   try {
     const parts = {
       database,
-      mailer: createMailer(config, database),
       clock: systemClock,
       user: userInfo().username,
     };

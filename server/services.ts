@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/accessTokens';
+import type { MailedSecrets } from './auth/mailedSecrets';
 import type { Passwords } from './auth/passwords';
 import type { RefreshTokens } from './auth/refreshTokens';
 import type { Background } from './background';
@@ -38,6 +39,7 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
   catalogue: Catalogue;
   rateLimits: RateLimits;
   mailer: Mailer;
+  mailedSecrets: MailedSecrets;
   unsubscribing: Unsubscribing;
   background: Background;
   eventLog: EventLog;

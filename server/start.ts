@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import packageJson from '../package.json';
 import { createApp } from './app';
 import { createAccessTokens } from './auth/accessTokens';
+import { createMailedSecrets } from './auth/mailedSecrets';
 import { createPasswords } from './auth/passwords';
 import { createRefreshTokens } from './auth/refreshTokens';
 import { createBackground } from './background';
@@ -19,6 +20,9 @@ import type { Config } from './config';
 import type { OpenDatabase } from './database/database';
 import { openEventHub } from './events/eventHub';
 import { createEventLog } from './events/eventLog';
+import { jobKinds } from './jobKinds';
+import { openJobs } from './jobs/runner';
+import type { Jobs } from './jobs/runner';
 import { loadContract } from './http/contract';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
@@ -78,6 +82,7 @@ export type RunningServer = {
   /** Such as `http://127.0.0.1:3000`. */
   origin: string;
   services: Services;
+  jobs: Jobs;
   /** Stops accepting, ends streams, waits for work under way, closes the database. */
   stop(): Promise<void>;
 };
@@ -184,6 +189,7 @@ async function openServices(
     catalogue,
     rateLimits: createRateLimits(config, { database, clock }),
     mailer: createMailer(config, database),
+    mailedSecrets: createMailedSecrets(secrets.refresh),
     unsubscribing: createUnsubscribing(secrets.refresh, publicOrigin),
     background,
     eventLog,
@@ -237,10 +243,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const port = address !== null && typeof address === 'object' ? address.port : config.port;
     live.origin = `http://${hostInUrl(config.host)}:${port}`;
     const upkeep = startUpkeep(services);
+    const jobs = await openJobs(services, jobKinds, { isExclusive: opened.isExclusive });
 
     return {
       origin: live.origin,
       services,
+      jobs,
       async stop() {
         upkeep.stop();
         stopping.abort();
@@ -252,7 +260,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         const closing = setInterval(() => {
           app.server.closeIdleConnections();
         }, CLOSE_IDLE_EVERY_MS);
-        await Promise.all([app.close(), endCalls(services)]);
+        await Promise.all([app.close(), endCalls(services), jobs.close()]);
         clearInterval(closing);
         clearTimeout(cutOff);
         await services.background.idle();

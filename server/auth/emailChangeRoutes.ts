@@ -2,8 +2,10 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
+import { hurry } from '../jobs/enqueue';
+import type { Database } from '../database/database';
 import type { Locale } from '../locale';
-import { securityMail } from '../mail/securityTexts';
+import { post } from '../mail/mailJob';
 import { findUser, toProfile } from '../profile/profile';
 import type { Services } from '../services';
 import { requirePassword } from './currentPassword';
@@ -14,7 +16,7 @@ import {
   nextSendingAt,
   replaceEmail,
 } from './emailChanges';
-import type { EmailChange, Sending } from './emailChanges';
+import type { EmailChange } from './emailChanges';
 import { codeHash } from './emailCodes';
 import { emailKeyOf } from './emailKey';
 
@@ -29,15 +31,20 @@ const toAnswer = (change: EmailChange | null) => ({
 });
 
 export const emailChangeRoutes = (services: Services): OperationRoute[] => {
-  const { background, clock, database, eventLog, mailer, rateLimits } = services;
-  const origin = () => services.publicOrigin();
+  const { clock, database, eventLog, rateLimits } = services;
 
-  function sendToNew({ email, code }: Sending, name: string, locale: Locale) {
-    const mail =
-      code === null
-        ? securityMail(locale, 'emailTaken', { origin: origin() })
-        : securityMail(locale, 'emailChange', { name, code });
-    background.run('mail to a new address', () => mailer.send({ to: email, ...mail }));
+  type Asked = { userId: string; email: string; locale: Locale; now: Date };
+
+  /** Has the mail with the code sent; false where it was within the last minute. */
+  async function sendToNew(within: Database, { userId, email, locale, now }: Asked) {
+    const key = `email-change ${userId} ${emailKeyOf(email)}`;
+    const waiting = await findEmailChange(within, userId, now);
+    const isSame = waiting !== null && emailKeyOf(waiting.email) === emailKeyOf(email);
+    // One that did not leave yet is not waited for.
+    if (isSame && (await hurry(within, key, now))) return false;
+    if (!(await addEmailChange(within, { userId, email, now }))) return false;
+    await post(within, { about: 'emailChange', to: email, locale }, { key, userId, now });
+    return true;
   }
 
   return [
@@ -53,20 +60,13 @@ export const emailChangeRoutes = (services: Services): OperationRoute[] => {
       if (emailKeyOf(email) === known.emailKey)
         throw problems.invalidInput({ email: [fieldError('unchanged', 'email')] });
       await rateLimits.mailsToAddress.take(emailKeyOf(email));
-      const { change, sending, user } = await database.transaction(async (transaction) => {
+      const change = await database.transaction(async (transaction) => {
         const now = clock.now();
-        const user = await known.lock(transaction);
-        const sending = await addEmailChange(transaction, { userId, email, now });
-        return { user, sending, change: await findEmailChange(transaction, userId, now) };
+        const { email: to } = await known.lock(transaction);
+        if (await sendToNew(transaction, { userId, email, locale, now }))
+          await post(transaction, { about: 'emailChangeAsked', to, locale }, { userId, now });
+        return findEmailChange(transaction, userId, now);
       });
-      if (sending !== null) {
-        sendToNew(sending, user.name, locale);
-        const mail = securityMail(locale, 'emailChangeAsked', {
-          name: user.name,
-          origin: origin(),
-        });
-        background.run('mail to the old address', () => mailer.send({ to: user.email, ...mail }));
-      }
       return toAnswer(change);
     }),
 
@@ -75,16 +75,13 @@ export const emailChangeRoutes = (services: Services): OperationRoute[] => {
       const waiting = await findEmailChange(database, userId, clock.now());
       if (waiting === null) return toAnswer(null);
       await rateLimits.mailsToAddress.take(emailKeyOf(waiting.email));
-      const { change, sending, name } = await database.transaction(async (transaction) => {
+      const change = await database.transaction(async (transaction) => {
         const now = clock.now();
-        const user = await findUser(transaction, userId);
         const current = await findEmailChange(transaction, userId, now);
-        if (user === null || current === null) return { change: null, sending: null, name: '' };
-        const { email } = current;
-        const sending = await addEmailChange(transaction, { userId, email, now });
-        return { name: user.name, sending, change: sending ?? current };
+        if (current === null) return null;
+        await sendToNew(transaction, { userId, email: current.email, locale, now });
+        return findEmailChange(transaction, userId, now);
       });
-      if (sending !== null) sendToNew(sending, name, locale);
       return toAnswer(change);
     }),
 
@@ -96,22 +93,25 @@ export const emailChangeRoutes = (services: Services): OperationRoute[] => {
     handle('confirmEmailChange', async ({ body, locale, requireSession }) => {
       const { userId } = requireSession();
       await rateLimits.codesOfUser.take(userId);
-      const { before, changed } = await eventLog.change(userId, async ({ transaction, append }) => {
+      const profile = await eventLog.change(userId, async ({ transaction, append }) => {
         const now = clock.now();
         const before = await findUser(transaction, userId);
         const change = await findEmailChange(transaction, userId, now);
         if (before === null) throw problems.unauthorized();
         if (change === null || change.hash !== codeHash(body.code)) throw problems.invalidCode();
         const user = await replaceEmail(transaction, { userId, email: change.email, now });
-        if (user === null) return { before, changed: null };
+        if (user === null) return null;
         const changed = toProfile(user, now);
         await append({ name: 'profile', data: { profile: changed } });
-        return { before, changed };
+        await post(
+          transaction,
+          { about: 'emailChanged', to: before.email, locale },
+          { userId, now },
+        );
+        return changed;
       });
-      if (changed === null) throw problems.conflict('Somebody else has this address');
-      const mail = securityMail(locale, 'emailChanged', { name: before.name, origin: origin() });
-      background.run('mail to the old address', () => mailer.send({ to: before.email, ...mail }));
-      return { status: 200, body: changed };
+      if (profile === null) throw problems.conflict('Somebody else has this address');
+      return { status: 200, body: profile };
     }),
   ];
 };

@@ -9,9 +9,6 @@ const BETWEEN_MAILS_MS = 60_000;
 
 export type EmailChange = { email: string; sentAt: Date };
 
-/** `code` is null where somebody else has the address: then its owner is told, and no code exists. */
-export type Sending = EmailChange & { code: string | null };
-
 const isOld = ({ sentAt }: EmailChange, now: Date) =>
   now.getTime() - sentAt.getTime() >= LIFETIME_MS;
 
@@ -47,23 +44,54 @@ async function isTaken(within: Database, email: string): Promise<boolean> {
 }
 
 /**
- * Lets an address wait for a new code; what waited before is dropped. Null within a minute of the
- * last mail to the same address: what waits there stays.
+ * Lets an address wait for the code of a mail; what waited before is dropped. False within a minute
+ * of the last mail to the same address: what waits there stays.
  */
 export async function addEmailChange(
   within: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
-): Promise<Sending | null> {
+): Promise<boolean> {
   const waiting = await findEmailChange(within, userId, now);
   const isSame = waiting !== null && emailKeyOf(waiting.email) === emailKeyOf(email);
-  if (isSame && nextSendingAt(waiting) > now) return null;
-  const code = newCode();
-  const values = { email, hash: codeHash(code), sentAt: now };
+  if (isSame && nextSendingAt(waiting) > now) return false;
+  // Of a code that nobody has: the mail brings its own.
+  const values = { email, hash: codeHash(newCode()), sentAt: now };
   await within
     .insert(emailChanges)
     .values({ userId, ...values })
     .onConflictDoUpdate({ target: emailChanges.userId, set: values });
-  return { email, sentAt: now, code: (await isTaken(within, email)) ? null : code };
+  return true;
+}
+
+type Mailed = { userId: string; email: string; code: string; now: Date };
+
+/**
+ * Makes the code of a mail good that is being sent. Where somebody else has the address it is not:
+ * that owner is told instead.
+ */
+export async function mailEmailChange(
+  within: Database,
+  { userId, email, code, now }: Mailed,
+): Promise<'code' | 'taken' | 'not'> {
+  const waiting = await findEmailChange(within, userId, now);
+  if (waiting === null || emailKeyOf(waiting.email) !== emailKeyOf(email)) return 'not';
+  const isOfOther = await isTaken(within, email);
+  await within
+    .update(emailChanges)
+    .set({ sentAt: now, ...(!isOfOther && { hash: codeHash(code) }) })
+    .where(eq(emailChanges.userId, userId));
+  return isOfOther ? 'taken' : 'code';
+}
+
+/** A mail that did not leave keeps nobody waiting for another one. */
+export async function emailChangeStayed(
+  within: Database,
+  { userId, code, now }: Mailed,
+): Promise<void> {
+  await within
+    .update(emailChanges)
+    .set({ sentAt: new Date(now.getTime() - BETWEEN_MAILS_MS) })
+    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.hash, codeHash(code))));
 }
 
 export async function dropEmailChange(within: Database, userId: string): Promise<void> {

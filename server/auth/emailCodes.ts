@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { emailCodes } from '../database/schema';
@@ -6,26 +6,49 @@ import { emailCodes } from '../database/schema';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const LIFETIME_MS = 7 * 86_400_000;
+/** Between two mails with a code (spec 4.8). */
+export const BETWEEN_CODES_MS = 60_000;
 
 const asSent = (typed: string) => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-export const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+/** Each byte is as likely as the others, and so is each of the 32 letters. */
+export const toCode = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+
+export const newCode = (): string => toCode(randomBytes(LENGTH));
 
 /** Of a code, however it was typed. */
 export const codeHash = (typed: string): string =>
   createHash('sha256').update(asSent(typed)).digest('base64url');
 
+/** Of the job that sends one: a user waits for one mail at a time. */
+export const emailCodeKey = (userId: string): string => `email-code ${userId}`;
+
 const bornBefore = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
 
-/** A new code for the user's address; those that were sent before stay good, for a week each. */
-export async function addEmailCode(within: Database, userId: string, now: Date): Promise<string> {
-  const code = newCode();
+/** Makes a code that is being sent good for a week; those that were sent before stay good. */
+export async function addEmailCode(
+  within: Database,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<void> {
   await within
     .delete(emailCodes)
     .where(and(eq(emailCodes.userId, userId), lte(emailCodes.sentAt, bornBefore(now))));
-  await within.insert(emailCodes).values({ userId, hash: codeHash(code), sentAt: now });
-  return code;
+  await within
+    .insert(emailCodes)
+    .values({ userId, hash: codeHash(code), sentAt: now })
+    .onConflictDoUpdate({ target: [emailCodes.userId, emailCodes.hash], set: { sentAt: now } });
+}
+
+/** A code whose mail did not leave keeps nobody waiting for another one. */
+export async function emailCodeStayed(
+  within: Database,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<void> {
+  await within
+    .update(emailCodes)
+    .set({ sentAt: new Date(now.getTime() - BETWEEN_CODES_MS) })
+    .where(and(eq(emailCodes.userId, userId), eq(emailCodes.hash, codeHash(code))));
 }
 
 /** When a code was sent last; null: none that is still good. */

@@ -1,34 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import type { Locale } from '../locale';
-import { accountMail } from '../mail/accountTexts';
+import { post } from '../mail/mailJob';
 import type { Services } from '../services';
 import { emailKeyOf } from './emailKey';
-import { addPasswordReset, requireReset, setPassword } from './passwordResets';
+import { requireReset, setPassword } from './passwordResets';
 
 export const passwordResetRoutes = (services: Services): OperationRoute[] => {
-  const { background, clock, database, mailer, notifier, passwords, rateLimits } = services;
-
-  async function sendReset(emailKey: string, locale: Locale) {
-    const mail = await database.transaction(async (transaction) => {
-      const [user] = await transaction
-        .select({ id: users.id, email: users.email, name: users.name })
-        .from(users)
-        .where(eq(users.emailKey, emailKey))
-        .for('update');
-      if (user === undefined) return null;
-      const token = await addPasswordReset(transaction, user.id, clock.now());
-      if (token === null) return null;
-      const values = { name: user.name, token, origin: services.publicOrigin() };
-      return { to: user.email, ...accountMail(locale, 'passwordReset', values) };
-    });
-    if (mail !== null) await mailer.send(mail);
-  }
+  const { clock, database, notifier, passwords, rateLimits } = services;
 
   return [
     handle('requestPasswordReset', async ({ body, locale, request }) => {
@@ -36,8 +17,16 @@ export const passwordResetRoutes = (services: Services): OperationRoute[] => {
       const address = addressKey(request.ip);
       await rateLimits.signInOfAddress.take(address);
       await rateLimits.signInOfAccount.take(`${address} ${emailKey}`);
-      // The answer does not wait for it, so that its time tells nothing of the address.
-      background.run('password mail', () => sendReset(emailKey, locale));
+      // Whether somebody has the address is looked up afterwards, so that the time of the answer
+      // tells nothing of it.
+      const key = `password-reset ${emailKey}`;
+      await database.transaction((transaction) =>
+        post(
+          transaction,
+          { about: 'passwordReset', to: body.email, locale },
+          { key, now: clock.now() },
+        ),
+      );
       return { status: 204 };
     }),
 
@@ -59,19 +48,17 @@ export const passwordResetRoutes = (services: Services): OperationRoute[] => {
         requireReset(transaction, params.token, clock.now()),
       );
       const passwordHash = await passwords.hash(body.password);
-      const { email, name } = await database.transaction(async (transaction) => {
+      await database.transaction(async (transaction) => {
         const now = clock.now();
         const userId = await requireReset(transaction, params.token, now);
-        return setPassword(transaction, notifier, {
+        const to = await setPassword(transaction, notifier, {
           userId,
           passwordHash,
           now,
           keptSessionId: null,
         });
+        await post(transaction, { about: 'passwordChanged', to, locale }, { userId, now });
       });
-      const values = { name, origin: services.publicOrigin() };
-      const mail = { to: email, ...accountMail(locale, 'passwordChanged', values) };
-      background.run('password mail', () => mailer.send(mail));
       return { status: 204 };
     }),
   ];

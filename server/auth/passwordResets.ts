@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database, Notifier } from '../database/database';
 import { passwordResets, users } from '../database/schema';
 import { problems } from '../http/problem';
@@ -11,25 +11,46 @@ const BETWEEN_MAILS_MS = 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+type Reset = { userId: string; token: string; now: Date };
+
 /**
- * A new token for who has the user's mails, good for an hour; null within a minute of the last one,
+ * Makes a token that is being sent good for an hour; false within a minute of another one that left,
  * so that nobody's mailbox is filled.
  */
 export async function addPasswordReset(
   within: Database,
-  userId: string,
-  now: Date,
-): Promise<string | null> {
+  { userId, token, now }: Reset,
+): Promise<boolean> {
+  const hash = hashOf(token);
+  const isOpen = and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt));
   const [last] = await within
     .select({ sentAt: passwordResets.sentAt })
     .from(passwordResets)
-    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
+    .where(and(isOpen, ne(passwordResets.hash, hash)))
     .orderBy(desc(passwordResets.sentAt))
     .limit(1);
-  if (last !== undefined && now.getTime() - last.sentAt.getTime() < BETWEEN_MAILS_MS) return null;
-  const token = randomBytes(32).toString('base64url');
-  await within.insert(passwordResets).values({ hash: hashOf(token), userId, sentAt: now });
-  return token;
+  if (last !== undefined && now.getTime() - last.sentAt.getTime() < BETWEEN_MAILS_MS) return false;
+  const kept = await within
+    .insert(passwordResets)
+    .values({ hash, userId, sentAt: now })
+    .onConflictDoUpdate({
+      target: passwordResets.hash,
+      set: { sentAt: now },
+      setWhere: isNull(passwordResets.usedAt),
+    })
+    .returning({ hash: passwordResets.hash });
+  return kept.length > 0;
+}
+
+/** A token whose mail did not leave keeps nobody waiting for another one. */
+export async function passwordResetStayed(
+  within: Database,
+  { token, now }: Pick<Reset, 'token' | 'now'>,
+): Promise<void> {
+  await within
+    .update(passwordResets)
+    .set({ sentAt: new Date(now.getTime() - BETWEEN_MAILS_MS) })
+    .where(eq(passwordResets.hash, hashOf(token)));
 }
 
 /** Whose password may be set with a token; throws `invalid-token` or `expired-token`. */
@@ -52,17 +73,20 @@ type NewPassword = {
   keptSessionId: string | null;
 };
 
-/** A new password ends every other session, and uses up what was sent while the old one held. */
+/**
+ * A new password ends every other session, and uses up what was sent while the old one held. Answers
+ * the address of its owner.
+ */
 export async function setPassword(
   within: Database,
   notifier: Notifier,
   { userId, passwordHash, now, keptSessionId }: NewPassword,
-): Promise<{ email: string; name: string }> {
+): Promise<string> {
   const [user] = await within
     .update(users)
     .set({ passwordHash, ...(keptSessionId === null && { isEmailConfirmed: true }) })
     .where(eq(users.id, userId))
-    .returning({ email: users.email, name: users.name });
+    .returning({ email: users.email });
   if (user === undefined) throw problems.invalidToken();
   await within
     .update(passwordResets)
@@ -70,5 +94,5 @@ export async function setPassword(
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
   await dropEmailChange(within, userId);
   await endSessions(within, notifier, { userId, now, keptSessionId });
-  return user;
+  return user.email;
 }

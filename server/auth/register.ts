@@ -3,17 +3,17 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import { accountMail } from '../mail/accountTexts';
+import { post } from '../mail/mailJob';
 import { requireAdult } from '../moderation/requireAdult';
 import type { Services } from '../services';
 import { requireDecent } from '../textRules/textRules';
-import { addEmailCode } from './emailCodes';
+import { emailCodeKey } from './emailCodes';
 import { emailKeyOf } from './emailKey';
 
 /** Answers alike whether the address is new or known; its owner learns which by mail. */
 export const registerRoute = (services: Services) =>
   handle('register', async ({ body, locale, request }) => {
-    const { database, passwords, rateLimits, textRules, clock, background, mailer } = services;
+    const { database, passwords, rateLimits, textRules, clock } = services;
     const { email, password } = body;
     const name = body.name.trim();
     const emailKey = emailKeyOf(email);
@@ -28,7 +28,7 @@ export const registerRoute = (services: Services) =>
 
     const passwordHash = await passwords.hash(password);
     const now = clock.now();
-    const code = await database.transaction(async (transaction) => {
+    await database.transaction(async (transaction) => {
       const [added] = await transaction
         .insert(users)
         .values({
@@ -42,13 +42,15 @@ export const registerRoute = (services: Services) =>
         })
         .onConflictDoNothing({ target: users.emailKey })
         .returning({ id: users.id });
-      return added === undefined ? null : addEmailCode(transaction, added.id, now);
+      const common = { to: email, locale };
+      if (added === undefined) {
+        const key = `already-registered ${emailKey}`;
+        await post(transaction, { about: 'alreadyRegistered', ...common }, { key, now });
+      } else {
+        const { id: userId } = added;
+        const key = emailCodeKey(userId);
+        await post(transaction, { about: 'welcome', ...common }, { key, userId, now });
+      }
     });
-    const origin = services.publicOrigin();
-    const mail =
-      code === null
-        ? accountMail(locale, 'alreadyRegistered', { origin })
-        : accountMail(locale, 'welcome', { name, code, origin });
-    background.run('registration mail', () => mailer.send({ to: email, ...mail }));
     return { status: 201, body: { email } };
   });

@@ -8,9 +8,10 @@ import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 
 type Linked = { origin: string };
-type Greeted = Linked & { name: string };
+/** `name` is null where the address is not known to be theirs. */
+type Greeted = Linked & { name: string | null };
 /** Each value as the text needs it. */
-export type CodeValues = { name: string; code: string; verifyUrl: string };
+export type CodeValues = { code: string; verifyUrl: string };
 
 /** What is written to somebody of their account. */
 export type AccountTexts = {
@@ -21,9 +22,9 @@ export type AccountTexts = {
   /** To the owner of an address that somebody tried to register again. */
   alreadyRegistered(values: { loginUrl: string; passwordUrl: string }): MailContent;
   /** To who has forgotten the password. */
-  passwordReset(values: { name: string; resetUrl: string }): MailContent;
+  passwordReset(values: { resetUrl: string }): MailContent;
   /** To who has set a new password, in case it was somebody else. */
-  passwordChanged(values: { name: string; passwordUrl: string }): MailContent;
+  passwordChanged(values: { passwordUrl: string }): MailContent;
 };
 
 /** What a mail of the account is written from. */
@@ -43,8 +44,7 @@ const texts: Record<Locale, AccountTexts> = {
   ru: russian,
 };
 
-const withCode = ({ name, code, origin }: Given['welcome']): CodeValues => ({
-  name,
+const withCode = ({ code, origin }: Given['welcome']): CodeValues => ({
   code,
   verifyUrl: `${origin}/verify?code=${code}`,
 });
@@ -56,10 +56,10 @@ const contents: {
   confirmation: ({ confirmation }, values) => confirmation(withCode(values)),
   alreadyRegistered: ({ alreadyRegistered }, { origin }) =>
     alreadyRegistered({ loginUrl: `${origin}/?login=1`, passwordUrl: `${origin}/password` }),
-  passwordReset: ({ passwordReset }, { name, token, origin }) =>
-    passwordReset({ name, resetUrl: `${origin}/password?token=${token}` }),
-  passwordChanged: ({ passwordChanged }, { name, origin }) =>
-    passwordChanged({ name, passwordUrl: `${origin}/password` }),
+  passwordReset: ({ passwordReset }, { token, origin }) =>
+    passwordReset({ resetUrl: `${origin}/password?token=${token}` }),
+  passwordChanged: ({ passwordChanged }, { origin }) =>
+    passwordChanged({ passwordUrl: `${origin}/password` }),
 };
 
 /** The mail about an account. */
@@ -67,4 +67,7 @@ export const accountMail = <Kind extends keyof Given>(
   locale: Locale,
   kind: Kind,
   values: Given[Kind],
-): RenderedMail => renderMail(locale, contents[kind](texts[locale], values));
+): RenderedMail => {
+  const name = 'name' in values ? values.name : undefined;
+  return renderMail(locale, contents[kind](texts[locale], values), name);
+};

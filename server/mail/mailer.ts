@@ -1,16 +1,45 @@
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { mails } from '../database/schema';
+import { GivenUp, Outage } from '../jobs/job';
 import type { RenderedMail } from './render';
 
 /** `headers`: beside those that every mail has. */
 export type Mail = RenderedMail & { to: string; headers?: Record<string, string> };
 
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+  /**
+   * Rejects with GivenUp where this mail is refused for good, with Outage where no mail can leave
+   * now, and with another error where this one may leave later; none of them names the address.
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+};
 
 /** Of nodemailer's usual ten minutes nobody who shuts down would wait for the end. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+const smtpErrorSchema = v.looseObject({
+  code: v.optional(v.string(), 'unknown'),
+  command: v.optional(v.string(), 'none'),
+  responseCode: v.optional(v.union([v.number(), v.literal(false)]), false),
+});
+
+/** About to shut down; the answer is not waited for. */
+const SHUTTING_DOWN = 421;
+
+/** What the answer of a server means for a mail (RFC 5321, 4.2.1). */
+function toJobError(error: unknown): Error {
+  const found = v.safeParse(smtpErrorSchema, error);
+  if (!found.success) return new Outage('no answer');
+  const { code, command, responseCode } = found.output;
+  const said = [code, command, ...(responseCode === false ? [] : [responseCode])].join(' ');
+  const isOfMail =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && /^(?:RCPT TO|DATA|API)/.test(command);
+  if (!isOfMail || responseCode === SHUTTING_DOWN) return new Outage(said);
+  return responseCode === false || responseCode >= 500 ? new GivenUp(said) : new Error(said);
+}
 
 /** Sends by SMTP; without a server, keeps mails for the outbox page. */
 export function createMailer({ mail: { smtpUrl, from } }: Config, database: Database): Mailer {
@@ -23,8 +52,12 @@ export function createMailer({ mail: { smtpUrl, from } }: Config, database: Data
   }
   const transport = createTransport({ url: smtpUrl, ...patience }, { from });
   return {
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({ ...mail, signal });
+      } catch (error) {
+        throw toJobError(error);
+      }
     },
   };
 }

@@ -14,7 +14,8 @@ export type MoneyMailSubject = 'purchase' | 'renewal' | 'failed-renewal' | 'canc
 
 /** What a mail of money is written from. */
 export type MoneyMailValues = {
-  name: string;
+  /** Null where the address is not known to be theirs. */
+  name: string | null;
   /** As it was when it was bought. */
   offer: Offer;
   /** Charged again by itself. */
@@ -25,7 +26,6 @@ export type MoneyMailValues = {
 };
 
 export type Formatted = {
-  name: string;
   desires: string;
   price: string;
   date: string;
@@ -63,11 +63,10 @@ const formatNumber = (number: number) => number.toLocaleString('en').replaceAll(
 const languageOf = (locale: Locale) => (locale === 'ch' ? 'zh' : locale);
 
 function format(locale: Locale, values: MoneyMailValues): Formatted {
-  const { name, offer, isRenewing, date, origin } = values;
+  const { offer, isRenewing, date, origin } = values;
   const { amount, currency } = offer.price;
   const language = languageOf(locale);
   return {
-    name,
     desires: formatNumber(offer.desires),
     price: new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100),
     date:
@@ -102,7 +101,7 @@ export function moneyMail(
 ): RenderedMail {
   const kind = kindOf(about, values);
   const { subject, paragraphs } = texts[locale][kind](format(locale, values));
-  return renderMail(locale, { subject, blocks: paragraphs });
+  return renderMail(locale, { subject, blocks: paragraphs }, values.name);
 }
 
 /** The name of an offer on a provider's page. */

@@ -2,49 +2,44 @@ import type { Locale } from '../locale';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 
-type Values = { name: string; exploreUrl: string; stopUrl: string };
+type Values = { exploreUrl: string; stopUrl: string };
 
 const texts: Record<Locale, (values: Values) => MailContent> = {
-  en: ({ name, exploreUrl, stopUrl }) => ({
+  en: ({ exploreUrl, stopUrl }) => ({
     subject: 'Your free desires are waiting',
     blocks: [
-      `Hello ${name},`,
       'your 100 free desires of the day are ready, and so is somebody to spend them with.',
       { label: 'Claim them', link: exploreUrl },
       `You get this mail once a week at most, since you turned it on. To stop it, one click is enough: ${stopUrl}`,
     ],
   }),
-  de: ({ name, exploreUrl, stopUrl }) => ({
+  de: ({ exploreUrl, stopUrl }) => ({
     subject: 'Deine kostenlosen Wünsche warten',
     blocks: [
-      `Hallo ${name},`,
       'deine 100 kostenlosen Wünsche für heute liegen bereit, und jemand, mit dem du sie ausgeben kannst, auch.',
       { label: 'Jetzt abholen', link: exploreUrl },
       `Diese Mail bekommst du höchstens einmal die Woche, weil du sie eingeschaltet hast. Ein Klick genügt, um sie abzustellen: ${stopUrl}`,
     ],
   }),
-  es: ({ name, exploreUrl, stopUrl }) => ({
+  es: ({ exploreUrl, stopUrl }) => ({
     subject: 'Tus deseos gratis te esperan',
     blocks: [
-      `Hola, ${name}:`,
       'tus 100 deseos gratis de hoy están listos, y también alguien con quien gastarlos.',
       { label: 'Recogerlos', link: exploreUrl },
       `Recibes este correo como mucho una vez por semana porque lo activaste. Para dejar de recibirlo basta un clic: ${stopUrl}`,
     ],
   }),
-  ru: ({ name, exploreUrl, stopUrl }) => ({
+  ru: ({ exploreUrl, stopUrl }) => ({
     subject: 'Тебя ждут бесплатные желания',
     blocks: [
-      `Привет, ${name}!`,
       'Сегодняшние 100 бесплатных желаний уже готовы, и есть с кем их потратить.',
       { label: 'Забрать', link: exploreUrl },
       `Это письмо приходит не чаще раза в неделю, потому что оно включено в настройках. Отказаться можно одним нажатием: ${stopUrl}`,
     ],
   }),
-  ch: ({ name, exploreUrl, stopUrl }) => ({
+  ch: ({ exploreUrl, stopUrl }) => ({
     subject: '你的免费心愿在等你',
     blocks: [
-      `${name}，你好！`,
       '今天的 100 个免费心愿已经准备好了，想和你一起度过的人也在。',
       { label: '去领取', link: exploreUrl },
       `你开启了这项提醒，所以每周最多收到一封。不想再收到？点一下就好： ${stopUrl}`,
@@ -53,5 +48,7 @@ const texts: Record<Locale, (values: Values) => MailContent> = {
 };
 
 /** For who turned it on: free desires wait. */
-export const reminderMail = (locale: Locale, values: Values): RenderedMail =>
-  renderMail(locale, texts[locale](values));
+export const reminderMail = (
+  locale: Locale,
+  { name, ...values }: Values & { name: string | null },
+): RenderedMail => renderMail(locale, texts[locale](values), name);

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { mailPreferences, users } from '../database/schema';
 import { tryTask } from '../database/locks';
 import type { Services } from '../services';
-import { reminderMail } from './reminderTexts';
+import { post } from './mailJob';
 
 const WEEK_MS = 7 * 86_400_000;
 const AT_ONCE = 100;
@@ -11,19 +11,17 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 /**
  * Writes to who wants it, once a week at most, while the free desires of the day have waited for
- * long. It is noted before it is sent: a mail that is lost is better than one that comes twice.
+ * long.
  */
-export async function remind(services: Services): Promise<void> {
-  const { clock, config, database, mailer, unsubscribing } = services;
+export async function remind({ clock, config, database }: Services): Promise<void> {
   const waitMs = config.remindAfterSeconds * 1_000;
-  const due = await database.transaction(async (transaction) => {
-    if (!(await tryTask(transaction, 'reminding'))) return [];
+  await database.transaction(async (transaction) => {
+    if (!(await tryTask(transaction, 'reminding'))) return;
     const now = clock.now();
     const found = await transaction
       .select({
         userId: users.id,
         email: users.email,
-        name: users.name,
         locale: mailPreferences.locale,
       })
       .from(mailPreferences)
@@ -41,17 +39,13 @@ export async function remind(services: Services): Promise<void> {
         ),
       )
       .limit(AT_ONCE);
-    for (const { userId } of found) {
+    for (const { userId, email, locale } of found) {
       await transaction
         .update(mailPreferences)
         .set({ remindedAt: now })
         .where(eq(mailPreferences.userId, userId));
+      const key = `reminder ${userId}`;
+      await post(transaction, { about: 'reminder', to: email, locale }, { key, userId, now });
     }
-    return found;
   });
-  for (const { userId, email, name, locale } of due) {
-    const stopUrl = unsubscribing.pageOf(userId);
-    const mail = reminderMail(locale, { name, exploreUrl: services.publicOrigin(), stopUrl });
-    await mailer.send({ to: email, ...mail, headers: unsubscribing.headersOf(userId) });
-  }
 }

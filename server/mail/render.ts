@@ -1,5 +1,6 @@
 import { escapeHtml } from '../http/escapeHtml';
 import type { Locale } from '../locale';
+import { greeting } from './greeting';
 
 /** A paragraph, a code to be typed, or a place to go to. */
 export type MailBlock = string | { code: string } | { link: string; label: string };
@@ -41,9 +42,15 @@ function inHtml(block: MailBlock): string {
 
 /**
  * A mail as text and as HTML that says the same. Styles stand at the elements, since many mailboxes
- * read nothing else, and no picture is fetched, so that nobody learns when it is opened.
+ * read nothing else, and no picture is fetched, so that nobody learns when it is opened. With a name,
+ * or null for none, it begins with a greeting.
  */
-export function renderMail(locale: Locale, { subject, blocks }: MailContent): RenderedMail {
+export function renderMail(
+  locale: Locale,
+  { subject, blocks: said }: MailContent,
+  name?: string | null,
+): RenderedMail {
+  const blocks = name === undefined ? said : [greeting(locale, name), ...said];
   const language = locale === 'ch' ? 'zh-Hans' : locale;
   return {
     subject,

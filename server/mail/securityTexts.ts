@@ -10,22 +10,23 @@ import { spanish } from './security/spanish';
 /** What is written when somebody changes what an account is entered by. */
 export type SecurityTexts = {
   /** To the new address; the code confirms it. */
-  emailChange(values: { name: string; code: string }): MailContent;
+  emailChange(values: { code: string }): MailContent;
   /** To the owner of an address that somebody else wanted for their account. */
   emailTaken(values: { loginUrl: string; passwordUrl: string }): MailContent;
   /** To the old address, while the new one waits. */
-  emailChangeAsked(values: { name: string; passwordUrl: string }): MailContent;
+  emailChangeAsked(values: { passwordUrl: string }): MailContent;
   /** To the old address, which is good no more. */
-  emailChanged(values: { name: string; helpUrl: string }): MailContent;
+  emailChanged(values: { helpUrl: string }): MailContent;
   /** To who has set a new password while logged in, in case it was somebody else. */
-  passwordReplaced(values: { name: string; passwordUrl: string }): MailContent;
+  passwordReplaced(values: { passwordUrl: string }): MailContent;
 };
 
 type Linked = { origin: string };
-type Greeted = Linked & { name: string };
+/** `name` is null where the address is not known to be theirs. */
+type Greeted = Linked & { name: string | null };
 
 type Given = {
-  emailChange: { name: string; code: string };
+  emailChange: { name: string | null; code: string };
   emailTaken: Linked;
   emailChangeAsked: Greeted;
   emailChanged: Greeted;
@@ -48,12 +49,11 @@ const contents: {
   emailChange: ({ emailChange }, values) => emailChange(values),
   emailTaken: ({ emailTaken }, { origin }) =>
     emailTaken({ loginUrl: `${origin}/?login=1`, passwordUrl: passwordUrl(origin) }),
-  emailChangeAsked: ({ emailChangeAsked }, { name, origin }) =>
-    emailChangeAsked({ name, passwordUrl: passwordUrl(origin) }),
-  emailChanged: ({ emailChanged }, { name, origin }) =>
-    emailChanged({ name, helpUrl: `${origin}/?report=1` }),
-  passwordReplaced: ({ passwordReplaced }, { name, origin }) =>
-    passwordReplaced({ name, passwordUrl: passwordUrl(origin) }),
+  emailChangeAsked: ({ emailChangeAsked }, { origin }) =>
+    emailChangeAsked({ passwordUrl: passwordUrl(origin) }),
+  emailChanged: ({ emailChanged }, { origin }) => emailChanged({ helpUrl: `${origin}/?report=1` }),
+  passwordReplaced: ({ passwordReplaced }, { origin }) =>
+    passwordReplaced({ passwordUrl: passwordUrl(origin) }),
 };
 
 /** The mail about a change of address or password. */
@@ -61,4 +61,7 @@ export const securityMail = <Kind extends keyof Given>(
   locale: Locale,
   kind: Kind,
   values: Given[Kind],
-): RenderedMail => renderMail(locale, contents[kind](texts[locale], values));
+): RenderedMail => {
+  const name = 'name' in values ? values.name : undefined;
+  return renderMail(locale, contents[kind](texts[locale], values), name);
+};

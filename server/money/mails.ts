@@ -14,23 +14,28 @@ export type MoneyMail = {
 
 /** Writes to a user, in the language in which they bought. */
 export async function sendMoneyMail(
-  { database, mailer, publicOrigin }: Services,
+  { database, mailer, publicOrigin, stopping }: Services,
   userId: string,
   { about, purchaseId, date }: MoneyMail,
 ): Promise<void> {
   const [found] = await database
-    .select({ purchase: purchases, email: users.email, name: users.name })
+    .select({
+      purchase: purchases,
+      email: users.email,
+      name: users.name,
+      isConfirmed: users.isEmailConfirmed,
+    })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.userId))
     .where(and(eq(purchases.id, purchaseId), eq(purchases.userId, userId)));
   if (found === undefined) return;
-  const { purchase, email, name } = found;
+  const { purchase, email, name, isConfirmed } = found;
   const text = moneyMail(purchase.locale, about, {
-    name,
+    name: isConfirmed ? name : null,
     offer: purchase.offer,
     isRenewing: purchase.method === 'card',
     date: date === null ? null : new Date(date),
     origin: publicOrigin(),
   });
-  await mailer.send({ to: email, ...text });
+  await mailer.send({ to: email, ...text }, stopping);
 }

@@ -3,7 +3,7 @@ import { emailKeyOf } from '../auth/emailKey';
 import { reports } from '../database/schema';
 import { addressKey } from '../http/rateLimiter';
 import type { Locale } from '../locale';
-import { reportMail } from '../mail/reportTexts';
+import { post } from '../mail/mailJob';
 import type { Services } from '../services';
 import { receiptOf } from './receipt';
 
@@ -15,7 +15,7 @@ type Receipt = components['schemas']['RemovalReceipt'];
 
 /** Who asks for a picture of a real person to be removed needs no account, and is kept with none. */
 export async function takeRemoval(
-  { background, clock, database, mailer, rateLimits }: Services,
+  { clock, database, rateLimits }: Services,
   { name, email, place, text }: Draft,
   { ip, locale }: { ip: string; locale: Locale },
 ): Promise<Receipt> {
@@ -24,24 +24,32 @@ export async function takeRemoval(
   await rateLimits.reportsOfAddress.take(`mailbox ${emailKeyOf(email)}`);
   const now = clock.now();
   const dueAt = new Date(now.getTime() + DECIDED_WITHIN_MS);
-  const [report] = await database
-    .insert(reports)
-    .values({
-      kind: 'removal',
-      reason: 'real-person',
-      name: name.trim(),
-      email,
-      place,
-      text,
+  const receipt = await database.transaction(async (transaction) => {
+    const [report] = await transaction
+      .insert(reports)
+      .values({
+        kind: 'removal',
+        reason: 'real-person',
+        name: name.trim(),
+        email,
+        place,
+        text,
+        locale,
+        dueAt,
+        createdAt: now,
+        changedAt: now,
+      })
+      .returning({ id: reports.id });
+    if (report === undefined) throw new Error('No request was made');
+    const letter = {
+      about: 'removal' as const,
+      to: email,
       locale,
-      dueAt,
-      createdAt: now,
-      changedAt: now,
-    })
-    .returning({ id: reports.id });
-  if (report === undefined) throw new Error('No request was made');
-  const receipt = receiptOf(report.id);
-  const mail = { to: email, ...reportMail(locale, 'removal', { receipt, dueAt }) };
-  background.run('removal mail', () => mailer.send(mail));
+      receipt: receiptOf(report.id),
+      dueAt: dueAt.toISOString(),
+    };
+    await post(transaction, letter, { now });
+    return letter.receipt;
+  });
   return { receipt, due_at: dueAt.toISOString() };
 }

@@ -2,8 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { reportChanges, reports, users } from '../database/schema';
 import type { ReportState } from '../database/schema';
-import type { Mail } from '../mail/mailer';
-import { reportMail } from '../mail/reportTexts';
+import { post } from '../mail/mailJob';
 import { idPatternOf, receiptOf } from './receipt';
 
 export type Report = typeof reports.$inferSelect;
@@ -54,15 +53,15 @@ async function addressOf(within: Database, { email, userId }: Report): Promise<s
 }
 
 /**
- * Decides a report and writes down who did, in one transaction. The answer is the mail to the
- * reporter: null where there is nothing to tell, or nobody to tell it to.
+ * Decides a report and writes down who did, in one transaction, with the mail to the reporter. False
+ * where there is nothing to tell, or nobody to tell it to.
  */
 export const changeReport = (
   database: Database,
   receipt: string,
   { to, by, note, answer }: ReportDecision,
   at: Date,
-): Promise<Mail | null> =>
+): Promise<boolean> =>
   database.transaction(async (transaction) => {
     const { id } = await findReport(transaction, receipt);
     const [report] = await transaction
@@ -84,7 +83,18 @@ export const changeReport = (
       .where(eq(reports.id, id));
     const isNews = answer !== null || (to === 'done' && report.state !== 'done');
     const address = isNews ? await addressOf(transaction, report) : null;
-    if (address === null) return null;
-    const values = { receipt: receiptOf(id), state: to, answer: answer ?? report.answer };
-    return { to: address, ...reportMail(report.locale, 'decided', values) };
+    if (address === null) return false;
+    await post(
+      transaction,
+      {
+        about: 'decided',
+        to: address,
+        locale: report.locale,
+        receipt: receiptOf(id),
+        state: to,
+        answer: answer ?? report.answer,
+      },
+      { now: at, ...(report.userId !== null && { userId: report.userId }) },
+    );
+    return true;
   });

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { reportStates } from '../database/schema';
-import type { Mailer } from '../mail/mailer';
 import { changeReport, changesOf, findReport, ReportFault } from './reportChange';
 import { linesOf, pageOf } from './reportLines';
 import { listReports, openStates } from './reportList';
@@ -15,7 +14,7 @@ npm run reports -- set R-0A1B2-C3D4E reviewing|done|refused [--note text] [--ans
 
 --note is for colleagues, --answer is mailed and shown to who has reported.`;
 
-export type CommandParts = { database: Database; mailer: Mailer; clock: Clock; user: string };
+export type CommandParts = { database: Database; clock: Clock; user: string };
 
 const stateSchema = v.picklist(reportStates);
 
@@ -54,7 +53,7 @@ function read(args: string[]) {
 /** Does what the words of the command line say; the answer is what to print. */
 export async function runReports(
   args: string[],
-  { database, mailer, clock, user }: CommandParts,
+  { database, clock, user }: CommandParts,
 ): Promise<string[]> {
   const { values, positionals } = read(args);
   const [verb = 'list', receipt, state] = positionals;
@@ -78,15 +77,10 @@ export async function runReports(
         note: textOf(note),
         answer: textOf(answer),
       };
-      const mail = await changeReport(database, demand(receipt), decision, clock.now());
-      if (mail === null) return [`${receipt} is ${to}. Nobody is told by mail.`];
-      try {
-        await mailer.send(mail);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return [`${receipt} is ${to}, but the mail did not leave: ${reason}`];
-      }
-      return [`${receipt} is ${to}, and who reported it is told by mail.`];
+      const isTold = await changeReport(database, demand(receipt), decision, clock.now());
+      return isTold
+        ? [`${receipt} is ${to}. Who reported it is told by mail, when the server runs.`]
+        : [`${receipt} is ${to}. Nobody is told by mail.`];
     }
     default:
       throw new ReportFault(usage);

@@ -81,11 +81,11 @@ describe('registration', () => {
   it('sends a welcome mail with a code, in the language of the user', async () => {
     const body = signup({ name: 'Clärenore' });
     await server.call('register', { body, headers: { 'accept-language': 'de' } });
-    await server.services.background.idle();
+    await server.settle();
     const [mail, ...others] = await mailsTo(body.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Willkommen! Dein Bestätigungscode');
-    expect(mail?.text).toMatch(/Hallo Clärenore,[^]*Bestätigungscode ist\n\n[A-Z2-9]{8}\n/);
+    expect(mail?.text).toMatch(/Hallo,[^]*Bestätigungscode ist\n\n[A-Z2-9]{8}\n/);
     expect(mail?.text).toContain(server.origin);
   });
 
@@ -173,7 +173,7 @@ describe('A3 known and unknown addresses', () => {
     expect(again.status).toBe(first.status);
     expect(await again.text()).toBe(await first.text());
     expect(await findUser(body.email)).toEqual(before);
-    await server.services.background.idle();
+    await server.settle();
     expect((await mailsTo(body.email)).map(({ subject }) => subject).sort()).toEqual([
       'Welcome! Your confirmation code',
       'You already have an account',

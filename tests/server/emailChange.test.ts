@@ -18,7 +18,7 @@ let count = 0;
 const freshAddress = () => `new-${(count += 1)}@example.org`;
 
 async function mailsTo(email: string) {
-  await server.services.background.idle();
+  await server.settle();
   return server.services.database.query.mails.findMany({
     where: (mail, { eq }) => eq(mail.recipient, email),
     orderBy: (mail, { asc }) => asc(mail.createdAt),

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 /** The codes that were sent to somebody, oldest first. */
 async function codesFor({ email }: Member) {
-  await server.services.background.idle();
+  await server.settle();
   const mails = await server.services.database.query.mails.findMany({
     where: (mail, { eq }) => eq(mail.recipient, email),
     orderBy: (mail, { asc }) => asc(mail.createdAt),

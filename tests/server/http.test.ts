@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../server/database/schema';
 import { addHeaders } from '../../server/http/headers';
 import { securityHeaders } from '../../server/http/securityHeaders';
 import { seed } from '../../server/seed';
@@ -367,8 +369,12 @@ describe('logs', () => {
 
 describe('/dev/outbox', () => {
   it('shows the latest mails, as text', async () => {
-    const { email } = await server.join({ name: '<img src=x onerror=alert(1)>' });
-    await server.services.background.idle();
+    const { email, id } = await server.join({ name: '<img src=x onerror=alert(1)>' });
+    await server.settle();
+    const { database } = server.services;
+    await database.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, id));
+    await server.call('requestPasswordReset', { body: { email } });
+    await server.settle();
     const response = await get('/dev/outbox');
     const page = await response.text();
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -110,7 +110,7 @@ describe('a browser without scripts, on the page of requests for removal', () =>
     expect(lines.join('\n')).toContain('name       Ada Miller');
     const [report] = await server.services.database.query.reports.findMany();
     expect(report?.text).toBe('Me, at a lake.\nIn summer.');
-    await server.services.background.idle();
+    await server.settle();
     const mails = await server.services.database.query.mails.findMany();
     expect(mails.map(({ subject }) => subject).join()).toContain(receipt);
   });

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const ask = (body: unknown, locale = 'en') =>
   server.call('createRemoval', { body, headers: { 'accept-language': locale } });
 const mailsTo = async (email: string) => {
-  await server.services.background.idle();
+  await server.settle();
   const mails = await server.services.database.query.mails.findMany();
   return mails.filter(({ recipient }) => recipient === email);
 };

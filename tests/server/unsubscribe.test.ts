@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const reminders = async () => {
   await remind(server.services);
-  await server.services.background.idle();
+  await server.settle();
   // Lines of a mail are folded, and bent where they are long.
   return smtp.mails
     .filter(({ to, data }) => to === member.email && data.includes('List-Unsubscribe'))

@@ -39,6 +39,8 @@ export type TestServer = ContractClient & {
   logged(): string;
   /** Registers somebody new and logs in. */
   join(details?: Partial<Pick<Member, 'name' | 'email' | 'password'>>): Promise<Member>;
+  /** Resolves when everything is done that is due by the server's clock. */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -119,6 +121,12 @@ export async function startTestServer({
     clock,
     secrets,
     logged,
+    async settle() {
+      const { background } = server.services;
+      await background.idle();
+      await server.jobs.settle();
+      await background.idle();
+    },
     stop: () => server.stop(),
     async join(details) {
       const member = {

@@ -1,17 +1,29 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
+
+type Answers = { connection?: string; recipient?: string; data?: string };
 
 export type SmtpServer = {
   url: string;
   /** Envelope and data of every mail received. */
   mails: { from: string; to: string; data: string }[];
+  /** From now on it says this at these places, where it would have agreed; nothing: it agrees. */
+  answer(answers: Answers): void;
+  /** From now on it says nothing to what is sent, until `answer`; resolves when a mail was sent. */
+  hold(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Takes mails on a free port of this machine, by the part of RFC 5321 that a client needs. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: SmtpServer['mails'] = [];
+  const open = new Set<Socket>();
+  let answers: Answers = {};
+  let onHeld: (() => void) | null = null;
   const server = createServer((socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     let pending = '';
     let mail = { from: '', to: '', data: '' };
     let isData = false;
@@ -23,15 +35,21 @@ export async function startSmtpServer(): Promise<SmtpServer> {
           return;
         }
         isData = false;
-        mails.push(mail);
+        if (onHeld !== null) {
+          onHeld();
+          return;
+        }
+        if (answers.data === undefined) mails.push(mail);
         mail = { from: '', to: '', data: '' };
-        say('250 kept');
+        say(answers.data ?? '250 kept');
         return;
       }
       const address = /<(.*)>/.exec(line)?.[1] ?? '';
       if (/^MAIL FROM/i.test(line)) mail.from = address;
-      if (/^RCPT TO/i.test(line)) mail.to = address;
-      if (/^DATA/i.test(line)) {
+      if (/^RCPT TO/i.test(line)) {
+        mail.to = address;
+        say(answers.recipient ?? '250 ok');
+      } else if (/^DATA/i.test(line)) {
         isData = true;
         say('354 go on');
       } else if (/^QUIT/i.test(line)) {
@@ -47,7 +65,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       for (const line of lines) take(line);
     });
     socket.on('error', () => socket.destroy());
-    say('220 test');
+    if (answers.connection === undefined) say('220 test');
+    else socket.end(`${answers.connection}\r\n`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -55,6 +74,17 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    answer(given) {
+      answers = given;
+      onHeld = null;
+    },
+    hold: () =>
+      new Promise((resolve) => {
+        onHeld = resolve;
+      }),
+    stop() {
+      for (const socket of open) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

@@ -1,6 +1,7 @@
 export { calls } from './calls';
 export { characters, characterTexts, favourites } from './characters';
 export { chats, events, messages } from './chats';
+export { jobs } from './jobs';
 export {
   discounts,
   ledgerEntries,

@@ -3,20 +3,18 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = 'It was not you? Then simply ignore this mail.';
 
 export const english: AccountTexts = {
-  welcome: ({ name, code, verifyUrl }) => ({
+  welcome: ({ code, verifyUrl }) => ({
     subject: 'Welcome! Your confirmation code',
     blocks: [
-      `Hello ${name},`,
       'good to have you here. Somebody is already waiting to meet you. First, please confirm that this address is yours. Your confirmation code is',
       { code },
       { label: 'Confirm the address', link: verifyUrl },
       `The code is good for a week. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code, verifyUrl }) => ({
+  confirmation: ({ code, verifyUrl }) => ({
     subject: 'Your confirmation code',
     blocks: [
-      `Hello ${name},`,
       'here is the code that confirms your address:',
       { code },
       { label: 'Confirm the address', link: verifyUrl },
@@ -32,19 +30,17 @@ export const english: AccountTexts = {
       'It was not you? Then there is nothing to do.',
     ],
   }),
-  passwordReset: ({ name, resetUrl }) => ({
+  passwordReset: ({ resetUrl }) => ({
     subject: 'Set a new password',
     blocks: [
-      `Hello ${name},`,
       'somebody, most likely you, asked for a new password. You can set one here, within an hour and once:',
       { label: 'Set a new password', link: resetUrl },
       'It was not you? Then ignore this mail: your password stays as it is.',
     ],
   }),
-  passwordChanged: ({ name, passwordUrl }) => ({
+  passwordChanged: ({ passwordUrl }) => ({
     subject: 'Your password has been changed',
     blocks: [
-      `Hello ${name},`,
       'your account has a new password, and every device has been logged out.',
       `It was not you? Then set another one at once: ${passwordUrl}`,
     ],

@@ -3,20 +3,18 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = 'Das warst nicht du? Dann beachte diese Mail einfach nicht.';
 
 export const german: AccountTexts = {
-  welcome: ({ name, code, verifyUrl }) => ({
+  welcome: ({ code, verifyUrl }) => ({
     subject: 'Willkommen! Dein Bestätigungscode',
     blocks: [
-      `Hallo ${name},`,
       'schön, dass du da bist. Es wartet schon jemand auf dich. Bestätige nur noch, dass diese Adresse dir gehört. Dein Bestätigungscode ist',
       { code },
       { label: 'Adresse bestätigen', link: verifyUrl },
       `Der Code gilt eine Woche. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code, verifyUrl }) => ({
+  confirmation: ({ code, verifyUrl }) => ({
     subject: 'Dein Bestätigungscode',
     blocks: [
-      `Hallo ${name},`,
       'mit diesem Code bestätigst du deine Adresse:',
       { code },
       { label: 'Adresse bestätigen', link: verifyUrl },
@@ -32,19 +30,17 @@ export const german: AccountTexts = {
       'Das warst nicht du? Dann ist nichts zu tun.',
     ],
   }),
-  passwordReset: ({ name, resetUrl }) => ({
+  passwordReset: ({ resetUrl }) => ({
     subject: 'Neues Passwort festlegen',
     blocks: [
-      `Hallo ${name},`,
       'jemand, vermutlich du, möchte ein neues Passwort. Hier kannst du es festlegen, eine Stunde lang und genau einmal:',
       { label: 'Neues Passwort festlegen', link: resetUrl },
       'Das warst nicht du? Dann beachte diese Mail nicht: Dein Passwort bleibt, wie es ist.',
     ],
   }),
-  passwordChanged: ({ name, passwordUrl }) => ({
+  passwordChanged: ({ passwordUrl }) => ({
     subject: 'Dein Passwort wurde geändert',
     blocks: [
-      `Hallo ${name},`,
       'dein Konto hat ein neues Passwort, und alle Geräte wurden abgemeldet.',
       `Das warst nicht du? Dann lege gleich ein anderes fest: ${passwordUrl}`,
     ],

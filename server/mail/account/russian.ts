@@ -3,20 +3,18 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = 'Это не ты? Тогда просто не обращай внимания на это письмо.';
 
 export const russian: AccountTexts = {
-  welcome: ({ name, code, verifyUrl }) => ({
+  welcome: ({ code, verifyUrl }) => ({
     subject: 'Добро пожаловать! Твой код подтверждения',
     blocks: [
-      `Привет, ${name}!`,
       'Хорошо, что ты с нами. С тобой уже хотят познакомиться. Осталось подтвердить, что это твой адрес. Твой код подтверждения:',
       { code },
       { label: 'Подтвердить адрес', link: verifyUrl },
       `Код действует неделю. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code, verifyUrl }) => ({
+  confirmation: ({ code, verifyUrl }) => ({
     subject: 'Твой код подтверждения',
     blocks: [
-      `Привет, ${name}!`,
       'Этот код подтверждает твой адрес:',
       { code },
       { label: 'Подтвердить адрес', link: verifyUrl },
@@ -32,19 +30,17 @@ export const russian: AccountTexts = {
       'Это не ты? Тогда ничего делать не нужно.',
     ],
   }),
-  passwordReset: ({ name, resetUrl }) => ({
+  passwordReset: ({ resetUrl }) => ({
     subject: 'Новый пароль',
     blocks: [
-      `Привет, ${name}!`,
       'Кто-то, скорее всего ты, хочет задать новый пароль. Это можно сделать здесь, в течение часа и один раз:',
       { label: 'Задать новый пароль', link: resetUrl },
       'Это не ты? Не обращай внимания на это письмо: пароль останется прежним.',
     ],
   }),
-  passwordChanged: ({ name, passwordUrl }) => ({
+  passwordChanged: ({ passwordUrl }) => ({
     subject: 'Твой пароль изменён',
     blocks: [
-      `Привет, ${name}!`,
       'У твоего аккаунта новый пароль, и на всех устройствах выполнен выход.',
       `Это не ты? Сразу задай другой: ${passwordUrl}`,
     ],

@@ -3,20 +3,18 @@ import type { AccountTexts } from '../accountTexts';
 const notYou = '¿No has sido tú? Entonces no hagas caso de este correo.';
 
 export const spanish: AccountTexts = {
-  welcome: ({ name, code, verifyUrl }) => ({
+  welcome: ({ code, verifyUrl }) => ({
     subject: '¡Hola! Aquí tienes tu código de confirmación',
     blocks: [
-      `Hola, ${name}:`,
       'qué bien que estés aquí. Ya hay alguien con ganas de conocerte. Antes, confirma que esta dirección es tuya. Tu código de confirmación es',
       { code },
       { label: 'Confirmar la dirección', link: verifyUrl },
       `El código vale una semana. ${notYou}`,
     ],
   }),
-  confirmation: ({ name, code, verifyUrl }) => ({
+  confirmation: ({ code, verifyUrl }) => ({
     subject: 'Tu código de confirmación',
     blocks: [
-      `Hola, ${name}:`,
       'con este código confirmas tu dirección:',
       { code },
       { label: 'Confirmar la dirección', link: verifyUrl },
@@ -32,19 +30,17 @@ export const spanish: AccountTexts = {
       '¿No has sido tú? Entonces no tienes que hacer nada.',
     ],
   }),
-  passwordReset: ({ name, resetUrl }) => ({
+  passwordReset: ({ resetUrl }) => ({
     subject: 'Elige una contraseña nueva',
     blocks: [
-      `Hola, ${name}:`,
       'alguien, seguramente tú, ha pedido una contraseña nueva. Puedes elegirla aquí durante una hora y una sola vez:',
       { label: 'Elegir contraseña', link: resetUrl },
       '¿No has sido tú? No hagas caso de este correo: tu contraseña sigue igual.',
     ],
   }),
-  passwordChanged: ({ name, passwordUrl }) => ({
+  passwordChanged: ({ passwordUrl }) => ({
     subject: 'Tu contraseña ha cambiado',
     blocks: [
-      `Hola, ${name}:`,
       'tu cuenta tiene una contraseña nueva y se ha cerrado la sesión en todos los dispositivos.',
       `¿No has sido tú? Elige otra cuanto antes: ${passwordUrl}`,
     ],

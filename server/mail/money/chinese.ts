@@ -17,10 +17,9 @@ function terms(values: Formatted): string[] {
 export const chinese: MoneyTexts = {
   product: ({ desires, period }) =>
     period === null ? `${desires} 个心愿` : `高级会员（${period === 'year' ? '一年' : '一个月'}）`,
-  desires: ({ name, desires, price, settings }) => ({
+  desires: ({ desires, price, settings }) => ({
     subject: `${desires} 个心愿已到账`,
     paragraphs: [
-      `${name}，你好！`,
       `谢谢你的购买。你以 ${price} 购买了 ${desires} 个心愿，已经存入你的余额。`,
       `所有购买记录和余额变动都可以在设置里查看：${settings}`,
     ],
@@ -28,7 +27,6 @@ export const chinese: MoneyTexts = {
   premium: (values) => ({
     subject: '高级会员已开通',
     paragraphs: [
-      `${values.name}，你好！`,
       `谢谢你的支持。高级会员已开通，${values.desires} 个心愿已存入你的余额。`,
       ...terms(values),
     ],
@@ -36,7 +34,6 @@ export const chinese: MoneyTexts = {
   renewal: (values) => ({
     subject: '高级会员已续费',
     paragraphs: [
-      `${values.name}，你好！`,
       `我们已为高级会员扣款 ${values.price}。下次扣款日期是${values.date}。`,
       `你随时可以在设置里取消：${values.settings}`,
     ],
@@ -44,24 +41,21 @@ export const chinese: MoneyTexts = {
   failedRenewal: (values) => ({
     subject: '高级会员续费失败',
     paragraphs: [
-      `${values.name}，你好！`,
       `我们未能为高级会员扣款 ${values.price}。接下来几天我们会再次尝试，请确认你的银行卡有效且余额充足。`,
       `高级会员可以继续使用到${values.date}。如果届时仍未扣款成功，会员就会结束，之后不会再扣款。`,
       `你随时可以在设置里取消：${values.settings}`,
     ],
   }),
-  cancellation: ({ name, date, settings }) => ({
+  cancellation: ({ date, settings }) => ({
     subject: '高级会员已取消',
     paragraphs: [
-      `${name}，你好！`,
       `高级会员已取消。你可以继续使用到${date}，之后不会再扣款。`,
       `改主意了？在那之前你都可以在设置里恢复：${settings}`,
     ],
   }),
-  endedCancellation: ({ name, settings }) => ({
+  endedCancellation: ({ settings }) => ({
     subject: '高级会员已取消',
     paragraphs: [
-      `${name}，你好！`,
       '高级会员已取消并结束，因为上一次续费没有付款成功。之后不会再扣款。',
       `你随时可以在设置里重新开通：${settings}`,
     ],

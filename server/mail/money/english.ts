@@ -19,10 +19,9 @@ function terms(values: Formatted): string[] {
 export const english: MoneyTexts = {
   product: ({ desires, period }) =>
     period === null ? `${desires} desires` : `Premium, one ${period}`,
-  desires: ({ name, desires, price, settings }) => ({
+  desires: ({ desires, price, settings }) => ({
     subject: `${desires} desires are yours`,
     paragraphs: [
-      `Hello ${name},`,
       `thank you. You bought ${desires} desires for ${price}, and they are on your balance.`,
       `Every purchase and every change of your balance is listed in the settings: ${settings}`,
     ],
@@ -30,7 +29,6 @@ export const english: MoneyTexts = {
   premium: (values) => ({
     subject: 'Premium is yours',
     paragraphs: [
-      `Hello ${values.name},`,
       `thank you. Premium has begun, and ${values.desires} desires are on your balance.`,
       ...terms(values),
     ],
@@ -38,7 +36,6 @@ export const english: MoneyTexts = {
   renewal: (values) => ({
     subject: 'Premium has been renewed',
     paragraphs: [
-      `Hello ${values.name},`,
       `we charged ${values.price} for premium. The next charge is on ${values.date}.`,
       `You can cancel at any time in the settings: ${values.settings}`,
     ],
@@ -46,24 +43,21 @@ export const english: MoneyTexts = {
   failedRenewal: (values) => ({
     subject: 'Your premium could not be renewed',
     paragraphs: [
-      `Hello ${values.name},`,
       `we could not charge ${values.price} for premium. We will try again over the next days. Please see that your card is valid and has enough on it.`,
       `Premium stays yours until ${values.date}. If no payment gets through by then, it ends, and nothing more is charged.`,
       `You can cancel at any time in the settings: ${values.settings}`,
     ],
   }),
-  cancellation: ({ name, date, settings }) => ({
+  cancellation: ({ date, settings }) => ({
     subject: 'Premium is cancelled',
     paragraphs: [
-      `Hello ${name},`,
       `premium is cancelled. It stays yours until ${date}, and nothing is charged any more.`,
       `Changed your mind? Until then you can take it back in the settings: ${settings}`,
     ],
   }),
-  endedCancellation: ({ name, settings }) => ({
+  endedCancellation: ({ settings }) => ({
     subject: 'Premium is cancelled',
     paragraphs: [
-      `Hello ${name},`,
       'premium is cancelled and has ended, as its last renewal was not paid. Nothing is charged any more.',
       `You can begin again at any time in the settings: ${settings}`,
     ],

@@ -19,10 +19,9 @@ function terms(values: Formatted): string[] {
 export const german: MoneyTexts = {
   product: ({ desires, period }) =>
     period === null ? `${desires} Wünsche` : `Premium, ein ${period === 'year' ? 'Jahr' : 'Monat'}`,
-  desires: ({ name, desires, price, settings }) => ({
+  desires: ({ desires, price, settings }) => ({
     subject: `${desires} Wünsche gehören dir`,
     paragraphs: [
-      `Hallo ${name},`,
       `danke! Du hast ${desires} Wünsche für ${price} gekauft. Sie sind schon auf deinem Konto.`,
       `Alle Käufe und jede Änderung deines Guthabens findest du in den Einstellungen: ${settings}`,
     ],
@@ -30,7 +29,6 @@ export const german: MoneyTexts = {
   premium: (values) => ({
     subject: 'Premium gehört dir',
     paragraphs: [
-      `Hallo ${values.name},`,
       `danke! Premium läuft, und ${values.desires} Wünsche sind auf deinem Konto.`,
       ...terms(values),
     ],
@@ -38,7 +36,6 @@ export const german: MoneyTexts = {
   renewal: (values) => ({
     subject: 'Premium wurde verlängert',
     paragraphs: [
-      `Hallo ${values.name},`,
       `wir haben ${values.price} für Premium abgebucht. Die nächste Abbuchung ist am ${values.date}.`,
       `Kündigen kannst du jederzeit in den Einstellungen: ${values.settings}`,
     ],
@@ -46,24 +43,21 @@ export const german: MoneyTexts = {
   failedRenewal: (values) => ({
     subject: 'Premium konnte nicht verlängert werden',
     paragraphs: [
-      `Hallo ${values.name},`,
       `wir konnten ${values.price} für Premium nicht abbuchen. In den nächsten Tagen versuchen wir es noch einmal. Schau bitte nach, ob deine Karte gültig und gedeckt ist.`,
       `Premium gehört dir noch bis zum ${values.date}. Klappt die Zahlung bis dahin nicht, endet es, und wir buchen nichts mehr ab.`,
       `Kündigen kannst du jederzeit in den Einstellungen: ${values.settings}`,
     ],
   }),
-  cancellation: ({ name, date, settings }) => ({
+  cancellation: ({ date, settings }) => ({
     subject: 'Premium ist gekündigt',
     paragraphs: [
-      `Hallo ${name},`,
       `Premium ist gekündigt. Es gehört dir noch bis zum ${date}, und wir buchen nichts mehr ab.`,
       `Anders überlegt? Bis dahin kannst du die Kündigung in den Einstellungen zurücknehmen: ${settings}`,
     ],
   }),
-  endedCancellation: ({ name, settings }) => ({
+  endedCancellation: ({ settings }) => ({
     subject: 'Premium ist gekündigt',
     paragraphs: [
-      `Hallo ${name},`,
       'Premium ist gekündigt und beendet, weil die letzte Verlängerung nicht bezahlt wurde. Wir buchen nichts mehr ab.',
       `In den Einstellungen kannst du jederzeit neu beginnen: ${settings}`,
     ],

@@ -28,10 +28,9 @@ function terms(values: Formatted): string[] {
 export const russian: MoneyTexts = {
   product: ({ desires, period }) =>
     period === null ? wishes(desires) : `Премиум на ${period === 'year' ? 'год' : 'месяц'}`,
-  desires: ({ name, desires, price, settings }) => ({
+  desires: ({ desires, price, settings }) => ({
     subject: `На твоём балансе ${wishes(desires)}`,
     paragraphs: [
-      `Привет, ${name}!`,
       `Спасибо за покупку: ${wishes(desires)} за ${price}. Они уже на твоём балансе.`,
       `Все покупки и изменения баланса видны в настройках: ${settings}`,
     ],
@@ -39,7 +38,6 @@ export const russian: MoneyTexts = {
   premium: (values) => ({
     subject: 'Премиум подключён',
     paragraphs: [
-      `Привет, ${values.name}!`,
       `Спасибо! Премиум подключён, и на твоём балансе ещё ${wishes(values.desires)}.`,
       ...terms(values),
     ],
@@ -47,7 +45,6 @@ export const russian: MoneyTexts = {
   renewal: (values) => ({
     subject: 'Премиум продлён',
     paragraphs: [
-      `Привет, ${values.name}!`,
       `Мы списали ${values.price} за премиум. Следующее списание будет ${values.date}.`,
       `Отменить можно в любой момент в настройках: ${values.settings}`,
     ],
@@ -55,24 +52,21 @@ export const russian: MoneyTexts = {
   failedRenewal: (values) => ({
     subject: 'Не удалось продлить премиум',
     paragraphs: [
-      `Привет, ${values.name}!`,
       `Нам не удалось списать ${values.price} за премиум. В ближайшие дни мы попробуем ещё раз. Проверь, пожалуйста, что карта действует и на ней достаточно средств.`,
       `Премиум останется у тебя до ${values.date}. Если до этого дня оплата не пройдёт, он закончится, и больше ничего списано не будет.`,
       `Отменить можно в любой момент в настройках: ${values.settings}`,
     ],
   }),
-  cancellation: ({ name, date, settings }) => ({
+  cancellation: ({ date, settings }) => ({
     subject: 'Премиум отменён',
     paragraphs: [
-      `Привет, ${name}!`,
       `Премиум отменён. Он останется у тебя до ${date}, и больше ничего списано не будет.`,
       `Захочешь вернуть? До этого дня отмену можно отозвать в настройках: ${settings}`,
     ],
   }),
-  endedCancellation: ({ name, settings }) => ({
+  endedCancellation: ({ settings }) => ({
     subject: 'Премиум отменён',
     paragraphs: [
-      `Привет, ${name}!`,
       'Премиум отменён и закончился, потому что последнее продление не было оплачено. Больше ничего списано не будет.',
       `Подключить его снова можно в любой момент в настройках: ${settings}`,
     ],

@@ -19,10 +19,9 @@ function terms(values: Formatted): string[] {
 export const spanish: MoneyTexts = {
   product: ({ desires, period }) =>
     period === null ? `${desires} deseos` : `Premium, un ${period === 'year' ? 'año' : 'mes'}`,
-  desires: ({ name, desires, price, settings }) => ({
+  desires: ({ desires, price, settings }) => ({
     subject: `${desires} deseos ya son tuyos`,
     paragraphs: [
-      `Hola, ${name}:`,
       `gracias. Has comprado ${desires} deseos por ${price} y ya están en tu saldo.`,
       `En los ajustes tienes todas tus compras y cada cambio de tu saldo: ${settings}`,
     ],
@@ -30,7 +29,6 @@ export const spanish: MoneyTexts = {
   premium: (values) => ({
     subject: 'Premium ya es tuyo',
     paragraphs: [
-      `Hola, ${values.name}:`,
       `gracias. Premium ya está activo y tienes ${values.desires} deseos en tu saldo.`,
       ...terms(values),
     ],
@@ -38,7 +36,6 @@ export const spanish: MoneyTexts = {
   renewal: (values) => ({
     subject: 'Premium se ha renovado',
     paragraphs: [
-      `Hola, ${values.name}:`,
       `hemos cobrado ${values.price} por Premium. El próximo cobro será el ${values.date}.`,
       `Puedes cancelar cuando quieras en los ajustes: ${values.settings}`,
     ],
@@ -46,24 +43,21 @@ export const spanish: MoneyTexts = {
   failedRenewal: (values) => ({
     subject: 'No hemos podido renovar Premium',
     paragraphs: [
-      `Hola, ${values.name}:`,
       `no hemos podido cobrar ${values.price} por Premium. Volveremos a intentarlo en los próximos días. Comprueba, por favor, que tu tarjeta sea válida y tenga saldo suficiente.`,
       `Premium sigue siendo tuyo hasta el ${values.date}. Si para entonces no se ha podido cobrar, terminará y no habrá más cobros.`,
       `Puedes cancelar cuando quieras en los ajustes: ${values.settings}`,
     ],
   }),
-  cancellation: ({ name, date, settings }) => ({
+  cancellation: ({ date, settings }) => ({
     subject: 'Has cancelado Premium',
     paragraphs: [
-      `Hola, ${name}:`,
       `Premium está cancelado. Sigue siendo tuyo hasta el ${date} y no habrá más cobros.`,
       `¿Has cambiado de idea? Hasta entonces puedes recuperarlo en los ajustes: ${settings}`,
     ],
   }),
-  endedCancellation: ({ name, settings }) => ({
+  endedCancellation: ({ settings }) => ({
     subject: 'Has cancelado Premium',
     paragraphs: [
-      `Hola, ${name}:`,
       'Premium está cancelado y ha terminado, porque no se pudo cobrar la última renovación. No habrá más cobros.',
       `Puedes volver a empezar cuando quieras en los ajustes: ${settings}`,
     ],

@@ -1,10 +1,9 @@
 import type { SecurityTexts } from '../securityTexts';
 
 export const chinese: SecurityTexts = {
-  emailChange: ({ name, code }) => ({
+  emailChange: ({ code }) => ({
     subject: '确认你的新邮箱',
     blocks: [
-      `${name}，你好！`,
       '请在设置中输入下面的确认码，确认这是你的新邮箱：',
       { code },
       '确认码一天内有效。不是你本人操作？忽略这封邮件就好，什么都不会改变。',
@@ -19,26 +18,23 @@ export const chinese: SecurityTexts = {
       '不是你？那就无需理会。',
     ],
   }),
-  emailChangeAsked: ({ name, passwordUrl }) => ({
+  emailChangeAsked: ({ passwordUrl }) => ({
     subject: '你的账号要换邮箱',
     blocks: [
-      `${name}，你好！`,
       '有人知道你的密码（多半就是你自己），想给你的账号换一个邮箱。在新邮箱确认之前，这个邮箱一直有效。',
       `不是你？请立即设置新密码，更换就会停止：${passwordUrl}`,
     ],
   }),
-  emailChanged: ({ name, helpUrl }) => ({
+  emailChanged: ({ helpUrl }) => ({
     subject: '你的账号已更换邮箱',
     blocks: [
-      `${name}，你好！`,
       '你的账号从现在起使用新的邮箱，这个邮箱不能再用来登录。',
       `不是你？请立即告诉我们：${helpUrl}`,
     ],
   }),
-  passwordReplaced: ({ name, passwordUrl }) => ({
+  passwordReplaced: ({ passwordUrl }) => ({
     subject: '你的密码已更改',
     blocks: [
-      `${name}，你好！`,
       '你的账号已设置新密码，其他设备均已退出登录。',
       `不是你？请立即重新设置：${passwordUrl}`,
     ],

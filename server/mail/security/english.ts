@@ -1,10 +1,9 @@
 import type { SecurityTexts } from '../securityTexts';
 
 export const english: SecurityTexts = {
-  emailChange: ({ name, code }) => ({
+  emailChange: ({ code }) => ({
     subject: 'Confirm your new address',
     blocks: [
-      `Hello ${name},`,
       'with this code you confirm that this is your new address. Type it in the settings:',
       { code },
       'It is good for a day. It was not you? Then simply ignore this mail: nothing changes.',
@@ -19,26 +18,23 @@ export const english: SecurityTexts = {
       'It was not you? Then there is nothing to do.',
     ],
   }),
-  emailChangeAsked: ({ name, passwordUrl }) => ({
+  emailChangeAsked: ({ passwordUrl }) => ({
     subject: 'Another address for your account',
     blocks: [
-      `Hello ${name},`,
       'somebody who knows your password, most likely you, wants another address for your account. This one stays good until the new one is confirmed.',
       `It was not you? Then set a new password at once, which stops the change: ${passwordUrl}`,
     ],
   }),
-  emailChanged: ({ name, helpUrl }) => ({
+  emailChanged: ({ helpUrl }) => ({
     subject: 'Your account has a new address',
     blocks: [
-      `Hello ${name},`,
       'your account has a new address from now on; this one is good for nothing there any more.',
       `It was not you? Then write to us at once: ${helpUrl}`,
     ],
   }),
-  passwordReplaced: ({ name, passwordUrl }) => ({
+  passwordReplaced: ({ passwordUrl }) => ({
     subject: 'Your password has been changed',
     blocks: [
-      `Hello ${name},`,
       'your account has a new password, and every other device has been logged out.',
       `It was not you? Then set another one at once: ${passwordUrl}`,
     ],

@@ -1,10 +1,9 @@
 import type { SecurityTexts } from '../securityTexts';
 
 export const german: SecurityTexts = {
-  emailChange: ({ name, code }) => ({
+  emailChange: ({ code }) => ({
     subject: 'Bestätige deine neue Adresse',
     blocks: [
-      `Hallo ${name},`,
       'mit diesem Code bestätigst du, dass dies deine neue Adresse ist. Gib ihn in den Einstellungen ein:',
       { code },
       'Er gilt einen Tag. Das warst nicht du? Dann beachte diese Mail nicht: Es ändert sich nichts.',
@@ -19,26 +18,23 @@ export const german: SecurityTexts = {
       'Das warst nicht du? Dann ist nichts zu tun.',
     ],
   }),
-  emailChangeAsked: ({ name, passwordUrl }) => ({
+  emailChangeAsked: ({ passwordUrl }) => ({
     subject: 'Eine andere Adresse für dein Konto',
     blocks: [
-      `Hallo ${name},`,
       'jemand, der dein Passwort kennt, vermutlich du, möchte eine andere Adresse für dein Konto. Diese hier gilt, bis die neue bestätigt ist.',
       `Das warst nicht du? Dann lege gleich ein neues Passwort fest, damit wird die Änderung gestoppt: ${passwordUrl}`,
     ],
   }),
-  emailChanged: ({ name, helpUrl }) => ({
+  emailChanged: ({ helpUrl }) => ({
     subject: 'Dein Konto hat eine neue Adresse',
     blocks: [
-      `Hallo ${name},`,
       'dein Konto hat ab jetzt eine neue Adresse; mit dieser hier kannst du dich nicht mehr anmelden.',
       `Das warst nicht du? Dann schreib uns sofort: ${helpUrl}`,
     ],
   }),
-  passwordReplaced: ({ name, passwordUrl }) => ({
+  passwordReplaced: ({ passwordUrl }) => ({
     subject: 'Dein Passwort wurde geändert',
     blocks: [
-      `Hallo ${name},`,
       'dein Konto hat ein neues Passwort, und alle anderen Geräte wurden abgemeldet.',
       `Das warst nicht du? Dann lege gleich ein anderes fest: ${passwordUrl}`,
     ],

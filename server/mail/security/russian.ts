@@ -1,10 +1,9 @@
 import type { SecurityTexts } from '../securityTexts';
 
 export const russian: SecurityTexts = {
-  emailChange: ({ name, code }) => ({
+  emailChange: ({ code }) => ({
     subject: 'Подтверди новый адрес',
     blocks: [
-      `Привет, ${name}!`,
       'Этим кодом ты подтверждаешь, что это твой новый адрес. Введи его в настройках:',
       { code },
       'Код действует сутки. Это не ты? Не обращай внимания на это письмо: ничего не изменится.',
@@ -19,26 +18,23 @@ export const russian: SecurityTexts = {
       'Это не ты? Тогда ничего делать не нужно.',
     ],
   }),
-  emailChangeAsked: ({ name, passwordUrl }) => ({
+  emailChangeAsked: ({ passwordUrl }) => ({
     subject: 'Другой адрес для твоего аккаунта',
     blocks: [
-      `Привет, ${name}!`,
       'Кто-то, кто знает твой пароль, скорее всего ты, хочет указать для аккаунта другой адрес. Этот адрес действует, пока новый не подтверждён.',
       `Это не ты? Сразу задай новый пароль, и смена адреса не состоится: ${passwordUrl}`,
     ],
   }),
-  emailChanged: ({ name, helpUrl }) => ({
+  emailChanged: ({ helpUrl }) => ({
     subject: 'У твоего аккаунта новый адрес',
     blocks: [
-      `Привет, ${name}!`,
       'Теперь у твоего аккаунта новый адрес; с этим адресом войти больше нельзя.',
       `Это не ты? Сразу напиши нам: ${helpUrl}`,
     ],
   }),
-  passwordReplaced: ({ name, passwordUrl }) => ({
+  passwordReplaced: ({ passwordUrl }) => ({
     subject: 'Твой пароль изменён',
     blocks: [
-      `Привет, ${name}!`,
       'У твоего аккаунта новый пароль, и на всех остальных устройствах выполнен выход.',
       `Это не ты? Сразу задай другой: ${passwordUrl}`,
     ],

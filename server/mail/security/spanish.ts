@@ -1,10 +1,9 @@
 import type { SecurityTexts } from '../securityTexts';
 
 export const spanish: SecurityTexts = {
-  emailChange: ({ name, code }) => ({
+  emailChange: ({ code }) => ({
     subject: 'Confirma tu nueva dirección',
     blocks: [
-      `Hola, ${name}:`,
       'con este código confirmas que esta es tu nueva dirección. Escríbelo en los ajustes:',
       { code },
       'Vale un día. ¿No has sido tú? No hagas caso de este correo: nada cambia.',
@@ -19,26 +18,23 @@ export const spanish: SecurityTexts = {
       '¿No has sido tú? Entonces no tienes que hacer nada.',
     ],
   }),
-  emailChangeAsked: ({ name, passwordUrl }) => ({
+  emailChangeAsked: ({ passwordUrl }) => ({
     subject: 'Otra dirección para tu cuenta',
     blocks: [
-      `Hola, ${name}:`,
       'alguien que conoce tu contraseña, seguramente tú, quiere otra dirección para tu cuenta. Esta sigue valiendo hasta que se confirme la nueva.',
       `¿No has sido tú? Elige una contraseña nueva cuanto antes y el cambio se detendrá: ${passwordUrl}`,
     ],
   }),
-  emailChanged: ({ name, helpUrl }) => ({
+  emailChanged: ({ helpUrl }) => ({
     subject: 'Tu cuenta tiene una nueva dirección',
     blocks: [
-      `Hola, ${name}:`,
       'desde ahora tu cuenta tiene una nueva dirección; con esta ya no se puede entrar.',
       `¿No has sido tú? Escríbenos enseguida: ${helpUrl}`,
     ],
   }),
-  passwordReplaced: ({ name, passwordUrl }) => ({
+  passwordReplaced: ({ passwordUrl }) => ({
     subject: 'Tu contraseña ha cambiado',
     blocks: [
-      `Hola, ${name}:`,
       'tu cuenta tiene una contraseña nueva y se ha cerrado la sesión en los demás dispositivos.',
       `¿No has sido tú? Elige otra cuanto antes: ${passwordUrl}`,
     ],

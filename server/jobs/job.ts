@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Services } from '../services';
+
+/** One attempt at a job. */
+export type Attempt = {
+  /** Of the job: the same in every attempt. */
+  id: string;
+  userId: string | null;
+  /** When it is of no use any more; null: never. */
+  expiresAt: Date | null;
+  /** Aborted when the attempt has to end: the process stops, or somebody else is at it. */
+  signal: AbortSignal;
+};
+
+export type JobKind<Payload> = {
+  name: string;
+  /** So many at the same time in each process. */
+  atOnce: number;
+  /** Whether its key is remembered when it is done, so that it is never done again. */
+  isRemembered: boolean;
+  toStored(payload: Payload): unknown;
+  /** Resolves when it is done; it may be done twice, where a process dies at the wrong moment. */
+  run(services: Services, stored: unknown, attempt: Attempt): Promise<void>;
+};
+
+type Definition<Payload> = Pick<JobKind<Payload>, 'name' | 'atOnce' | 'isRemembered'> & {
+  payload: v.GenericSchema<Payload, Payload>;
+  run(services: Services, payload: Payload, attempt: Attempt): Promise<void>;
+};
+
+/** A kind of job; what it is told is parsed when it is read, as an older build may have written it. */
+export const defineJob = <Payload>({
+  payload: schema,
+  run,
+  ...kind
+}: Definition<Payload>): JobKind<Payload> => ({
+  ...kind,
+  toStored: (payload) => payload,
+  run: (services, stored, attempt) => run(services, v.parse(schema, stored), attempt),
+});
+
+/** Ends a job: no later attempt can succeed. The message goes into the log. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
+
+/** What every job of the kind needs is away: all of them wait for a moment. */
+export class Outage extends Error {
+  override readonly name = 'Outage';
+}
+
+/** It may be done at this time only. */
+export class NotBefore extends Error {
+  override readonly name = 'NotBefore';
+
+  constructor(readonly at: Date) {
+    super('Too early');
+  }
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '../locale';
+
+const greetings: Record<Locale, (name: string | null) => string> = {
+  en: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  de: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
+  es: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
+  ru: (name) => (name === null ? 'Привет!' : `Привет, ${name}!`),
+  ch: (name) => (name === null ? '你好！' : `${name}，你好！`),
+};
+
+/** What a mail program makes a link of, or a reader types: a host name, an address of a mail. */
+const looksLikeAddress = /@|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}|^\p{N}{1,3}\.\p{N}{1,3}\.\p{N}/u;
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const invisible = /\p{Cf}/gu;
+
+const isAddress = (word: string): boolean =>
+  looksLikeAddress.test(word.replaceAll(invisible, '').normalize('NFKC').replaceAll('。', '.'));
+
+/** A name as it may stand in a mail: on one line, and leading nowhere; null: nothing is left of it. */
+function nameInMail(name: string): string | null {
+  const words = name.replaceAll(breaks, ' ').replaceAll(directions, '').split(/\s/u);
+  const kept = words.filter((word) => word !== '' && !isAddress(word));
+  return kept.length === 0 ? null : kept.join(' ');
+}
+
+/** The first line of a mail; null: to somebody whose name is not known to be theirs. */
+export const greeting = (locale: Locale, name: string | null): string =>
+  greetings[locale](name === null ? null : nameInMail(name));

@@ -1,0 +1,245 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { emailCodeStayed, addEmailCode } from '../auth/emailCodes';
+import { emailChangeStayed, mailEmailChange } from '../auth/emailChanges';
+import { emailKeyOf } from '../auth/emailKey';
+import { addPasswordReset, passwordResetStayed } from '../auth/passwordResets';
+import { mailPreferences, reportStates, users } from '../database/schema';
+import type { Database } from '../database/database';
+import { enqueue } from '../jobs/enqueue';
+import { defineJob } from '../jobs/job';
+import type { Attempt } from '../jobs/job';
+import { locales } from '../locale';
+import { findUser } from '../profile/profile';
+import type { Services } from '../services';
+import { accountMail } from './accountTexts';
+import type { Mail } from './mailer';
+import { reminderMail } from './reminderTexts';
+import { reportMail } from './reportTexts';
+import { securityMail } from './securityTexts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const common = { to: v.string(), locale: v.picklist(locales) };
+
+const letterSchema = v.variant('about', [
+  v.object({ ...common, about: v.picklist(['welcome', 'confirmation']) }),
+  v.object({ ...common, about: v.literal('alreadyRegistered') }),
+  v.object({ ...common, about: v.literal('passwordReset') }),
+  v.object({ ...common, about: v.literal('passwordChanged') }),
+  v.object({ ...common, about: v.literal('emailChange') }),
+  v.object({
+    ...common,
+    about: v.picklist(['emailChangeAsked', 'emailChanged', 'passwordReplaced']),
+  }),
+  v.object({ ...common, about: v.literal('reminder') }),
+  v.object({ ...common, about: v.literal('removal'), receipt: v.string(), dueAt: v.string() }),
+  v.object({
+    ...common,
+    about: v.literal('decided'),
+    receipt: v.string(),
+    state: v.picklist(reportStates),
+    answer: v.nullable(v.string()),
+  }),
+]);
+
+/** A mail that is to be written, as far as it is known when its cause happens. */
+export type Letter = v.InferOutput<typeof letterSchema>;
+
+/** How long a mail is of use: what it asks for is forgotten, or over. */
+const usefulMs: Record<Letter['about'], number> = {
+  welcome: 7 * DAY_MS,
+  confirmation: 7 * DAY_MS,
+  alreadyRegistered: DAY_MS,
+  passwordReset: HOUR_MS,
+  passwordChanged: 14 * DAY_MS,
+  passwordReplaced: 14 * DAY_MS,
+  emailChange: DAY_MS,
+  emailChangeAsked: DAY_MS,
+  emailChanged: 14 * DAY_MS,
+  reminder: DAY_MS,
+  removal: 14 * DAY_MS,
+  decided: 14 * DAY_MS,
+};
+
+/** What is ready to be sent, and what has to be done where it does not leave. */
+type Written = { mail: Mail; onStayed?(): Promise<void> };
+
+/** The name of who has confirmed that an address is theirs; null: nobody has. */
+async function nameOf({ database }: Services, to: string): Promise<string | null> {
+  const [owner] = await database
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.emailKey, emailKeyOf(to)), eq(users.isEmailConfirmed, true)));
+  return owner?.name ?? null;
+}
+
+/** With the code that the address is confirmed by; null: it needs none any more. */
+async function writeCode(
+  services: Services,
+  { to, locale, about }: Letter & { about: 'welcome' | 'confirmation' },
+  { id, userId }: Attempt,
+): Promise<Written | null> {
+  const { clock, database, mailedSecrets, publicOrigin } = services;
+  if (userId === null) return null;
+  const code = mailedSecrets.code(id);
+  const isWanted = await database.transaction(async (transaction) => {
+    const user = await findUser(transaction, userId);
+    if (user === null || user.isEmailConfirmed || user.email !== to) return false;
+    await addEmailCode(transaction, { userId, code, now: clock.now() });
+    return true;
+  });
+  if (!isWanted) return null;
+  return {
+    mail: { to, ...accountMail(locale, about, { name: null, code, origin: publicOrigin() }) },
+    onStayed: () => emailCodeStayed(database, { userId, code, now: clock.now() }),
+  };
+}
+
+/** Null where nobody has the address, or another link has just been sent. */
+async function writeReset(
+  services: Services,
+  { to, locale }: Letter,
+  { id }: Attempt,
+): Promise<Written | null> {
+  const { clock, database, mailedSecrets, publicOrigin } = services;
+  const token = mailedSecrets.token(id);
+  const user = await database.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(eq(users.emailKey, emailKeyOf(to)))
+      .for('update');
+    if (found === undefined) return null;
+    const wanted = { userId: found.id, token, now: clock.now() };
+    return (await addPasswordReset(transaction, wanted)) ? found : null;
+  });
+  if (user === null) return null;
+  const values = { name: await nameOf(services, to), token, origin: publicOrigin() };
+  return {
+    mail: { to: user.email, ...accountMail(locale, 'passwordReset', values) },
+    onStayed: () => passwordResetStayed(database, { token, now: clock.now() }),
+  };
+}
+
+/** To the address that somebody wants instead; null where they do not want it any more. */
+async function writeEmailChange(
+  services: Services,
+  { to, locale }: Letter,
+  { id, userId }: Attempt,
+): Promise<Written | null> {
+  const { clock, database, mailedSecrets, publicOrigin } = services;
+  if (userId === null) return null;
+  const code = mailedSecrets.code(id);
+  const change = { userId, email: to, code, now: clock.now() };
+  const wanted = await database.transaction((transaction) => mailEmailChange(transaction, change));
+  if (wanted === 'not') return null;
+  const text =
+    wanted === 'taken'
+      ? securityMail(locale, 'emailTaken', { origin: publicOrigin() })
+      : securityMail(locale, 'emailChange', { name: null, code });
+  return {
+    mail: { to, ...text },
+    onStayed: () => emailChangeStayed(database, { ...change, now: clock.now() }),
+  };
+}
+
+/** Null where it was stopped meanwhile. */
+async function writeReminder(
+  services: Services,
+  { to, locale }: Letter,
+  { userId }: Attempt,
+): Promise<Written | null> {
+  const { database, publicOrigin, unsubscribing } = services;
+  if (userId === null) return null;
+  const [wanted] = await database
+    .select({ reminders: mailPreferences.reminders })
+    .from(mailPreferences)
+    .where(eq(mailPreferences.userId, userId));
+  if (wanted?.reminders !== true) return null;
+  const name = await nameOf(services, to);
+  const stopUrl = unsubscribing.pageOf(userId);
+  const text = reminderMail(locale, { name, exploreUrl: publicOrigin(), stopUrl });
+  return { mail: { to, ...text, headers: unsubscribing.headersOf(userId) } };
+}
+
+async function write(
+  services: Services,
+  letter: Letter,
+  attempt: Attempt,
+): Promise<Written | null> {
+  const { to, locale } = letter;
+  const origin = services.publicOrigin();
+  switch (letter.about) {
+    case 'welcome':
+    case 'confirmation':
+      return writeCode(services, { ...letter, about: letter.about }, attempt);
+    case 'passwordReset':
+      return writeReset(services, letter, attempt);
+    case 'emailChange':
+      return writeEmailChange(services, letter, attempt);
+    case 'reminder':
+      return writeReminder(services, letter, attempt);
+    case 'alreadyRegistered':
+      return { mail: { to, ...accountMail(locale, letter.about, { origin }) } };
+    case 'passwordChanged': {
+      const values = { name: await nameOf(services, to), origin };
+      return { mail: { to, ...accountMail(locale, letter.about, values) } };
+    }
+    case 'emailChangeAsked':
+    case 'emailChanged':
+    case 'passwordReplaced': {
+      const values = { name: await nameOf(services, to), origin };
+      return { mail: { to, ...securityMail(locale, letter.about, values) } };
+    }
+    case 'removal': {
+      const values = { receipt: letter.receipt, dueAt: new Date(letter.dueAt) };
+      return { mail: { to, ...reportMail(locale, letter.about, values) } };
+    }
+    case 'decided':
+      return { mail: { to, ...reportMail(locale, letter.about, letter) } };
+  }
+}
+
+export const mailJob = defineJob({
+  name: 'mail',
+  atOnce: 4,
+  isRemembered: false,
+  payload: letterSchema,
+  async run(services, letter, attempt) {
+    const written = await write(services, letter, attempt);
+    if (written === null) return;
+    try {
+      await services.mailer.send(written.mail, attempt.signal);
+    } catch (error) {
+      await written.onStayed?.();
+      throw error;
+    }
+  },
+});
+
+/** One after the other to each address, in the order of their causes. */
+export const laneOf = (to: string): string => `mail ${emailKeyOf(to)}`;
+
+/**
+ * Has a mail sent once the transaction is committed. While one of the same key waits, it is tried at
+ * once instead.
+ */
+export const post = (
+  within: Database,
+  letter: Letter,
+  { key, userId, now }: { key?: string; userId?: string; now: Date },
+): Promise<void> =>
+  enqueue(
+    within,
+    mailJob,
+    {
+      payload: letter,
+      lane: laneOf(letter.to),
+      expiresAt: new Date(now.getTime() + usefulMs[letter.about]),
+      ...(key !== undefined && { key }),
+      ...(userId !== undefined && { userId }),
+    },
+    now,
+  );
