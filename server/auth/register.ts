@@ -23,7 +23,7 @@ export const registerRoute = (services: Services) =>
     if (password !== body.password_repeat) {
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }
-    requireDecent(await textRules.check(name), 'name');
+    requireDecent(await textRules.check(name, { as: 'name' }), 'name');
     await requireAdult(services, { as: 'name', texts: { name } });
 
     const passwordHash = await passwords.hash(password);

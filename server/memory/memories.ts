@@ -39,7 +39,7 @@ async function requireNote(services: Keeping, text: string): Promise<string> {
   if (note === '') throw problems.invalidInput({ note: [fieldError('required', 'note')] });
   if (isTooLong(note)) throw problems.invalidInput({ note: [fieldError('too-long', 'note')] });
   if (hasSecret(note)) throw problems.invalidInput({ note: [fieldError('invalid', 'note')] });
-  requireDecent(await services.textRules.check(note), 'note');
+  requireDecent(await services.textRules.check(note, { as: 'note' }), 'note');
   await requireAdult(services, { as: 'note', texts: { note } });
   return note;
 }

@@ -86,7 +86,7 @@ function toLearned(told: Fact, pack: LanguagePack, language: NoteLanguage): Lear
 
 /** What may be kept: short, decent, and nothing that is a secret. */
 export function isKept({ note }: Pick<Learned, 'note'>): boolean {
-  return note !== '' && !isTooLong(note) && !hasSecret(note) && checkText(note).ok;
+  return note !== '' && !isTooLong(note) && !hasSecret(note) && checkText(note, { as: 'note' }).ok;
 }
 
 /**

@@ -4,6 +4,9 @@ import { english } from './languages/en';
 import { german } from './languages/de';
 import { russian } from './languages/ru';
 import { spanish } from './languages/es';
+import type { Claim } from './grammar/form';
+import { minorsIn } from './grammar/grammar';
+import { hasMinorsAge, nameInWords } from './grammar/names';
 import { plainText, readings } from './normalize';
 import type { LanguageRules } from './rules';
 
@@ -13,8 +16,11 @@ const LANGUAGES: readonly LanguageRules[] = [english, chinese, spanish, german, 
 export type TextVerdict = { ok: true } | { ok: false; reason: 'minor' };
 
 export type CheckContext = {
-  /** A persona describes the character itself, so less is taken for daily life. Default: message. */
-  as?: 'message' | 'persona';
+  /**
+   * A persona and a name describe somebody of themselves, so less is taken for daily life; a note
+   * tells of the one who chats. Default: message.
+   */
+  as?: 'message' | 'persona' | 'name' | 'note';
   /**
    * What the other side said just before: after "How old are you?" a bare number is an age, and after
    * "How is your son?" "he is 8" is a child of daily life.
@@ -38,10 +44,15 @@ type Reading = {
   text: string;
   rules: LanguageRules;
   persona: boolean;
+  /** What is said of no one is said of the character, or of the one who chats. */
+  isAboutCharacter: boolean;
   setsScene: boolean;
   /** What the other side said just before, in plain spelling. */
   earlier: string;
 };
+
+/** What a rule found, and where. */
+type Match = Pick<RegExpMatchArray, 0 | 'index' | 'groups'>;
 
 function found(expression: RegExp, text: string): boolean {
   expression.lastIndex = 0;
@@ -56,7 +67,7 @@ function allFound(expression: RegExp, text: string): RegExpMatchArray[] {
 }
 
 /** Whether a number was told, and not just a word for minors. */
-function tellsAge({ groups }: RegExpMatchArray): boolean {
+function tellsAge({ groups }: Match): boolean {
   return groups?.['age'] !== undefined;
 }
 
@@ -81,7 +92,7 @@ function around(text: string, start: number, end: number): string {
   return text.slice(from, after[1] ?? text.length);
 }
 
-function isDailyLife(match: RegExpMatchArray, reading: Reading): boolean {
+function isDailyLife(match: Match, reading: Reading): boolean {
   const { text, rules, persona, setsScene, earlier } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -108,7 +119,7 @@ function isDailyLife(match: RegExpMatchArray, reading: Reading): boolean {
   return child && (!persona || found(rules.caresFor, before + match[0]));
 }
 
-function isDailyTerm(match: RegExpMatchArray, reading: Reading): boolean {
+function isDailyTerm(match: Match, reading: Reading): boolean {
   const { text, rules, persona, setsScene } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -119,7 +130,7 @@ function isDailyTerm(match: RegExpMatchArray, reading: Reading): boolean {
 }
 
 /** In a persona: "mother of a girl, 12", in any language, since a bare number belongs to none. */
-function isRaised(match: RegExpMatchArray, { text }: Reading): boolean {
+function isRaised(match: Match, { text }: Reading): boolean {
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const before =
@@ -137,7 +148,7 @@ function isRaised(match: RegExpMatchArray, { text }: Reading): boolean {
 }
 
 /** In a persona, what tells of others: "teacher at a high school", "her 16-year-old horse". */
-function isOther(match: RegExpMatchArray, reading: Reading): boolean {
+function isOther(match: Match, reading: Reading): boolean {
   const { text, rules } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -179,7 +190,32 @@ function describesMinor(reading: Reading, currentYear: number): boolean {
     )
   )
     return true;
-  return allFound(rules.minor, text).some((match) => !isDailyTerm(match, reading));
+  if (allFound(rules.minor, text).some((match) => !isDailyTerm(match, reading))) return true;
+  return saysMinor(reading, currentYear);
+}
+
+const FOLLOWING = /^ ?\p{L}+(?: \p{L}+)?/u;
+
+/** Whether a claim is of a child of daily life, or in a persona of one that the character raises. */
+function isClaimOfDaily({ start, end, subjectEnd }: Claim, reading: Reading): boolean {
+  const { text, rules, persona, earlier } = reading;
+  const said = text.slice(start, end);
+  if (persona) return isOther({ 0: said, index: start, groups: { age: said } }, reading);
+  if (found(rules.sexual, around(text, start, end))) return false;
+  const subject = text.slice(start, subjectEnd);
+  if (found(rules.courted, text.slice(Math.max(0, start - 25), start) + said)) return false;
+  const before = text.slice(Math.max(0, start - 80), start);
+  const following = subjectEnd < end ? '' : (FOLLOWING.exec(text.slice(end))?.[0] ?? '');
+  return [before + subject, earlier, following].some((place) => found(rules.kin, place));
+}
+
+function saysMinor(reading: Reading, currentYear: number): boolean {
+  const { text, setsScene, isAboutCharacter, rules } = reading;
+  if (rules.grammar === undefined) return false;
+  for (const claim of minorsIn(rules.grammar, text, { isAboutCharacter, setsScene, currentYear })) {
+    if (claim.isOfMe || setsScene || !isClaimOfDaily(claim, reading)) return true;
+  }
+  return false;
 }
 
 function withDigits(text: string, rules: LanguageRules): string {
@@ -200,15 +236,19 @@ function isUnderAgeAnswer({ text, rules, earlier }: Reading): boolean {
  * any of the five languages, whatever the locale. Children of daily life ("my daughter is 7") pass.
  */
 export function checkText(text: string, context: CheckContext = {}): TextVerdict {
-  const persona = context.as === 'persona';
+  const { as = 'message' } = context;
+  const persona = as === 'persona' || as === 'name';
   const currentYear = context.currentYear ?? new Date().getFullYear();
   const earlier = persona ? '' : plainText(context.answers ?? '');
-  for (const spelling of readings(text)) {
+  if (as === 'name' && hasMinorsAge(plainText(text), currentYear))
+    return { ok: false, reason: 'minor' };
+  for (const spelling of readings(as === 'name' ? nameInWords(text) : text)) {
     const spoken = LANGUAGES.filter(({ script }) => script.test(spelling + earlier));
     for (const rules of spoken.length > 0 ? spoken : [english]) {
       const counted = withDigits(spelling, rules);
       const setsScene = found(rules.scene, counted) || found(rules.scene, earlier);
-      const reading = { text: counted, rules, persona, setsScene, earlier };
+      const isAboutCharacter = as !== 'message';
+      const reading = { text: counted, rules, persona, isAboutCharacter, setsScene, earlier };
       if (describesMinor(reading, currentYear) || isUnderAgeAnswer(reading))
         return { ok: false, reason: 'minor' };
     }

@@ -1,5 +1,6 @@
 import { withBoundaries } from './boundaries';
 import type { Claims } from './claims/claims';
+import type { Grammar } from './grammar/compile';
 
 /**
  * What one language contributes to the check. Patterns are run on plain text (see `plainText`) whose
@@ -23,6 +24,8 @@ export type LanguageRules = {
   minor: RegExp;
   /** Words that are never innocent. */
   always: RegExp;
+  /** Sentences that say an age, a year of birth or of school, or "under 18", over words. */
+  grammar?: Grammar;
   /** Opens a role-play, a scene or a fantasy. */
   scene: RegExp;
   /** Sexual or courting words. */

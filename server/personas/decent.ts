@@ -14,8 +14,10 @@ export async function requireDecentPersona(
   { textRules }: Pick<Services, 'textRules'>,
   texts: PersonaTexts,
 ): Promise<void> {
-  for (const field of fields)
-    requireDecent(await textRules.check(texts[field], { as: 'persona' }), field);
+  for (const field of fields) {
+    const as = field === 'name' ? 'name' : 'persona';
+    requireDecent(await textRules.check(texts[field], { as }), field);
+  }
   const together = fields.map((field) => texts[field]).join('\n');
   requireDecent(await textRules.check(together, { as: 'persona' }), 'scenario');
 }

@@ -114,6 +114,7 @@ describe('making a persona', () => {
   });
 
   it.each([
+    ['name', 'Mia 14'],
     ['name', 'Lolita, 15'],
     ['scenario', 'She is a 16-year-old pupil who lives next door.'],
     ['likes', 'Ihre Klassenkameraden, sie ist 15'],

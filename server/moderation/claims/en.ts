@@ -102,7 +102,7 @@ export const englishClaims: Claims = {
     ...englishLife.described,
     pattern(String.raw`\b${ORDINAL} grader\b`),
     pattern(
-      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}(?:is|was just) (?:only |just |barely )*{age}(?= *(?:$|[.,;]|and\b|but\b|years?\b))`,
+      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}(?:is|was just) (?:only |just |barely )*{age}(?= *(?:$|[.,;]|and\b|but\b|years?\b(?! (?:older|younger|ago|shy|short|from|away|into))))`,
     ),
     pattern(
       String.raw`(?<!\b(?:like|inner|only|with) (?:a |an )?)\b(?:a|an|the|your|this|still|is|just|one) (?:(?!mother|father|parent|teacher|inner|only)[\p{L}-]+ ){0,2}(?:child|kid|juvenile|young boy|small boy|young girl|little one|schoolkid|adolescent|pre-?teen|pupil|orphan boy|orphan girl)(?= *(?:$|[.,;!]|with\b|who\b|from\b|that\b|of\b|in\b|at\b|on\b|lost\b))`,
@@ -120,7 +120,7 @@ export const englishClaims: Claims = {
       String.raw`\b(?:high|middle|elementary|primary) school(?:er)? (?:team|student|squad|cheer\p{L}+|choir|junior|senior|girl|boy)\b`,
     ),
     pattern(
-      String.raw`(?<!\b(?:when|since|after|before|until|once) (?:she|he|they) )\b(?:turns|will turn|turned|has turned|just turned|has just turned|is turning|will be|is about to turn|about to turn) {soon}(?= *(?:$|[.,;!)]|this|next|in|on|soon|and|years?|tomorrow)\b| *(?:$|[.,;!)]))`,
+      String.raw`(?<!\b(?:when|since|after|before|until|once) (?:she|he|they) )\b(?:turns|will turn|is turning|will be|is about to turn|about to turn) {soon}(?= *(?:$|[.,;!)]|this|next|in|on|soon|and|years?|tomorrow)\b| *(?:$|[.,;!)]))`,
     ),
     pattern(
       String.raw`\b${BIRTHDAY}(?<!\b(?:on|since|before|after|until) (?:her|his|their) [\p{L}\d]+ birthday)`,

@@ -1,4 +1,6 @@
 import { englishClaims } from '../claims/en';
+import { compileGrammar } from '../grammar/compile';
+import { englishForms } from '../grammar/en';
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:only|just|actually|really|still|now|currently|already|about|like|around|barely|literally|exactly|basically|secretly|probably|almost|nearly|maybe|both|all|a|like a|officially|honestly|turning|only just|gonna be|going to be) )*`;
@@ -14,6 +16,7 @@ const ADULT_ROLE = String.raw`(?:teacher|counsell?or|psychologist|doctor|nurse|c
 export const english: LanguageRules = {
   script: /\p{Script=Latin}/u,
   claims: englishClaims,
+  grammar: compileGrammar(englishForms),
   numbers: wordsToDigits({
     units: {
       two: 2,
@@ -104,9 +107,11 @@ export const english: LanguageRules = {
   ],
   supposed: [
     pattern(
-      String.raw`\b(?:i|you|we|she|he|they)(?:'re|'m|'d be| are| am| is| were| was| be| would be) ${MOSTLY}{age}\b(?! (?:hours?|minutes?|days?|km|miles?))`,
+      String.raw`\b(?:i|you|we|she|he|they)(?:'re|'m|'d be| are| am| is| were| was| be| would be) ${MOSTLY}{age}\b(?! (?:hours?|minutes?|days?|km|miles?|years? (?:older|younger|ago)))`,
     ),
-    pattern(String.raw`\b{age}[ -]?(?:years?|yrs?|yo)\b`),
+    pattern(
+      String.raw`\b(?<!\b(?:in|for|after|every|last|past) ){age}[ -]?(?:years?|yrs?|yo)\b(?! (?:older|younger|ago|later|apart))`,
+    ),
     pattern(
       String.raw`\b(?:as|be|play|plays|playing|being|like) (?:a|an|my|the|your) (?:(?:little|small|young|innocent|helpless|shy) )*(?:kid|child)\b`,
     ),
@@ -158,7 +163,7 @@ export const english: LanguageRules = {
     String.raw`\b(?:jail ?bait|lolicon|shotacon|loli|lolis|shota|child porn\p{L}*|kiddie porn|p(?:a)?edo(?:phil\p{L}*)? (?:fantas\p{L}+|role ?play)|cp trade)\b`,
   ),
   scene: pattern(
-    String.raw`\b(?:role ?-?play(?:ing)?|rp)\b|(?:^|[.!?\n,] ?|\b(?:let'?s|let us|please|can you|could you|will you|would you|want you to|like you to|just|now|and|we can|we could) )(?:pretend|imagine|picture|suppose|act|act as|act like|play|be)(?: that)? (?:you|i'm|i am|i was|i were|we|to be|she|he|as|like|a (?!song|game|record|tune|video|movie|role in)|my|the (?:girl|boy|student|role of a)|it's my)\b|\b(?:our|my|the) (?:story|plot|roleplay):|\blet'?s play school\b|\bimagine yourself\b|\byou(?: play| will play|'ll play| are playing|'re playing)(?: the role of)? (?:a|my|the)\b(?! (?:guitar|piano|violin|song|game|record))|\b(?:in|for) (?:this|our|my) (?:scene|story|fantasy|scenario|role ?-?play|game)\b|\bmy fantasy\b|\byour (?:character|role|persona) (?:is|will be)\b|\bscenario:`,
+    String.raw`\b(?:role ?-?play(?:ing)?|rp)\b|(?:^|[.!?\n,] ?|\b(?:let'?s|let us|please|can you|could you|will you|would you|want you to|like you to|just|now|and|we can|we could) )(?:pretend|imagine|picture|suppose|act|act as|act like|play|be)(?: that)? (?:you|i'm|i am|i was|i were|we|to be|she|he|as|like|a (?!song|game|record|tune|video|movie|role in)|my|the (?:girl|boy|student|role of a)|it's my)\b|\b(?:our|my|the) (?:story|plot|roleplay):|\blet(?:'?s| us) play(?: school\b| (?:a|this) (?:scene|game|story)\b|:)|\b(?:in love with|falls? for|crazy about|attracted to) (?:you|me)\b|\bimagine yourself\b|\byou(?: play| will play|'ll play| are playing|'re playing)(?: the role of)? (?:a|my|the)\b(?! (?:guitar|piano|violin|song|game|record))|\b(?:in|for) (?:this|our|my) (?:scene|story|fantasy|scenario|role ?-?play|game)\b|\bmy fantasy\b|\byour (?:character|role|persona) (?:is|will be)\b|\bscenario:`,
   ),
   sexual: pattern(
     String.raw`\b(?:sex\p{L}*|naked|nude\p{L}*|horny|erotic\p{L}*|seduc\p{L}+|undress\p{L}*|striptease|porn\p{L}*|fuck\p{L}*|lingerie|make out|making out|made out|orgasm\p{L}*|virgin|aroused?|kinky|fetish|slut\p{L}*|molest\p{L}*|grope\p{L}*|intimate with|sleep with (?:me|him|her)|in bed with|in my bed|sugar daddy|hot and)\b|\b(?:i|you|we) (?:kiss(?:ed)?|touch(?:ed)?|flirt(?:ed)? with|date|dated) (?:her|him|each other)\b(?! (?:good ?night|goodbye|on the (?:cheek|forehead)))`,
@@ -167,7 +172,7 @@ export const english: LanguageRules = {
     String.raw`\b(?:girlfriend|boyfriend|gf|bf|crush|lover|wife|husband|mistress|slave|fiancee?|sweetheart|dating|to date)\b`,
   ),
   kin: pattern(
-    String.raw`\b(?:sons?|daughters?|my boys?|kids?|child|children|toddlers?|bab(?:y|ies)|nephews?|nieces?|grand(?:sons?|daughters?|child(?:ren)?|kids?)|god(?:son|daughter|child)|brothers?|sisters?|siblings?|cousins?|twins|newborn|pupils?|students?|my class|teach|teaches|teaching|neighbou?r(?:'?s|s)?|patients?|youngest|eldest|oldest|middle one|little ones?|my boys|my girls|both girls|both boys|team|tournament|championship|olympic\p{L}*|chess|prodigy|gymnast|swimmer|news|article|headline|movie|novel|documentary)\b`,
+    String.raw`\b(?:(?:step)?sons?|(?:step)?daughters?|my boys?|kids?|child|children|toddlers?|bab(?:y|ies)|nephews?|nieces?|grand(?:sons?|daughters?|child(?:ren)?|kids?)|god(?:son|daughter|child)|brothers?|sisters?|siblings?|cousins?|twins|newborn|pupils?|students?|my class|teach|teaches|teaching|neighbou?r(?:'?s|s)?|patients?|youngest|eldest|oldest|middle one|little ones?|my boys|my girls|both girls|both boys|team|tournament|championship|olympic\p{L}*|chess|prodigy|gymnast|swimmer|news|article|headline|movie|novel|documentary)\b`,
   ),
   owned: pattern(
     String.raw`\b(?:my|our|his|her|their|your|(?!(?:she|he|it|who|that|there|what|here|let|one)'s)\p{L}+'s) (?:\p{L}+ )?\d{1,2}[ -]?(?:years?|yrs?)|\b(?:have|has|had|raising) an? \d{1,2}[ -](?:year|yr)s?[ -]olds?\b(?! ${PERSON})`,

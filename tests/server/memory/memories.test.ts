@@ -196,7 +196,8 @@ describe('the user', () => {
     ['my password is swordfish', 'invalid'],
     ['4111 1111 1111 1111', 'invalid'],
     ['I am 15 years old', 'inappropriate-content'],
-  ])('is refused %j', async (note, code) => {
+    ['Sophomore at Lincoln High', 'inappropriate-content'],
+  ])('L2 is refused %j', async (note, code) => {
     const { memory } = await newcomer();
     const refused = expectStatus(await memory.add(note), 400).body;
     expect(refused.errors?.['note']?.[0]?.code).toBe(code);
