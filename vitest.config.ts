@@ -27,6 +27,7 @@ const withoutDatabase = [
     'seedLocales',
     'seedRussian',
     'selfHarm',
+    'startFaults',
     'storage',
   ],
   ...[

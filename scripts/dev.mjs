@@ -1,6 +1,8 @@
 // @ts-check
 import './requireNode.mjs';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { endWithNpm } from './endWithNpm.mjs';
 import { readEnvFile } from './environment.mjs';
 import { packageFile, root, runNode } from './run.mjs';
@@ -31,6 +33,8 @@ const launch = (args, env) =>
 const programs = [
   launch([packageFile('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/main.ts'], {
     PORT: apiPort,
+    // Vite serves the pages; what the server fills it has of the last build, if there is one.
+    DIST_DIR: process.env['DIST_DIR'] || (existsSync(path.join(root, 'dist')) ? './dist' : 'none'),
   }),
   launch([packageFile('vite/bin/vite.js'), '--clearScreen', 'false', ...process.argv.slice(2)], {
     API_PORT: apiPort,

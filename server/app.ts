@@ -15,6 +15,7 @@ import type { OperationRoute } from './http/operation';
 import { pathOf } from './http/pathOf';
 import { problems } from './http/problem';
 import { leaveBodiesUnread } from './http/rawBodies';
+import { demandRoomForChanges } from './http/room';
 import { registerOperations } from './http/routes';
 import { serveFiles } from './http/staticFiles';
 import { trustIn } from './http/trustedProxies';
@@ -73,6 +74,7 @@ export async function createApp(
   await allowOrigins(app, services);
   handleErrors(app);
   logAnswers(app);
+  demandRoomForChanges(app, services);
   leaveBodiesUnread(app);
   await app.register(compress, {
     global: false,

@@ -16,6 +16,7 @@ import { isSpeechWhole, speechOf, speechVariables } from './speech/settings';
 import type { SpeechSettings } from './speech/settings';
 import { missingOfStorage, storageOf, storageVariables } from './storage/settings';
 import type { S3Settings } from './storage/settings';
+import { StartFault } from './startFaults';
 
 const limit = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), String(fallback));
@@ -157,8 +158,8 @@ export type Config = {
   calls: CallSettings;
 };
 
-/** Thrown with one line for the person who starts the server. */
-export class ConfigError extends Error {
+/** What cannot be a configuration. */
+export class ConfigError extends StartFault {
   override readonly name = 'ConfigError';
 }
 
@@ -239,6 +240,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (isProduction) refuseStandIns(env);
   if ((env.LLM_BASE_URL === undefined) !== (env.LLM_MODEL === undefined)) {
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL go together.');
+  }
+  if ((env.JWT_SECRET === undefined) !== (env.REFRESH_SECRET === undefined)) {
+    const [given, missing] =
+      env.JWT_SECRET === undefined
+        ? ['REFRESH_SECRET', 'JWT_SECRET']
+        : ['JWT_SECRET', 'REFRESH_SECRET'];
+    throw new ConfigError(
+      `${given} is set, and ${missing} is not: set both, or for a demonstration neither.`,
+    );
   }
   if (!isSpeechWhole(env)) throw new ConfigError('SPEECH_BASE_URL and SPEECH_MODEL go together.');
   if (!isTranscriptionWhole(env))

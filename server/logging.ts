@@ -9,7 +9,8 @@ const codedSchema = v.object({ code: v.string() });
 type LoggedError = {
   type: string;
   message: string;
-  code?: string;
+  /** Not `code`, which of a request is a secret. */
+  errorCode?: string;
   stack: string;
   cause?: LoggedError;
 };
@@ -31,7 +32,7 @@ export function toLoggedError(error: unknown): LoggedError {
   return {
     type: error.name,
     message: isQuery ? error.query : isOfDatabase ? 'refused by the database' : error.message,
-    ...(v.is(codedSchema, error) && { code: error.code }),
+    ...(v.is(codedSchema, error) && { errorCode: error.code }),
     stack: framesOf(error),
     ...(error.cause instanceof Error && { cause: toLoggedError(error.cause) }),
   };

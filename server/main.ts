@@ -1,28 +1,35 @@
 import { systemClock } from './clock';
-import { ConfigError, readConfig } from './config';
-import { FolderInUseError } from './database/folderLock';
+import { readConfig } from './config';
+import type { Config } from './config';
 import { openPglite } from './database/pglite';
-import { DatabaseUnusableError, openPostgres } from './database/postgres';
+import { openPostgres } from './database/postgres';
+import { demandBuild } from './http/builtView';
 import { createLogger } from './logging';
 import { readSecrets } from './secrets';
 import { seed } from './seed';
 import { startServer } from './start';
+import { explainStart } from './startFaults';
 
 const STOP_WITHIN_MS = 9_000;
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
+function end(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
   const log = createLogger(config);
   const { databaseUrl, dataDir } = config;
+  demandBuild(config);
   const server = await startServer({
     config,
-    secrets: readSecrets(config),
+    secrets: await readSecrets(config),
     clock: systemClock,
     log,
     seed,
     openDatabase: () =>
       databaseUrl === null
-        ? openPglite({ folder: dataDir })
+        ? openPglite({ folder: dataDir, onEnd: end })
         : openPostgres({ url: databaseUrl, log }),
   });
   let isStopping = false;
@@ -45,18 +52,14 @@ async function main(): Promise<void> {
   process.stdout.write(`Ready at ${server.origin}${note}\n`);
 }
 
-const plain = [ConfigError, DatabaseUnusableError, FolderInUseError];
-
-function explain(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The address is in use: ${error.message}. Choose another port with PORT.`;
+async function main(): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    await start(config);
+  } catch (error) {
+    end(explainStart(error, config));
   }
-  if (!(error instanceof Error)) return String(error);
-  const isPlain = plain.some((type) => error instanceof type);
-  return isPlain ? error.message : (error.stack ?? error.message);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
-});
+void main();

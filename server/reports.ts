@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { systemClock } from './clock';
-import { ConfigError, readConfig } from './config';
-import { FolderInUseError } from './database/folderLock';
+import { readConfig } from './config';
 import { openPglite } from './database/pglite';
-import { DatabaseUnusableError, openPostgres } from './database/postgres';
+import { openPostgres } from './database/postgres';
 import { createLogger } from './logging';
+import { explainStart } from './startFaults';
 import { ReportFault } from './support/reportChange';
 import { runReports } from './support/reportCommand';
 
@@ -29,13 +29,8 @@ async function main(): Promise<void> {
   }
 }
 
-const plain = [ConfigError, DatabaseUnusableError, FolderInUseError, ReportFault];
-
 main().catch((error: unknown) => {
-  const isPlain = plain.some((type) => error instanceof type);
-  const said = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);
-  const hint =
-    error instanceof FolderInUseError ? ' Stop the server first, or use DATABASE_URL.' : '';
-  process.stderr.write(`${said}${hint}\n`);
+  const said = error instanceof ReportFault ? error.message : explainStart(error, null);
+  process.stderr.write(`${said}\n`);
   process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Config } from './config';
+import { inFolder, openFolder } from './dataFolder';
 
 const BYTES = 32;
 
@@ -37,10 +38,17 @@ function keptSecret(folder: string, name: string): Uint8Array {
 }
 
 /** The configured secrets; in a demonstration, ones made once and kept in the data folder. */
-export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): Secrets {
+export async function readSecrets({
+  secrets,
+  dataDir,
+}: Pick<Config, 'secrets' | 'dataDir'>): Promise<Secrets> {
   if (secrets !== null) {
     return { jwt: Buffer.from(secrets.jwt), refresh: Buffer.from(secrets.refresh) };
   }
   const folder = join(dataDir, 'secrets');
-  return { jwt: keptSecret(folder, 'jwt.key'), refresh: keptSecret(folder, 'refresh.key') };
+  await openFolder(dataDir);
+  return inFolder(dataDir, () => ({
+    jwt: keptSecret(folder, 'jwt.key'),
+    refresh: keptSecret(folder, 'refresh.key'),
+  }));
 }

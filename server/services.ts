@@ -28,7 +28,7 @@ import type { TextRules } from './textRules/textRules';
 import type { UndressWork } from './undress/work';
 
 /** What every part of the server is given. */
-export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping'> & {
+export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping' | 'hasRoom'> & {
   config: Config;
   clock: Clock;
   log: Logger;

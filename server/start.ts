@@ -91,7 +91,7 @@ const hostInUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
 async function openServices(
   options: StartOptions,
-  { database, notifier, isExclusive, ping }: OpenDatabase,
+  { database, notifier, isExclusive, ping, hasRoom }: OpenDatabase,
   live: { origin: string; reader: TextReader; stopping: AbortSignal },
 ): Promise<Services> {
   const { config, secrets, clock, log, seed, speaker } = options;
@@ -183,6 +183,7 @@ async function openServices(
     database,
     notifier,
     ping,
+    hasRoom,
     accessTokens: createAccessTokens(secrets.jwt, clock),
     refreshTokens: createRefreshTokens(secrets.refresh, { database, notifier, clock }),
     passwords: await createPasswords(),

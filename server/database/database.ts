@@ -29,5 +29,7 @@ export type OpenDatabase = {
   notifier: Notifier;
   /** Rejects when the database does not answer, or its notifications do not arrive. */
   ping(): Promise<void>;
+  /** Whether what is to be kept finds its place on the disk, as far as this process can tell. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 };

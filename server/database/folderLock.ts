@@ -2,12 +2,15 @@ import { rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { StartFault } from '../startFaults';
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends StartFault {
   override readonly name = 'FolderInUseError';
 
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another process.`);
+    super(
+      `The data folder ${folder} is in use by another process: stop it first, or choose another folder with DATA_DIR.`,
+    );
   }
 }
 

@@ -6,6 +6,8 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database, OpenDatabase } from './database';
+import { databaseFault, StartFault } from '../startFaults';
+import type { DatabasePlace } from '../startFaults';
 import { openListener } from './listener';
 import { keyOf } from './locks';
 import { migrationsFolder } from './migrationsFolder';
@@ -27,11 +29,6 @@ const LOOK_AGAIN_MS = 500;
 const startingSchema = v.looseObject({
   code: v.picklist(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', '57P03']),
 });
-
-/** Thrown at the start, with one line for the person who starts the server. */
-export class DatabaseUnusableError extends Error {
-  override readonly name = 'DatabaseUnusableError';
-}
 
 type Options = {
   /** `postgres://user:password@host:port/name?sslmode=…`, as libpq knows it. */
@@ -57,16 +54,18 @@ function withoutPassword(url: string, text: string): string {
   return text.replaceAll(encoded, '***').replaceAll(password, '***');
 }
 
-function toUnusable(url: string, error: unknown): DatabaseUnusableError {
-  if (error instanceof DatabaseUnusableError) return error;
-  const reasons = error instanceof AggregateError ? error.errors : [error];
-  const said = reasons.map((reason) => (reason instanceof Error ? reason.message : String(reason)));
-  const reason = withoutPassword(url, said.join('; '));
-  return new DatabaseUnusableError(`The database of DATABASE_URL cannot be used: ${reason}`);
+/** Where the address leads, with the defaults of what it leaves out. */
+function placeOf(url: string): DatabasePlace {
+  try {
+    return new pg.Client(settingsOf(url));
+  } catch {
+    return { host: 'unknown', port: 0 };
+  }
 }
 
 /** Connects, and waits for a server that is about to come up. */
 async function connectFirst(url: string, log: Logger): Promise<pg.Client> {
+  const { host, port } = placeOf(url);
   const giveUpAt = Date.now() + APPEAR_WITHIN_MS;
   for (let isFirst = true; ; isFirst = false) {
     const client = new pg.Client(settingsOf(url));
@@ -77,7 +76,7 @@ async function connectFirst(url: string, log: Logger): Promise<pg.Client> {
     } catch (error) {
       client.end().catch(() => {});
       if (!v.is(startingSchema, error) || Date.now() > giveUpAt) throw error;
-      if (isFirst) log.warn({ err: error }, 'waiting for the database');
+      if (isFirst) log.warn({ err: error, host, port }, 'waiting for the database');
       await sleep(LOOK_AGAIN_MS);
     }
   }
@@ -92,8 +91,8 @@ async function prepare(url: string, log: Logger): Promise<void> {
     );
     const version = rows[0]?.version ?? 0;
     if (version < OLDEST_VERSION) {
-      throw new DatabaseUnusableError(
-        `The database is PostgreSQL ${version}: version ${OLDEST_VERSION} or newer is needed.`,
+      throw new StartFault(
+        `The database of DATABASE_URL is PostgreSQL ${version}: version ${OLDEST_VERSION} or newer is needed.`,
       );
     }
     await client.query(`set lock_timeout = ${MIGRATE_WITHIN_MS}`);
@@ -145,7 +144,7 @@ function openPool(url: string, connectWithinMs: number | undefined) {
 
 /**
  * Opens a database of a PostgreSQL server, which several processes may share, and brings its tables
- * up to date. Throws DatabaseUnusableError, which never carries the password.
+ * up to date. Throws StartFault, which never carries the password.
  */
 export async function openPostgres({ url, log, connectWithinMs }: Options): Promise<OpenDatabase> {
   try {
@@ -168,12 +167,13 @@ export async function openPostgres({ url, log, connectWithinMs }: Options): Prom
         if (!listener.isListening()) throw new Error('No notifications arrive');
         await pool.query('select 1');
       },
+      hasRoom: () => true,
       async close() {
         await listener.close();
         await pool.end();
       },
     };
   } catch (error) {
-    throw toUnusable(url, error);
+    throw databaseFault(placeOf(url), error, (text) => withoutPassword(url, text));
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,7 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { localeOf, locales } from '../locale';
 import type { Locale } from '../locale';
+import type { Config } from '../config';
 import type { Services } from '../services';
+import { buildMissing } from '../startFaults';
 import { cookiesOf } from './cookies';
 import { isReading } from './pages';
 
@@ -32,6 +35,17 @@ export type Build = {
   links: Record<string, string>;
   texts: Map<Locale, unknown>;
 };
+
+/** `index.html` is filled, for a static host. */
+export const EMPTY_PAGE = 'builds/shell.html';
+/** As a folder of the build: the pages are served elsewhere. */
+const ELSEWHERE = 'none';
+
+/** Throws StartFault where there are no pages to serve. */
+export function demandBuild({ distDir }: Pick<Config, 'distDir'>): void {
+  if (distDir === ELSEWHERE || existsSync(join(distDir, EMPTY_PAGE))) return;
+  throw buildMissing(resolve(distDir));
+}
 
 const isOneOf = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   list.some((entry) => entry === value);

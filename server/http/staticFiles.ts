@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { localeOf } from '../locale';
 import type { Services } from '../services';
+import { EMPTY_PAGE } from './builtView';
 import type { BuiltView } from './builtView';
 import { filledPages } from './filledPages';
 import { isPage } from './pages';
@@ -17,8 +18,6 @@ import { isJudge, judgePolicy } from './securityHeaders';
 const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.meta.url));
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
-/** `index.html` is filled, for a static host. */
-const EMPTY = 'builds/shell.html';
 
 const isHashed = (path: string) => /^\/(?:assets|builds\/meta)\//.test(path);
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
@@ -61,9 +60,9 @@ export async function serveFiles(
   }
 
   async function sendApplication(reply: FastifyReply, status: number) {
-    if (!isThere(EMPTY)) return sendMissing(reply);
+    if (!isThere(EMPTY_PAGE)) return sendMissing(reply);
     reply.code(status).header('cache-control', REVALIDATED);
-    return sendBuilt(reply, EMPTY);
+    return sendBuilt(reply, EMPTY_PAGE);
   }
 
   app.get('/portraits/*', (request, reply) => {

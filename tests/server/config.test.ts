@@ -107,6 +107,17 @@ describe('the configuration', () => {
     }
   });
 
+  it.each([
+    ['JWT_SECRET', 'REFRESH_SECRET'],
+    ['REFRESH_SECRET', 'JWT_SECRET'],
+  ])('X10 takes %s only with %s', (given, missing) => {
+    expect(() => readConfig({ [given]: 's'.repeat(32) })).toThrow(
+      new ConfigError(
+        `${given} is set, and ${missing} is not: set both, or for a demonstration neither.`,
+      ),
+    );
+  });
+
   it('reads the origins whose pages may call the API', () => {
     const { webOrigins } = readConfig({
       WEB_ORIGINS: 'https://example.org, http://localhost:8080',

@@ -118,10 +118,10 @@ describe('a session that ends', () => {
 });
 
 describe('secrets of a demonstration', () => {
-  it('are made once, differ, and are for their owner alone', () => {
+  it('are made once, differ, and are for their owner alone', async () => {
     const config = { secrets: null, dataDir: join(folder, 'new') };
-    const made = readSecrets(config);
-    expect(readSecrets(config)).toEqual(made);
+    const made = await readSecrets(config);
+    expect(await readSecrets(config)).toEqual(made);
     expect(made.jwt).toHaveLength(32);
     expect(Buffer.compare(made.jwt, made.refresh)).not.toBe(0);
     expect(statSync(join(folder, 'new/secrets/jwt.key')).mode & 0o077).toBe(0);
@@ -129,6 +129,15 @@ describe('secrets of a demonstration', () => {
 });
 
 describe('a logged error', () => {
+  it('X10 keeps its code, which is no secret', () => {
+    const lines: string[] = [];
+    const log = createLogger({ logLevel: 'warn' }, { write: (line) => lines.push(line) });
+    const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    log.warn({ err: new Error('no way', { cause }), code: '123456' }, 'waiting for the database');
+    expect(lines.join('')).toContain('ECONNREFUSED');
+    expect(lines.join('')).not.toContain('123456');
+  });
+
   it('X3 names the query and not its values', async () => {
     const server = await startTestServer();
     const { email } = await server.join();

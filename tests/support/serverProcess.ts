@@ -3,44 +3,77 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const smallDisk = new URL('processes/smallDisk.mjs', import.meta.url).href;
 
 export type ServerProcess = {
   origin: string;
+  /** What it has printed so far. */
+  printed(): string;
   /** Ends it without notice (SIGKILL). */
   kill(): Promise<void>;
   /** Ends it gracefully (SIGTERM), and answers its exit code. */
   stop(): Promise<number | null>;
 };
 
+type Options = {
+  env?: Record<string, string>;
+  /** What its disk seems to be. */
+  disk?: { megabytesLeft: number } | 'readOnly';
+};
+
+function launch(dataDir: string, { env = {}, disk }: Options) {
+  const preload = disk === undefined ? [] : ['--import', smallDisk];
+  const left = disk === undefined || disk === 'readOnly' ? disk : String(disk.megabytesLeft);
+  const child = spawn(process.execPath, [...preload, '--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DIST_DIR: 'none',
+      ...(left !== undefined && { FAKE_DISK: left }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+  return { child, said, closed: once(child, 'close') };
+}
+
+/** Runs the server, which does not come up, to its end. */
+export async function failToStart(dataDir: string, options: Options = {}) {
+  const { child, said, closed } = launch(dataDir, options);
+  child.stdout.on('data', () => {
+    if (said.stdout.includes('Ready at')) child.kill('SIGKILL');
+  });
+  await closed;
+  return { code: child.exitCode, ...said };
+}
+
 /** Runs the server as a process of its own, on a free port, and waits until it is ready. */
 export async function startServerProcess(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  child.once('exit', () => process.off('exit', killWithUs));
-  let output = '';
+  const { child, said, closed } = launch(dataDir, { env });
+  const printed = () => said.stdout + said.stderr;
   const origin = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /Ready at (\S+)/.exec(output)?.[1];
+    child.stdout.on('data', () => {
+      const address = /Ready at (\S+)/.exec(said.stdout)?.[1];
       if (address !== undefined) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    });
     child.once('exit', (code) => {
-      reject(new Error(`The server ended with code ${code}.\n${output}`));
+      reject(new Error(`The server ended with code ${code}.\n${printed()}`));
     });
   });
   return {
     origin,
+    printed,
     async kill() {
       child.kill('SIGKILL');
       await closed;

@@ -38,7 +38,9 @@ describe('the lock of a data folder', () => {
   it('keeps a second process out, with one clear line', async () => {
     const release = await lockFolder(folder);
     const { line } = await holdInProcess();
-    expect(line).toBe(`FolderInUseError: The data folder ${folder} is in use by another process.`);
+    expect(line).toBe(
+      `FolderInUseError: The data folder ${folder} is in use by another process: stop it first, or choose another folder with DATA_DIR.`,
+    );
     await release();
   });
 

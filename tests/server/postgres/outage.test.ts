@@ -231,9 +231,18 @@ describe('the password of the database', () => {
       const broken = url.href.replace('tester', `tester:secret-${fault}`);
       const failure: unknown = await openPostgres({ url: broken, log }).catch(String);
       expect(failure).toMatch(
-        /^DatabaseUnusableError: The database of DATABASE_URL cannot be used:/,
+        /^StartFault: The database of DATABASE_URL at \S+, port \d+, cannot be used: \S/,
       );
       expect(failure).not.toContain('secret-');
     }
+  });
+
+  it('X10 is said to be wrong, with host and port', async () => {
+    const url = new URL(database.url);
+    const log = pino({ level: 'silent' });
+    url.pathname = '/not-there';
+    await expect(openPostgres({ url: url.href, log })).rejects.toThrow(
+      `at ${url.hostname}, port ${url.port}, cannot be used: it has no database of that name: make it with createdb (3D000, `,
+    );
   });
 });

@@ -69,7 +69,7 @@ await writeSpoken();
 const config = readConfig(process.env);
 const { origin, services } = await startServer({
   config,
-  secrets: readSecrets(config),
+  secrets: await readSecrets(config),
   clock: systemClock,
   log: createLogger(config),
   seed,

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
+import { problems } from './problem';
+
+const changing = new Set(['DELETE', 'PATCH', 'POST', 'PUT']);
+
+/**
+ * While the disk is about to be full, what would be kept is refused as unavailable: a database that
+ * finds no room for its log ends in the middle of its work. It goes on by itself once there is room.
+ */
+export function demandRoomForChanges(
+  app: FastifyInstance,
+  { hasRoom, log }: Pick<Services, 'hasRoom' | 'log'>,
+): void {
+  let hadRoom = true;
+  app.addHook('onRequest', async (request) => {
+    if (!changing.has(request.method)) return;
+    const has = hasRoom();
+    if (has !== hadRoom) {
+      if (has) log.warn('the disk of the data folder has room again');
+      else log.error('the disk of the data folder is full: changes are refused until it has room');
+      hadRoom = has;
+    }
+    if (!has) throw problems.unavailable();
+  });
+}
