@@ -35,6 +35,9 @@ export type Line = { fetch: Fetch; apiOrigin: string; name: () => string | null;
 
 const parseServerEvent = serverEventParser({ occupations, personalities });
 
+/** Nothing on the page is older than it; a clock that stood still while the device slept is behind. */
+const pageAge = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
 /** One line to the server for all tabs of this session. */
 const createLine = ({ fetch, apiOrigin, name }: Line) =>
   streamShareMachine.provide({
@@ -45,7 +48,7 @@ const createLine = ({ fetch, apiOrigin, name }: Line) =>
         parseServerEvent,
       ),
       lock: tabLock(navigator.locks, name),
-      readEvents: readEvents(fetch, apiOrigin, Math.random, parseServerEvent),
+      readEvents: readEvents(fetch, apiOrigin, Math.random, pageAge, parseServerEvent),
     },
   });
 

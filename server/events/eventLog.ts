@@ -9,6 +9,8 @@ export const CHANNEL = 'user_events';
 
 const KEPT_MS = 86_400_000;
 const MISSED_AT_MOST = 1_000;
+/** An event is seen when its change is done, and clocks of instances differ. */
+const SEEN_LATER_MS = 10_000;
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const PAYLOAD_BYTES = 7_500;
 
@@ -48,8 +50,8 @@ export type EventLog = {
   publishDelta(userId: string, delta: ReplyDelta): Promise<void>;
   /** Null for an event that is no longer kept, or is unknown to this build. */
   find(id: bigint): Promise<DurableEvent | null>;
-  /** `after` is the last event that arrived; null: none ever. */
-  catchUp(userId: string, after: bigint | null): Promise<CatchUp>;
+  /** `after` is the last event that arrived, or when reading began; null: none ever. */
+  catchUp(userId: string, after: bigint | Date | null): Promise<CatchUp>;
   /** Forgets events that are older than a day. */
   prune(within?: Database): Promise<void>;
 };
@@ -93,6 +95,15 @@ async function readUnderWay(transaction: Database, userId: string): Promise<Repl
 /** The first event that is still kept, whoever's; null when there is none. */
 async function readOldest(transaction: Database): Promise<bigint | null> {
   const [row] = await transaction.select({ id: min(events.id) }).from(events);
+  return row?.id ?? null;
+}
+
+/** The last event of whomever before a moment, which may be seen later than it was made. */
+async function readLastBefore(transaction: Database, moment: Date): Promise<bigint | null> {
+  const [row] = await transaction
+    .select({ id: max(events.id) })
+    .from(events)
+    .where(lt(events.createdAt, new Date(moment.getTime() - SEEN_LATER_MS)));
   return row?.id ?? null;
 }
 
@@ -155,10 +166,14 @@ export function createEventLog({
         const place = await readLastGiven(transaction);
         const underWay = await readUnderWay(transaction, userId);
         const afresh = { resync: true, place, missed: [], underWay };
-        if (after === null || after > place) return afresh;
+        if (after === null) return afresh;
         const oldest = (await readOldest(transaction)) ?? place + 1n;
-        if (after < oldest - 1n) return afresh;
-        const missed = await readMissed(transaction, userId, after);
+        const from =
+          typeof after === 'bigint'
+            ? after
+            : ((await readLastBefore(transaction, after)) ?? oldest - 1n);
+        if (from > place || from < oldest - 1n) return afresh;
+        const missed = await readMissed(transaction, userId, from);
         if (missed.length > MISSED_AT_MOST) return afresh;
         return { resync: false, place, missed: missed.filter(isKnown), underWay };
       }),

@@ -17,10 +17,11 @@ const headers = {
 };
 
 export const eventRoutes = (services: Services): OperationRoute[] => [
-  handle('streamEvents', async ({ requireSession, request, reply, locale }) => {
+  handle('streamEvents', async ({ requireSession, query, request, reply, locale }) => {
     const session = requireSession();
-    const { eventHub, eventLog, log, stopping } = services;
+    const { clock, eventHub, eventLog, log, stopping } = services;
     const lastId = request.headers['last-event-id'];
+    const began = query.age === undefined ? null : new Date(clock.now().getTime() - query.age);
     const response = reply.raw;
     const stream = createEventStream(response, {
       readSince: (after) => eventLog.catchUp(session.userId, after),
@@ -38,7 +39,7 @@ export const eventRoutes = (services: Services): OperationRoute[] => [
     });
     const catchUp = await eventLog.catchUp(
       session.userId,
-      typeof lastId === 'string' ? BigInt(lastId) : null,
+      typeof lastId === 'string' ? BigInt(lastId) : began,
     );
     // The session may have ended before the stream could be told.
     if ((await authenticate(request, services)) === null) throw problems.unauthorized();

@@ -1056,7 +1056,8 @@ export interface paths {
          * @description Server-sent events, read with fetch. The schema describes one frame after parsing: `event`,
          *     `id` where the event is durable, and `data` parsed as JSON. The first frame is `ready`; a
          *     comment comes every 10 seconds as a heartbeat. With `Last-Event-ID` the durable events after
-         *     it are sent; when they are no longer kept, `ready` says `resync: true`.
+         *     it are sent; when they are no longer kept, `ready` says `resync: true`. Whoever begins names
+         *     the age of what they have read instead, and gets what came since.
          *     The characters of `chat` events come in the language of this call, as long as it lasts.
          */
         get: operations["streamEvents"];
@@ -5070,7 +5071,10 @@ export interface operations {
     };
     streamEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Without `Last-Event-ID`, how long ago the first list was asked for, in milliseconds. */
+                age?: number;
+            };
             header?: {
                 /**
                  * @description The chosen locale; texts of characters come in it where they exist, else in English. Anything

@@ -17,6 +17,7 @@ const messageId = '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10';
 const read = (
   answer: (request: Request) => Response | Promise<Response>,
   lastEventId: string | null = null,
+  ageMs = 1_500,
 ) =>
   new Promise<LineFact[]>((resolve) => {
     const facts: LineFact[] = [];
@@ -24,6 +25,7 @@ const read = (
       (request) => Promise.resolve(answer(request)),
       'http://app.test',
       () => 0.25,
+      () => ageMs,
       parseServerEvent,
     );
     const parent = createActor(
@@ -103,6 +105,18 @@ describe('the event stream', () => {
       deltaFact,
       { type: 'stream.lost', unavailable: lost },
     ]);
+  });
+
+  it.each([
+    ['from the last event', '41', 1_500.2, null],
+    ['what came since the page began', null, 1_500.2, '1501'],
+    ['nothing of what is older than the server keeps', null, 86_400_001, null],
+  ])('asks %s', async (_, lastEventId, ageMs, age) => {
+    const asked: Request[] = [];
+    await read((request) => (asked.push(request), stream('')), lastEventId, ageMs);
+    const [request] = asked;
+    expect(new URL(request?.url ?? '').searchParams.get('age')).toBe(age);
+    expect(request?.headers.get('last-event-id')).toBe(lastEventId);
   });
 
   it('is whole however the bytes are cut, in the middle of a letter too', async () => {

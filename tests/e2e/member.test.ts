@@ -150,3 +150,18 @@ test('name and age are kept, and an age below 18 is refused at its field', async
   await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('34');
   await expectAccessible(page);
 });
+
+test('a start asks for each thing once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  const line = page.waitForResponse('**/api/events?*');
+  // Seconds after the start: whatever would be asked for again was by then.
+  const last = page.waitForRequest(/mainAfterwards/);
+  await page.goto('/');
+  await Promise.all([line, last]);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+});

@@ -386,6 +386,7 @@ describe('app', () => {
     const run = await visit('/', true, true, { firstView: filled });
     expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
     expect(run.world.inputsOf('loadOwnPage').length).toBe(1);
+    expect(run.world.inputsOf('loadTags').length).toBe(1);
     expect(run.child('catalogue')?.getSnapshot().context.bots).toEqual(bots(30));
   });
 
@@ -405,14 +406,15 @@ describe('app', () => {
     expect(run.screens()).toEqual(['chat']);
   });
 
-  it('opens the stream and the chats for who is logged in, and reloads the catalogue', async () => {
+  it('asks for each thing once for who is logged in from the start', async () => {
     const run = await visit('/', true);
     expect(run.world.inputsOf('readEvents').length).toBe(1);
     expect(run.world.inputsOf('loadChats').length).toBe(1);
-    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
+    expect(run.world.inputsOf('loadTags').length).toBe(1);
     run.tell('session', { type: 'balance.received', numTokens: 5, version: 1 });
     run.tell('session', { type: 'profile.received', profile: createProfile({ name: 'Grace' }) });
-    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
     expect(run.world.inputsOf('readEvents').length).toBe(1);
   });
 
@@ -785,7 +787,7 @@ describe('app', () => {
     expect(run.screens()).toEqual([]);
     expect(run.child('chatList')?.getSnapshot().value).toBe('closed');
     expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
-    expect(run.world.inputsOf('loadFirstPage').length).toBe(3);
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
     await run.perform(fault('revokeTokens'));
     expect(run.actor.getSnapshot().status).toBe('active');
   });
@@ -829,7 +831,9 @@ describe('app', () => {
     const run = await visit('/settings?report=1', true);
     const { profileForm, report } = run.context();
     run.tell('alerts', { type: 'alerts.show', alert: { content: 'profileSaved' } });
+    const loads = run.world.inputsOf('loadFirstPage').length;
     run.tell('session', { type: 'session.login', tokens: createTokens('2') });
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(loads + 1);
     expect([profileForm, report].map((ref) => ref.getSnapshot().status)).toEqual([
       'stopped',
       'stopped',
@@ -839,7 +843,6 @@ describe('app', () => {
     expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
     expect(run.child('chatList')?.getSnapshot().value).toBe('loading');
     expect(run.world.inputsOf('readEvents').length).toBe(2);
-    const loads = run.world.inputsOf('loadFirstPage').length;
     await run.perform(
       done('loadProfile', { kind: 'loaded', profile: createProfile({ id: 'user-2' }) }),
     );

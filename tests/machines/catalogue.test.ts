@@ -46,9 +46,10 @@ const chart = {
 };
 
 const alphabet = [
-  ...['clearFilters', 'more', 'retry', 'reload', 'reread', 'toggleFavourites'].map((name) => ({
-    type: `catalogue.${name}`,
-  })),
+  ...[
+    ...['clearFilters', 'more', 'retry', 'reload', 'reread', 'toggleFavourites', 'personalize'],
+    'open',
+  ].map((name) => ({ type: `catalogue.${name}` })),
   { type: 'catalogue.search', q: 'wine' },
   { type: 'catalogue.toggleTag', tag: 'music' },
   { type: 'catalogue.sort', sort: 'new' },
@@ -163,12 +164,13 @@ describe('catalogue', () => {
     }
   });
 
-  it('shows a page that is at hand at once, and asks for the tags alone', async () => {
+  it('shows a page that is at hand at once, and asks for the tags when it is opened', async () => {
     const run = startRun(filledRun);
     expect(run.context()).toMatchObject({ bots: bots(30), next: 'c1' });
-    expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
-    expect(run.world.inputsOf('loadTags').length).toBe(1);
+    expect(run.world.calls).toEqual([]);
     await run.perform({ type: 'catalogue.open' });
+    await run.perform({ type: 'catalogue.open' });
+    expect(run.world.inputsOf('loadTags').length).toBe(1);
     await run.perform({ type: 'catalogue.more' });
     expect(run.world.inputsOf('loadFirstPage')).toEqual([]);
     expect(run.world.inputsOf('loadNextPage')).toEqual([
@@ -185,6 +187,17 @@ describe('catalogue', () => {
     expect(run.context()).toMatchObject({ bots: bots(31), next: 'c2' });
     await run.perform({ type: 'catalogue.reload' });
     expect(run.context().bots).toEqual([]);
+  });
+
+  it('exchanges it for a visitor who is known from the start, and nothing else', async () => {
+    const run = startRun(filledRun);
+    await run.perform({ type: 'catalogue.personalize' });
+    expect(run.context().bots).toEqual(bots(30));
+    expect(run.world.inputsOf('loadOwnPage')).toEqual([first(everything)]);
+    const own = await shown();
+    const asked = own.world.calls.length;
+    await own.perform({ type: 'catalogue.personalize' });
+    expect(own.world.calls.length).toBe(asked);
   });
 
   it('keeps a page that was everybody’s where no other comes', async () => {

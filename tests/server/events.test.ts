@@ -246,6 +246,22 @@ describe('coming back', () => {
     await events.close();
   });
 
+  it('C6 who begins hears what came since the first list was asked for', async () => {
+    const member = await server.join();
+    await tell(member, 'Long ago');
+    server.clock.advance(60_000);
+    await tell(member, 'Just now');
+    const texts: string[][] = [];
+    for (const ageMs of [1_000, 300_000]) {
+      const events = await openEvents(server.origin, member.access, { ageMs });
+      expect((await events.next('ready')).data).toEqual({ resync: false });
+      await events.next('message', ({ message }) => message.text === 'Just now');
+      await events.close();
+      texts.push(textsOf(events.frames));
+    }
+    expect(texts).toEqual([['Just now'], ['Long ago', 'Just now']]);
+  });
+
   it('C7 asks for a fresh look after an id that was never given out', async () => {
     const member = await server.join();
     await tell(member, 'Before');

@@ -48,10 +48,16 @@ function toFrame(event: string | undefined, id: string | undefined, data: string
 export async function openEvents(
   origin: string,
   token: string,
-  { lastEventId, headers = {} }: { lastEventId?: string; headers?: Record<string, string> } = {},
+  {
+    lastEventId,
+    ageMs,
+    headers = {},
+  }: { lastEventId?: string; ageMs?: number; headers?: Record<string, string> } = {},
 ): Promise<EventReader> {
   const controller = new AbortController();
-  const response = await fetch(new URL('/api/events', origin), {
+  const url = new URL('/api/events', origin);
+  if (ageMs !== undefined) url.searchParams.set('age', String(ageMs));
+  const response = await fetch(url, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),

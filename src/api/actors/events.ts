@@ -6,14 +6,19 @@ import type { Fetch } from '../http';
 import { unavailable } from '../problem';
 import type { ParseServerEvent } from '../serverEvent';
 
+/** Beyond it the server keeps nothing. */
+const OLDEST_MS = 86_400_000;
+
 /**
  * Reads the event stream with fetch, so that the token travels in a header. `fetch` carries and
- * renews the token; a refusal that reaches this actor is final.
+ * renews the token; a refusal that reaches this actor is final. `ageMs` is how long ago the first
+ * list was asked for, so that who begins hears what came since, and asks for nothing twice.
  */
 export const readEvents = (
   fetch: Fetch,
   baseUrl: string,
   random: () => number,
+  ageMs: () => number,
   parseServerEvent: ParseServerEvent,
 ) =>
   fromCallback<LineCommand, { lastEventId: string | null }>(({ input, sendBack }) => {
@@ -22,9 +27,11 @@ export const readEvents = (
 
     const read = async () => {
       const headers = new Headers({ Accept: 'text/event-stream' });
+      const url = new URL('/api/events', baseUrl);
       if (input.lastEventId !== null) headers.set('Last-Event-ID', input.lastEventId);
+      else if (ageMs() <= OLDEST_MS) url.searchParams.set('age', String(Math.ceil(ageMs())));
       const response = await fetch(
-        new Request(new URL('/api/events', baseUrl), {
+        new Request(url, {
           headers,
           signal: controller.signal,
           cache: 'no-store',

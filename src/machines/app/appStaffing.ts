@@ -52,10 +52,11 @@ export const appStaffing = appPages.extend({
           isAuthorized,
           isPremium: hasPremium(session),
         });
-      if (isProfileChanged) {
-        enqueue.assign({ profileId });
+      if (isProfileChanged) enqueue.assign({ profileId });
+      if (isAnother || (isStatusChanged && context.session !== null))
         enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
-      }
+      else if (isStatusChanged && isAuthorized)
+        enqueue.sendTo('catalogue', { type: 'catalogue.personalize' });
       // Nothing of one person stays for the next, even without a logout between them.
       if (isAnother) {
         admit(false);

@@ -26,7 +26,10 @@ export type TagCount = { tag: string; count: number };
 
 /** What becomes of one's own characters changes the wall. */
 export type CatalogueNews =
+  /** Another visitor, or another language. */
   | { type: 'catalogue.reload' }
+  /** The visitor of this page is known from an earlier one. */
+  | { type: 'catalogue.personalize' }
   /** News of it may have been missed. */
   | { type: 'catalogue.reread' }
   /** Made here: it is shown whatever is looked for. */
@@ -193,7 +196,7 @@ export const catalogueMachine = setup({
 
     closed: {
       description: 'Nothing is loaded before the age gate is open.',
-      on: { 'catalogue.open': { target: 'open' } },
+      on: { 'catalogue.open': { target: ['open.list.loading', 'open.filters.loading'] } },
     },
 
     open: {
@@ -287,6 +290,7 @@ export const catalogueMachine = setup({
               initial: 'idle',
               on: {
                 'catalogue.reload': { guard: 'isEverybodys', target: '.exchanging' },
+                'catalogue.personalize': { guard: 'isEverybodys', target: '.exchanging' },
                 'catalogue.reread': { target: '.rereading' },
               },
               states: {
@@ -354,7 +358,7 @@ export const catalogueMachine = setup({
 
         filters: {
           description: 'The tags to choose from.',
-          initial: 'loading',
+          initial: 'waiting',
           on: {
             'catalogue.reload': { target: '.loading' },
             'persona.created': { target: '.loading' },
@@ -368,6 +372,10 @@ export const catalogueMachine = setup({
             },
           },
           states: {
+            waiting: {
+              description: 'The first page came before it is known who looks at it.',
+              on: { 'catalogue.open': { target: 'loading' } },
+            },
             loading: {
               description: 'The tags to filter by are on their way.',
               invoke: {
