@@ -1,4 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
+import { isolated } from './direction';
 import { english } from './english';
 import { defaultLocale, toIntlLocale, type Locale } from './locale';
 import type { Messages } from './messageTypes';
@@ -14,13 +15,15 @@ export type IntlOptions = {
 
 /** An intl that falls back to English under every locale, and writes numbers as spec 4.17 says. */
 export function createProductIntl({ locale, messages, onError }: IntlOptions): IntlShape {
-  const inEnglish = withProductNumbers(
-    createIntl({ locale: defaultLocale, messages: english, onError }),
+  const inEnglish = withIsolatedValues(
+    withProductNumbers(createIntl({ locale: defaultLocale, messages: english, onError })),
   );
   if (locale === defaultLocale) return inEnglish;
 
-  const intl = withProductNumbers(
-    createIntl({ locale: toIntlLocale(locale), messages: { ...english, ...messages }, onError }),
+  const intl = withIsolatedValues(
+    withProductNumbers(
+      createIntl({ locale: toIntlLocale(locale), messages: { ...english, ...messages }, onError }),
+    ),
   );
   const reported = new Set<string>();
   const formatMessage = new Proxy(intl.formatMessage, {
@@ -42,6 +45,27 @@ function idOf(descriptor: unknown): string {
     ? String(descriptor.id)
     : '';
 }
+
+/** A name in a sentence does not turn the words around it. */
+function withIsolatedValues(intl: IntlShape): IntlShape {
+  const formatMessage = new Proxy(intl.formatMessage, {
+    apply(target, self, [descriptor, values, ...rest]: unknown[]) {
+      const own = isRecord(values)
+        ? Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [
+              name,
+              typeof value === 'string' ? isolated(value) : value,
+            ]),
+          )
+        : values;
+      return Reflect.apply(target, self, [descriptor, own, ...rest]);
+    },
+  });
+  return { ...intl, formatMessage, $t: formatMessage };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function withProductNumbers(intl: IntlShape): IntlShape {
   const known = new Map<string, ProductNumberFormat>();

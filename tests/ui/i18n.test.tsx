@@ -43,6 +43,25 @@ describe('locale', () => {
   });
 });
 
+describe('X1 a name in a sentence', () => {
+  const inSentence = (name: string) =>
+    locales.map((locale) =>
+      createProductIntl({ locale, messages: english, onError: fail }).formatMessage(
+        { id: 'chats.menu' },
+        { name },
+      ),
+    );
+
+  test.each([
+    ['Anna\u202egnp.exe', 'Annagnp.exe'],
+    ['\u2069\u2069Anna\u2067', 'Anna'],
+    ['نورا\u202e', '\u2068نورا\u2069'],
+    ['Anna', 'Anna'],
+  ])('%j turns nothing but itself', (name, shown) => {
+    expect(inSentence(name)).toEqual(inSentence('Anna').map((text) => text.replace('Anna', shown)));
+  });
+});
+
 describe('numbers', () => {
   test.each(locales)('have U+00A0 between thousands and a comma under %s', (locale) => {
     const intl = createProductIntl({ locale, messages: english, onError: fail });
