@@ -12,6 +12,7 @@ const withoutDatabase = [
     'deployment',
     'devProxy',
     'documentation',
+    'expressions',
     'faultPatches',
     'firstView',
     'flowsReview',

@@ -214,7 +214,7 @@ function btcpayIn(env: Environment): Config['payment']['btcpay'] {
     throw new ConfigError(
       'BTCPAY_URL, BTCPAY_API_KEY, BTCPAY_STORE_ID and BTCPAY_WEBHOOK_SECRET go together.',
     );
-  return { url: url.replace(/\/+$/, ''), apiKey, storeId, webhookSecret };
+  return { url: url.replace(/\/{1,20}$/, ''), apiKey, storeId, webhookSecret };
 }
 
 function paymentIn(env: Environment): Config['payment'] {

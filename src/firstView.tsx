@@ -96,8 +96,8 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   const parts = isCertain ? (links[route.pattern] ?? '') : '';
   const changes: [before: string | RegExp, after: string][] = [
     ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
-    [/<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>\s*/, ''],
-    [/<title>.*?<\/title>/, title],
+    [/<script [^<>]{0,200}?src="[^"<>]{0,200}?\/assets\/early-[^<>]{0,200}><\/script>\s*/, ''],
+    [/<title>[^<]*<\/title>/, title],
     ['</head>', `${head}${textsOf(locale)}${picturesOf(bots)}${parts}</head>`],
     [
       '<div id="root"></div>',
@@ -109,8 +109,8 @@ export function fillPage(template: string, wanted: Wanted): string | null {
 
 /** What React hoists stands before the rest, and belongs into the head. */
 function partsOf(markup: string) {
-  const [hoisted] = /^(?:<link [^>]*>|<title>.*?<\/title>)*/.exec(markup) ?? [''];
-  const [title = ''] = /<title>.*?<\/title>/.exec(hoisted) ?? [];
+  const [hoisted] = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [''];
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(hoisted) ?? [];
   return { head: hoisted.replace(title, ''), title, body: markup.slice(hoisted.length) };
 }
 

@@ -55,8 +55,8 @@ export function withPlainRemoval(template: string, wanted: Wanted, isApart: bool
 export function answerRemoval(template: string, wanted: Wanted, answer: Answer): string {
   const { title, body } = draw({ ...empty, ...read(answer) }, wanted);
   const quiet = template
-    .replaceAll(/<script [^>]*><\/script>\s*/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '');
+    .replaceAll(/<script [^<>]{0,500}><\/script>\s*/g, '')
+    .replaceAll(/<link rel="modulepreload"[^<>]{0,500}>\s*/g, '');
   return place(quiet, wanted, title, [
     ['</head>', `${stylesOf(wanted.links)}</head>`],
     ['<div id="root"></div>', `<div id="root">${body}</div>`],
@@ -87,7 +87,7 @@ type Change = [before: string | RegExp, after: string];
 function place(template: string, { locale, theme }: Wanted, title: string, changes: Change[]) {
   const all: Change[] = [
     ['<html lang="en">', `<html lang="${toIntlLocale(locale)}" data-theme="${theme}">`],
-    [/<title>.*?<\/title>/, `<title>${title} · ${productName}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${title} · ${productName}</title>`],
     ...changes,
   ];
   return all.reduce((html, [before, after]) => html.replace(before, () => after), template);
@@ -95,6 +95,6 @@ function place(template: string, { locale, theme }: Wanted, title: string, chang
 
 /** Without scripts what is asked for early would never be put to use. */
 const stylesOf = (links: string): string =>
-  [...links.matchAll(/<link rel="preload" as="style"[^>]* href="([^"]+)">/g)]
+  [...links.matchAll(/<link rel="preload" as="style"[^>]{0,200} href="([^">]{1,200})">/g)]
     .map(([, address = '']) => `<link rel="stylesheet" crossorigin href="${address}">`)
     .join('');

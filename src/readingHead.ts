@@ -55,15 +55,18 @@ export function withReadingHead(template: string, wanted: Wanted): string {
   ];
   const changes: [before: string | RegExp, after: string][] = [
     ['<html lang="en">', `<html lang="${toIntlLocale(locale)}">`],
-    [/<title>.*?<\/title>/, `<title>${toAttribute(shown)}</title>`],
-    [ofName('description'), meta('name', 'description', description)],
-    [ofProperty('og:type'), property('og:type', type)],
-    [ofProperty('og:title'), property('og:title', title)],
-    [ofProperty('og:description'), property('og:description', description)],
-    [ofProperty('og:image'), property('og:image', `${origin}${picture}`)],
+    [/<title>[^<]{0,500}<\/title>/, `<title>${toAttribute(shown)}</title>`],
     ['</head>', `${[...links, ...more].join('')}</head>`],
   ];
-  return changes.reduce((html, [before, after]) => html.replace(before, () => after), template);
+  const metas = new Map([
+    ['description', meta('name', 'description', description)],
+    ['og:type', property('og:type', type)],
+    ['og:title', property('og:title', title)],
+    ['og:description', property('og:description', description)],
+    ['og:image', property('og:image', `${origin}${picture}`)],
+  ]);
+  const ofThis = template.replaceAll(META, (tag, name: string) => metas.get(name) ?? tag);
+  return changes.reduce((html, [before, after]) => html.replace(before, () => after), ofThis);
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = {
@@ -91,8 +94,7 @@ function factsOf({ path, locale, messages, reading }: Wanted) {
   };
 }
 
-const ofName = (name: string) => new RegExp(`<meta name="${name}"[^>]*>`);
-const ofProperty = (name: string) => new RegExp(`<meta property="${name}"[^>]*>`);
+const META = /<meta (?:name|property)="([^"<>]{1,40})"[^<>]*>/g;
 
 const meta = (kind: 'name' | 'property', name: string, value: string): string =>
   `<meta ${kind}="${name}" content="${toAttribute(value)}">`;

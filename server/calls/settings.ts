@@ -48,7 +48,7 @@ export function callsOf(env: Environment): CallSettings {
   const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
   const isWhole = url !== undefined && apiKey !== undefined && apiSecret !== undefined;
   return {
-    liveKit: isWhole ? { url: url.replace(/\/+$/, ''), apiKey, apiSecret } : null,
+    liveKit: isWhole ? { url: url.replace(/\/{1,20}$/, ''), apiKey, apiSecret } : null,
     limitSeconds: env.CALL_LIMIT_SECONDS,
     warnSeconds: env.CALL_WARN_SECONDS,
   };

@@ -11,7 +11,7 @@ export type TextRange = { start: number; end: number };
 export type Excerpt = { excerpt: string; ranges: TextRange[] };
 
 const withoutSigns = (word: string) =>
-  word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
+  word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]{1,40}$/gu, '') || word;
 
 /** The folded words that a text must all have, wherever in it. */
 export const toSearchWords = (query: string): string[] => [

@@ -47,7 +47,7 @@ const settingsOf = (url: string, connectWithinMs = CONNECT_WITHIN_MS) => ({
 });
 
 function withoutPassword(url: string, text: string): string {
-  const encoded = /:\/\/[^:/@]*:([^@]*)@/.exec(url)?.[1] ?? '';
+  const encoded = /:\/\/[^:/@]{0,100}:([^@]{0,100})@/.exec(url)?.[1] ?? '';
   if (encoded === '') return text;
   const isWhole = /^(?:[^%]|%[0-9a-f]{2})*$/i.test(encoded);
   const password = isWhole ? decodeURIComponent(encoded) : encoded;

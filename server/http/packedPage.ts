@@ -30,7 +30,7 @@ export async function packPage(html: string): Promise<PackedPage> {
 const accepts = (header: string, encoding: string): boolean =>
   header
     .split(',')
-    .map((entry) => entry.trim().split(/\s*;\s*q=/))
+    .map((entry) => entry.trim().split(/\s{0,4};\s{0,4}q=/))
     .some(([name, quality]) => name === encoding && Number(quality ?? 1) > 0);
 
 /** Sends the page in the best encoding that the browser takes; 304 where the browser has it. */
@@ -43,7 +43,7 @@ export async function sendPacked(
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
   const { body, etag } = page[encoding ?? 'whole'];
   reply.header('etag', etag).type('text/html; charset=utf-8');
-  if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+  if (headers['if-none-match']?.split(/\s{0,4},\s{0,4}/).includes(etag)) {
     await reply.code(304).send();
     return;
   }

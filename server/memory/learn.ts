@@ -7,6 +7,7 @@ import type { Locale } from '../locale';
 import type { TextRules } from '../textRules/textRules';
 import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';
+import { wholeWords } from './wholeWords';
 
 /** Messages before a text whose danger it may still be about. */
 const GRAVE_FOR = 3;
@@ -121,8 +122,6 @@ function wordsOf({ kind, topic, note }: MemoryRow): string | null {
   return topic.startsWith('taste:') ? topic.slice('taste:'.length) : null;
 }
 
-const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
 /** Messages with a character that have the words in them, whoever wrote them. */
 async function mentions(transaction: Database, keeper: Keeper, words: string): Promise<string[]> {
   const rows = await transaction
@@ -136,8 +135,7 @@ async function mentions(transaction: Database, keeper: Keeper, words: string): P
         sql`position(${words} in ${messages.searchText}) > 0`,
       ),
     );
-  const isHan = /\p{Script=Han}/u.test(words);
-  const whole = new RegExp(isHan ? escaped(words) : `(?<!\\p{L})${escaped(words)}(?!\\p{L})`, 'u');
+  const whole = wholeWords(words);
   return rows.filter(({ text }) => whole.test(text ?? '')).map(({ id }) => id);
 }
 

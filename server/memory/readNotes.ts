@@ -41,7 +41,7 @@ const TASTES: ReadonlySet<FactKind> = new Set<FactKind>(['like', 'dislike']);
 
 /** What somebody else says, what is acted out, and what is pasted. */
 const NOT_SAID =
-  /\*[^*\n]*\*|"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」|`[^`]*`|https?:\/\/\S+/gu;
+  /\*[^*\n]*\*|"[^"\n]*"|“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|「[^「」\n]*」|`[^`]*`|https?:\/\/\S+/gu;
 const SENTENCE_END = /(?<=[!?。！？\n…]|(?<!\d)\.)\s+|(?<=[。！？\n])/u;
 
 function languagesOf(text: string, locale: Locale): readonly Locale[] {

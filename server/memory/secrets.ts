@@ -4,7 +4,7 @@ const WORDS =
 const LONG_NUMBER = /(?:\d[ .\-/]{0,2}){9,}/u;
 const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,}/u;
 const KEY = /(?<![\p{L}\d])(?:sk|pk|rk|ghp|gho|xox[bp]|AKIA)[-_]?[A-Za-z\d_-]{12,}/u;
-const ADDRESS = /\S+@\S+\.\S+|https?:\/\//iu;
+const ADDRESS = /\S@[^\s@.]{1,63}\.\S|https?:\/\//iu;
 
 /** Passwords, numbers of cards and accounts, keys, addresses: what no character has to know. */
 export const hasSecret = (text: string): boolean =>

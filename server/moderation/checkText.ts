@@ -32,7 +32,7 @@ export type CheckContext = {
 
 /** An age among a persona's keywords: "Anna, 16, painter". */
 const LISTED_AGE =
-  /(?:^|[,;|(\n，、·]|\p{L}\s?[/-]\s|\p{Script=Han}[/-])\s*(?<age>1\d)\s*(?=[,;|)\n，、·]|\s[/-]\s|[/-]\p{Script=Han}|$)/gu;
+  /(?:^|[,;|(\n，、·]|\p{L}\s?[/-]\s|\p{Script=Han}[/-])\s{0,4}(?<age>1\d)\s{0,4}(?=[,;|)\n，、·]|\s[/-]\s|[/-]\p{Script=Han}|$)/gu;
 /** A persona's year of birth needs no more than the word: "Born on 4 May 2013". */
 const LISTED_BIRTH =
   /(?:^|[^\p{L}])(?:born|geboren|nacid[ao]|nacio|родил(?:ся|ась)|рожден\p{L}{0,2})(?: [\p{L}\d.,]+){0,6}? (?<year>(?:19|20)\d\d)(?!\d)|(?<later>20\d\d) ?(?:年(?:\d{1,2}月)?(?:\d{1,2}[日号])?(?:出生|生)|года? рождения|г\. ?р\.)/gu;
@@ -153,7 +153,8 @@ function isOther(match: Match, reading: Reading): boolean {
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const following = /^ ?\p{L}+/u.exec(text.slice(end))?.[0] ?? '';
-  const previous = /\p{L}+[ ,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  const previous =
+    /\p{L}{1,20}[ ,]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   if (tellsAge(match) && (found(rules.thing, following) || found(rules.thing, previous)))
     return true;
   if (found(rules.adultRole, text.slice(Math.max(0, start - 8), end + 20))) return true;

@@ -10,7 +10,7 @@ export class InappropriateContent extends Error {
   }
 }
 
-const SENTENCE_END = /[.!?…]+["'”’)\]*]*(?=\s)|[。！？]+[”’」』）]*|\n/gu;
+const SENTENCE_END = /[.!?…]{1,20}["'”’)\]*]{0,8}(?=\s)|[。！？]{1,20}[”’」』）]{0,8}|\n/gu;
 /** A sentence is held back whole up to this length (UTF-16 units); a longer one goes in parts. */
 const LONGEST_HELD = 400;
 /** The part of an overlong sentence that stays back, so that no age is cut from its noun. */

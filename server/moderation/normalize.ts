@@ -68,7 +68,7 @@ const LATIN_WORD = /(?<![\p{L}\p{N}])[\p{Script=Latin}\d@$!|]+(?![\p{L}\p{N}])/g
 function foldLeet(text: string, one: 'i' | 'l'): string {
   return text.replace(LATIN_WORD, (word) => {
     if (/^[li|][0-7]$/.test(word)) return `1${word.slice(1)}`;
-    const body = word.replace(/!+$/, '');
+    const body = word.replace(/!{1,20}$/, '');
     if (!/\p{L}/u.test(body) || !/[\d@$!]/.test(body)) return word;
     if (/^\d+\p{L}{1,3}$/u.test(body) || /^\p{L}\d+$/u.test(body)) return word;
     return translate(body, { ...LEET, '1': one }) + word.slice(body.length);

@@ -1,3 +1,4 @@
+import { expression } from '../expression';
 import { withBoundaries } from './boundaries';
 import type { Claims } from './claims/claims';
 import type { Grammar } from './grammar/compile';
@@ -52,11 +53,6 @@ export type LanguageRules = {
 
 const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`;
 
-/** "Only just" reads in two ways, so that a group repeated without bound would take forever. */
-function withBounds(source: string): string {
-  return source.replace(/(?<!\\)\)([*+])/g, (_, repeat) => (repeat === '*' ? '){0,6}' : '){1,6}'));
-}
-
 const UNDER_AGE = String.raw`(?<!\d|\d[.,:/])(?:[1-9]|1[0-7])(?!\d|[.,:/]\d|\s*[%°€$£])`;
 
 /** A pattern in which `\b` knows every script, and `{age}`, `{soon}` and `{year}` are captured, `{minor}` is not. */
@@ -66,7 +62,7 @@ export function pattern(source: string): RegExp {
     .replaceAll('{soon}', `(?<soon>${NUMBER})`)
     .replaceAll('{minor}', UNDER_AGE)
     .replaceAll('{year}', String.raw`(?<year>(?:19|20)\d\d)(?!\d)`);
-  return new RegExp(withBoundaries(withBounds(expanded)), 'gu');
+  return expression(withBoundaries(expanded), 'gu');
 }
 
 export type NumberWords = {

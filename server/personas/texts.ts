@@ -53,7 +53,7 @@ function quoted(text: string): string {
   const [sentence = ''] = text.trim().split(/[.!?。！？\n]/);
   return sentence.length <= QUOTED_AT_MOST
     ? sentence.trim()
-    : `${sentence.slice(0, QUOTED_AT_MOST).replace(/[\s,]+\S*$/u, '')} …`;
+    : `${sentence.slice(0, QUOTED_AT_MOST).replace(/[\s,]{1,20}[^\s,]{0,100}$/u, '')} …`;
 }
 
 function topicsOf(likes: string): string[] {

@@ -31,7 +31,7 @@ export function speechOf(env: Environment): SpeechSettings | null {
   const { SPEECH_BASE_URL: baseUrl, SPEECH_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return null;
   return {
-    baseUrl: baseUrl.replace(/\/+$/, ''),
+    baseUrl: baseUrl.replace(/\/{1,20}$/, ''),
     model,
     apiKey: env.SPEECH_API_KEY ?? null,
     voices: {

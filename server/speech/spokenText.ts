@@ -4,7 +4,7 @@ const PIECE_UNITS = 4_000;
 export function spokenText(text: string): string {
   return text
     .replaceAll(/```\w*/g, ' ')
-    .replaceAll(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]\n]{0,500})\]\([^)\s]{0,200}\)/g, '$1')
     .replaceAll(/\bhttps?:\/\/\S+/gi, ' ')
     .replaceAll(/^[ \t]*(?:#{1,6}|>+|[-*+•])[ \t]+/gm, '')
     .replaceAll(/[*_~`#|<>\\]+/g, ' ')

@@ -49,5 +49,5 @@ export function storageOf(env: Environment): S3Settings | null {
     accessKeyId === undefined ||
     secretAccessKey === undefined
     ? null
-    : { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
+    : { endpoint: endpoint.replace(/\/{1,20}$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }

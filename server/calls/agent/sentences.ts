@@ -1,6 +1,7 @@
 import { piecesOf, spokenText } from '../../speech/spokenText';
 
-const END = /[.!?…]+["'”’»)\]*]*(?=\s)|[。！？]+[”’」』）]*(?=[^。！？”’」』）])|\n/gu;
+const END =
+  /[.!?…]{1,20}["'”’»)\]*]{0,8}(?=\s)|[。！？]{1,20}[”’」』）]{0,8}(?=[^。！？”’」』）])|\n/gu;
 /** In UTF-16 units: a longer one is said in parts. */
 const LONGEST = 300;
 

@@ -30,7 +30,7 @@ export function transcriptionOf(env: Environment): TranscriptionSettings | null 
   const { TRANSCRIPTION_BASE_URL: baseUrl, TRANSCRIPTION_MODEL: model } = env;
   if (baseUrl === undefined || model === undefined) return null;
   const apiKey = env.TRANSCRIPTION_API_KEY ?? null;
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), model, apiKey };
+  return { baseUrl: baseUrl.replace(/\/{1,20}$/, ''), model, apiKey };
 }
 
 /** The words could not be had; the reason names neither words nor key. */

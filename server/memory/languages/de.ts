@@ -1,3 +1,4 @@
+import { expression } from '../../expression';
 import { fact, isNamed } from './language';
 import type { NoteLanguage } from './language';
 
@@ -5,7 +6,7 @@ const SAYERS = '(?:er|sie|man|du|leute|alle|mama|papa|(?:mein|meine|der|die) \\p
 
 export const german: NoteLanguage = {
   negated: /(?<!\p{L})(?:nicht|nie|niemals|kein(?:e[nrsm]?)?|früher|damals|einst)(?!\p{L})/iu,
-  supposed: new RegExp(
+  supposed: expression(
     String.raw`(?<!\p{L})(?:wenn|falls|wäre|würde|hätte|könnte|wünschte|stell dir vor|angenommen|vielleicht|träum\p{L}*|tu so|${SAYERS} (?:sagt|sagte|sagen|sagten|meint|meinte|glaubt|denkt|dachte|fragt|fragte|behauptet)|im (?:film|spiel|buch|roman|traum)|in der geschichte|nur spaß|scherz)(?!\p{L})`,
     'iu',
   ),

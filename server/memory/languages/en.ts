@@ -1,3 +1,4 @@
+import { expression } from '../../expression';
 import { fact, isNamed } from './language';
 import type { NoteLanguage } from './language';
 
@@ -6,7 +7,7 @@ const SAYERS = '(?:he|she|they|you|people|everybody|mum|mom|dad|(?:my|a|the) \\p
 export const english: NoteLanguage = {
   negated:
     /\b(?:don't|do not|didn't|did not|doesn't|does not|never|no longer|not|isn't|aren't|ain't|wasn't|won't|used to|stop|anymore|formerly)\b/iu,
-  supposed: new RegExp(
+  supposed: expression(
     String.raw`\b(?:if|wish|imagine|pretend|suppose|would|could|might|maybe|perhaps|as though|dreamt|dreamed|dream that|will be|once i|${SAYERS} (?:said|says|say|told|tells|thinks?|thought|asked|asks|claims?|claimed)|in (?:the|a|this|my) (?:story|game|movie|film|book|novel|role)|as a joke|just kidding|joking|lying)\b`,
     'iu',
   ),

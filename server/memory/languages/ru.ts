@@ -1,3 +1,4 @@
+import { expression } from '../../expression';
 import { fact, isNamed } from './language';
 import type { NoteLanguage } from './language';
 
@@ -5,7 +6,7 @@ const SAYERS = '(?:он|она|они|ты|все|мама|папа|друг|п�
 
 export const russian: NoteLanguage = {
   negated: /(?<!\p{L})(?:не|нет|никогда|раньше|когда-то|уже не)(?!\p{L})/iu,
-  supposed: new RegExp(
+  supposed: expression(
     String.raw`(?<!\p{L})(?:если|бы|хотел[аи]? бы|представ\p{L}+|допустим|предположим|наверное|может быть|возможно|снилось|приснилось|${SAYERS} (?:сказал[аи]?|говорит|говорят|думает|думают|считает|считают|спросил[аи]?)|в (?:фильме|игре|книге|романе|рассказе)|шучу|шутка)(?!\p{L})`,
     'iu',
   ),

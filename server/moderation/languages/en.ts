@@ -178,7 +178,7 @@ export const english: LanguageRules = {
     String.raw`\b(?:my|our|his|her|their|your|(?!(?:she|he|it|who|that|there|what|here|let|one)'s)\p{L}+'s) (?:\p{L}+ )?\d{1,2}[ -]?(?:years?|yrs?)|\b(?:have|has|had|raising) an? \d{1,2}[ -](?:year|yr)s?[ -]olds?\b(?! ${PERSON})`,
   ),
   caresFor: pattern(
-    String.raw`\b(?:has|have|having|raises?|raising|mother|father|mom|mum|mommy|dad|single parent|parent|parents|aunt|uncle|grandmother|grandfather|teacher|teaches|teach|teaching|tutors?|nanny|coach(?:es|ing)?|trains?|p(?:a)?ediatrician|nurse|works with|working with|volunteers?|helps?|writes? for|loves|likes|former|ex|was|were|once|as|since)\b(?: \p{L}+'?\p{L}*| \d+-year-old|,){0,5} ?[\p{L}\d -]{0,16}$`,
+    String.raw`\b(?:has|have|having|raises?|raising|mother|father|mom|mum|mommy|dad|single parent|parent|parents|aunt|uncle|grandmother|grandfather|teacher|teaches|teach|teaching|tutors?|nanny|coach(?:es|ing)?|trains?|p(?:a)?ediatrician|nurse|works with|working with|volunteers?|helps?|writes? for|loves|likes|former|ex|was|were|once|as|since)\b(?: \p{L}+(?:'\p{L}*)?| \d+-year-old|,){0,5} ?[\p{L}\d -]{0,16}$`,
   ),
   thing: pattern(
     String.raw`\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|parrot|pony|labrador|retriever|terrier|poodle|pet|tortoise|hamster|rabbit|car|truck|bike|motorbike|laptop|phone|computer|house|building|apartment|flat|tree|wine|whisky|whiskey|scotch|rum|bourbon|cheese|vinegar|company|firm|business|startup|marriage|relationship|friendship|bug|ticket|code|codebase|account|joke|wound|scar|letter|photo|jacket|sofa|guitar|violin|piano|contract|mortgage|restaurant|band|website|steak|loaf|road|bridge|school building|album|song|game|toyota|honda|ford|volvo|bmw|audi|vw|golf|mazda|jeep|tesla|volkswagen|mercedes)\b`,

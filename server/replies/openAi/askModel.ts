@@ -37,7 +37,7 @@ export async function askModel(
   const watch = new Watch(signal);
   watch.allow(timeout, 'The endpoint did not answer');
   try {
-    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${baseUrl.replace(/\/{1,20}$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

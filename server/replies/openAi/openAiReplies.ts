@@ -150,7 +150,7 @@ async function* reply(
   const watch = new Watch(request.signal);
   watch.allow(settings.firstTextTimeout, 'The endpoint did not begin to answer');
   try {
-    const response = await fetch(`${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    const response = await fetch(`${settings.baseUrl.replace(/\/{1,20}$/, '')}/chat/completions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -43,7 +43,7 @@ function aboutMe(scene: Scene): Opening | null {
       ? said('any', voice.pick('nameUnknown', common.yourNameUnknown))
       : said('any', voice.pick('yourName', common.yourName, { name: memory.name }));
   if (isAsked('askMemory')) {
-    const kept = notes.slice(0, MOST_NOTES).map((note) => note.replace(/[.!?。！？]+$/u, ''));
+    const kept = notes.slice(0, MOST_NOTES).map((note) => note.replace(/[.!?。！？]{1,20}$/u, ''));
     if (kept.length > 0)
       return said('none', voice.pick('memory', common.memory, { summary: kept.join('; ') }));
     const known = [...memory.facts, ...memory.news].filter(({ kind }) => kind !== 'mood');
@@ -63,7 +63,7 @@ function aboutMe(scene: Scene): Opening | null {
   if (isAsked('askWho'))
     return said(
       'question',
-      voice.pick('who', register.who, { tagline: texts.tagline.replace(/[.!]+$/, '') }),
+      voice.pick('who', register.who, { tagline: texts.tagline.replace(/[.!]{1,20}$/, '') }),
       anecdote(scene),
     );
   if (isAsked('askStory')) {

@@ -25,7 +25,7 @@ const AFTER_COMMA = 90;
 
 /** Words with the marks that follow them; of Chinese, which sets none apart, two characters each. */
 const PIECE =
-  /\s*(?:[“‘（《]*\p{Script=Han}{1,2}[^\s\p{Script=Han}“‘（《]*|[^\s\p{Script=Han}]+)(?:\s+$)?/gu;
+  /\s{0,20}(?:[“‘（《]{0,8}\p{Script=Han}{1,2}[^\s\p{Script=Han}“‘（《]*|[^\s\p{Script=Han}]+)(?:\s{1,20}$)?/gu;
 
 function units(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -15,7 +15,7 @@ function shape(sentence: string): Shape {
   const known = shapes.get(sentence);
   if (known !== undefined) return known;
   const parts = sentence.toLowerCase().split(/\{[\w:]+\}/);
-  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,200}');
   const whole = new RegExp(`^(?:[\\p{L}'-]+(?:, |，))?${literal}$`, 'u');
   const end = parts.at(-1) ?? '';
   // Nearly all differ at the end, which is seen much sooner.

@@ -1,8 +1,9 @@
+import { expression } from '../../../expression';
 import type { Act } from '../languagePack';
 import { plain } from './text';
 
 const END = String.raw`(?=[\s,。.!?…~]|$)`;
-const act = (...alternatives: string[]) => new RegExp(alternatives.join('|'), 'u');
+const act = (...alternatives: string[]) => expression(alternatives.join('|'), 'u');
 
 const BOT = '机器人|ai|人工智能|程序|软件|bot|虚拟的?|电脑|机器|语言模型|chatgpt|脚本|假人|算法';
 const DEGREE =
@@ -136,7 +137,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   [
     'askYou',
     act(
-      '你[^。!]*(?:吗|么|嘛|什么|谁|怎么|哪|几|多少|[?])[^。!]*$|(?:什么|谁|怎么|哪|几|多少|为什么)[^。!]*你[^。!]*[?]',
+      '你(?=[^。!]*$)[^。!]*(?:吗|么|嘛|什么|谁|怎么|哪|几|多少|[?])|(?:什么|谁|怎么|哪|几|多少|为什么)[^。!?]{0,24}你[^。!?]{0,40}[?]',
     ),
   ],
   [

@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 import type { Fact } from '../languagePack';
 import { asName } from './values';
 
@@ -34,11 +35,11 @@ export function yourRelative(word: string): string {
 }
 
 const SOMEBODY = [
-  new RegExp(`我(?:的|们|有(?:一)?个|那个|家)?(?:亲|大|小|二)?(${RELATIVE})`, 'u'),
-  new RegExp(`(?:^|[,。!; ])${OPENINGS}(?!对象|师傅|师父)(${RELATIVE})(?!们好)`, 'u'),
-  new RegExp(`(?<![你您他她它们的老])(${ELDERS})`, 'u'),
+  expression(`我(?:的|们|有(?:一)?个|那个|家)?(?:亲|大|小|二)?(${RELATIVE})`, 'u'),
+  expression(`(?:^|[,。!; ])${OPENINGS}(?!对象|师傅|师父)(${RELATIVE})(?!们好)`, 'u'),
+  expression(`(?<![你您他她它们的老])(${ELDERS})`, 'u'),
 ];
-const CALLED = new RegExp(
+const CALLED = expression(
   `^(?:的)?(?:名字(?:是|叫做?)|,?(?:她|他|它|一只|其中一只)?(?:名字?)?叫做?) ?${NAME}`,
   'u',
 );
@@ -74,11 +75,11 @@ export function readPerson(sentence: string): Fact | null {
   return being('person', `那个${other[1] ?? ''}`, nameAfter(rest));
 }
 
-const OWNED = new RegExp(
+const OWNED = expression(
   `(?:养了?|养着|领养了?|捡了?|收养了?|我家的?|我们家的?|我的|家里有?|我有|我那)(?:一|两|三)?(?:只|条|个|匹)?(?:只|条)?(?:小|老|胖|大|白|黑|流浪|可爱|的)*(${PET})(?!粮|砂|窝|咖|人|派|舍|上|路|虎|力|拉松|儿子|眼)`,
   'u',
 );
-const NAMED = new RegExp(
+const NAMED = expression(
   `(?:一|这|那)?(?:只|条)(?:小|老|胖|大|白|黑|的)*(${PET})(?=,?(?:名字|名叫|叫))`,
   'u',
 );

@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 import type { Fact, FactKind } from '../languagePack';
 import { NAME, readPerson, readPet } from './beings';
 import { clauses, plain } from './text';
@@ -11,7 +12,7 @@ const SURNAME =
 const EVENT =
   /求职面试|面试|期末考|驾照考试|驾考|科目[一二三四]|考研|考公|考试|婚礼|体检|手术|比赛|演出|搬家|出差|旅行|答辩|汇报|演讲|年会|述职|约会|相亲|马拉松|演唱会|音乐会|聚会|入职|复查|产检|读书会|画展|试镜|航班|飞机|生日|上台|家长会|路演|发布会/u;
 const WHEN =
-  /明天|后天|大后天|今晚|明晚|下周|下个?星期|下个?礼拜|下个?月|这周末|周末|周[一二三四五六日天]|星期[一二三四五六日天]|礼拜[一二三四五六日天]|过几天|过两天|月底|年底|年后|马上就?|快要|就要|[一两二三四五六七八九十\d]+(?:天|周|个月)(?:后|以后|之后)|\d+号/u;
+  /明天|后天|大后天|今晚|明晚|下周|下个?星期|下个?礼拜|下个?月|这周末|周末|周[一二三四五六日天]|星期[一二三四五六日天]|礼拜[一二三四五六日天]|过几天|过两天|月底|年底|年后|马上就?|快要|就要|[一两二三四五六七八九十\d]{1,6}(?:天|周|个月)(?:后|以后|之后)|\d{1,2}号/u;
 const MOOD =
   '累|困|难过|伤心|孤独|孤单|寂寞|焦虑|紧张|烦|无聊|生气|失落|郁闷|委屈|迷茫|疲惫|害怕|低落|沮丧|不安';
 
@@ -20,13 +21,15 @@ type Rule = { kind: FactKind; pattern: RegExp; fact: (match: RegExpExecArray) =>
 function simple(kind: FactKind, pattern: string, value: (text: string) => string | null): Rule {
   return {
     kind,
-    pattern: new RegExp(pattern, 'u'),
+    pattern: expression(pattern, 'u'),
     fact: (match) => {
       const found = value((match[1] ?? '').trim());
       return found === null || found === '' ? null : { kind, value: found };
     },
   };
 }
+
+const OF_CITY = expression(`^${CITY}的?`, 'u');
 
 const RULES: readonly Rule[] = [
   simple('name', `(?:^|我)(?:的)?(?:名字|全名|小名|大名|网名)(?:是|叫做?|就是) ?${NAME}`, asName),
@@ -86,9 +89,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /我?(?:现在|目前)?在(?:一|某|那)?(?:家|个|所|间)?([\p{Script=Han}]{0,6}?(?:公司|医院|诊所|大学|研究院|研究所|银行|工厂|厂里|餐厅|餐馆|酒店|律所|事务所|图书馆|工地|机场|大厂|国企|外企|央企|事业单位|出版社|报社|电视台|书店|咖啡馆|咖啡店|花店|面包店|剧院|药店|博物馆|美术馆|超市|便利店|健身房|急诊|急诊科|工作室))(?:里)?(?:上班|工作|做|当|打工|实习|干|值班|任职)/u,
     fact: (match) => {
-      const value = (match[1] ?? '')
-        .replace(new RegExp(`^${CITY}的?`, 'u'), '')
-        .replace(/^(?:一家|一个|一所)/u, '');
+      const value = (match[1] ?? '').replace(OF_CITY, '').replace(/^(?:一家|一个|一所)/u, '');
       return value === '' ? null : { kind: 'workplace', value };
     },
   },
@@ -135,7 +136,7 @@ const RULES: readonly Rule[] = [
   ),
   {
     kind: 'mood',
-    pattern: new RegExp(
+    pattern: expression(
       `(?:^|我|感觉|觉得|心里|今天|现在|最近|还是)(?:也|还是|就是|真的?|好|很|太|有点儿?|有些|特别|超级?|挺|蛮|非常|感觉|觉得|自己|感到|一直|都|今天|现在|最近|又|确实|挺|其实|还|心里|,)*(?:好|很|太|有点儿?|有些|特别|超|挺|蛮|非常|感到|觉得|真)(${MOOD})(?!人|死人|难|事|的人|的老板)`,
       'u',
     ),
@@ -155,7 +156,7 @@ function readPlan(text: string): Fact | null {
     : null;
 }
 
-const BARE_PLACE = new RegExp(
+const BARE_PLACE = expression(
   `^(?:住?在\\p{Script=Han}{2,10}|${CITY}.{0,8}|\\p{Script=Han}{1,7}[市县镇村州城乡区岛港湾山])$`,
   'u',
 );
@@ -166,7 +167,7 @@ const EVASIVE =
 /** A bare answer to a question that asked for a fact. */
 function answered(text: string, asked: FactKind): Fact | null {
   const bare = plain(text)
-    .replace(/[。.!~…,\s]+$/u, '')
+    .replace(/[。.!~…,\s]{1,20}$/u, '')
     .replace(/^(?:(?:就|那就|我是|我叫|叫我|叫|是|我)(?=.))+/u, '');
   if (/[,。!?\s]/u.test(bare.replace(/(?<=[a-z]) (?=[a-z])/g, '')) || EVASIVE.test(bare))
     return null;
@@ -210,7 +211,7 @@ export function readFacts(text: string, asked: FactKind | null): Fact[] {
   return facts;
 }
 
-const OTHERS_NAME = new RegExp(
+const OTHERS_NAME = expression(
   `^(?:她|他|它|(?:那|这)(?:只|个)?(?:猫|狗)|猫|狗)(?:(?:的)?(?:名字)?(?:就|也)?(?:叫做?|名叫)|的名字是) ?${NAME}$`,
   'u',
 );

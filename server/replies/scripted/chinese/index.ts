@@ -26,7 +26,7 @@ const MOST = 24;
 function readEcho(text: string): string | null {
   const statement = plain(text)
     .split(/[。!…~\n;]+/u)
-    .map((sentence) => withoutParticles(sentence.trim().replace(/,+$/u, '')))
+    .map((sentence) => withoutParticles(sentence.trim().replace(/,{1,20}$/u, '')))
     .find((sentence) => {
       const length = [...sentence].length;
       return (
@@ -45,7 +45,7 @@ const NOT_SHORT =
   /[我你他她它们吗呢?,"但想不没就都是在有很太真]|特别|可是|什么|怎么|(?<=\p{Script=Han}) |^(?:别|因为|所以|而且|还|也|其实|说|再|已经|好像|应该|那|这|嗯|哦|啊|哈|唉|对|行|好)|[了吧啊呀]$/u;
 
 function readShort(text: string): string | null {
-  const bare = plain(text).replace(/[。.!~…]+$/u, '');
+  const bare = plain(text).replace(/[。.!~…]{1,20}$/u, '');
   const isShort = [...bare].length > 1 && [...bare].length <= 8 && /^[\p{L}\p{N}' -]+$/u.test(bare);
   return isShort && !NOT_SHORT.test(bare) && isFitToRepeat(bare) ? bare : null;
 }

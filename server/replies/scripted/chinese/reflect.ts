@@ -15,5 +15,8 @@ export function reflect(clause: string): string {
 
 /** A sentence's end as one says it, which a quotation of it leaves out. */
 export function withoutParticles(clause: string): string {
-  return clause.replace(/(?:[啊呀呢哦噢哈嘛啦吧哎唉诶嘞咯哟~]|而已|来着|哈哈+|hhh*)+$/u, '');
+  return clause.replace(
+    /(?:[啊呀呢哦噢哈嘛啦吧哎唉诶嘞咯哟~]|而已|来着|(?<!h)h{2,20}(?!h)){1,20}$/u,
+    '',
+  );
 }

@@ -13,7 +13,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-const SENTENCE = /(?:“[^“”]*”|[^。！？!?…\n])+(?:[。！？!?…]+[”’）)]*|\n|$)/gu;
+const SENTENCE = /(?:“[^“”]*”|[^。！？!?…\n])+(?:[。！？!?…]+[”’）)]*|\n)?/gu;
 
 /** Sentences as a character writes them; a stop inside quotation marks ends none. */
 export function sentences(text: string): string[] {

@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 import { RELATIVE, yourRelative } from './beings';
 import { reflect } from './reflect';
 import { subjects } from './subjects';
@@ -6,11 +7,11 @@ import { isFitToRepeat } from './values';
 
 const THINGS =
   '猫|狗|工作|公司|论文|简历|报告|方案|项目|房子|家|房间|阳台|车|手机|电脑|衣服|头发|书|小说|稿子|文章|歌|画|照片|生日|婚礼|专业|家乡|老家|店|花店|书店|钱包|行李|钥匙|吉他|钢琴|自行车|计划|梦想|心事|秘密|习惯|脾气|身体|胃|膝盖|毛病|生活|过去';
-const OWN = new RegExp(
+const OWN = expression(
   `(?:我|我们)(?:的|那(?:个|只|本|台|辆|篇|家))?((?:(?<=的)[\\p{Script=Han}]{1,4}的)?(?:${THINGS}))(?![人子具物])`,
   'gu',
 );
-const KIN = new RegExp(`我(?:的|们)?(${RELATIVE})`, 'gu');
+const KIN = expression(`我(?:的|们)?(${RELATIVE})`, 'gu');
 const MEASURE =
   /(?:一|那|这|两|几)(封|只|本|台|条|张|件|部|首|场|盆|棵|座|家|辆|把|幅|顿|杯|块|碗|束|段|间|瓶|双)((?:[\p{Script=Han}\d]{1,12}的)?)([\p{Script=Han}]{1,8})/gu;
 const ONE_PERSON =

@@ -1,8 +1,9 @@
+import { expression } from '../../../expression';
 import { reflect, withoutParticles } from './reflect';
 
 const CITIES =
   '北京|上海|广州|深圳|杭州|苏州|南京|成都|重庆|武汉|西安|长沙|天津|郑州|青岛|大连|厦门|宁波|无锡|合肥|福州|昆明|大理|丽江|贵阳|南宁|桂林|海口|三亚|沈阳|长春|哈尔滨|济南|烟台|威海|石家庄|太原|兰州|西宁|银川|乌鲁木齐|拉萨|呼和浩特|南昌|景德镇|泉州|珠海|佛山|东莞|惠州|中山|温州|绍兴|嘉兴|金华|台州|扬州|常州|徐州|南通|镇江|洛阳|开封|宜昌|襄阳|绵阳|乐山|柳州|北海|汕头|潮州|香港|澳门|台北|高雄|台湾|浙江|江苏|广东|四川|湖南|湖北|河南|河北|山东|山西|陕西|福建|江西|安徽|云南|贵州|广西|海南|辽宁|吉林|黑龙江|内蒙古?|新疆|西藏|青海|甘肃|宁夏|东北|江南|新加坡|东京|大阪|京都|首尔|釜山|曼谷|清迈|吉隆坡|伦敦|巴黎|柏林|慕尼黑|汉堡|维也纳|罗马|米兰|马德里|巴塞罗那|里斯本|莫斯科|纽约|洛杉矶|旧金山|西雅图|波士顿|芝加哥|温哥华|多伦多|悉尼|墨尔本|奥克兰|日本|韩国|美国|英国|德国|法国|加拿大|澳洲|澳大利亚|新西兰|意大利|西班牙|荷兰|瑞士|俄罗斯';
-const KNOWN_PLACE = new RegExp(`^(?:${CITIES})`, 'u');
+const KNOWN_PLACE = expression(`^(?:${CITIES})`, 'u');
 /** Wherever the words say so: a town or land that everybody knows. */
 export const CITY = `(?:${CITIES})`;
 
@@ -10,7 +11,7 @@ const MINOR = /小学|中学|初中|高中|初[一二三]|高[一二三]|幼儿|
 const NO_NAME =
   /^(?:什么|啥|谁|他|她|它|你|我|不|没|人|车|个|了|做|过|外卖|滴滴|去|回|加班|给|帮|过|滚|等|快|吃|起床|出|名字|自己|大家|真|好|太|很|也|都|还|一|在|是|的|那|这|怎|有|来|再|就|别|嗯|哦|额|呃|哈|随便|秘密|保密|猜)/u;
 const NAME_TAIL =
-  /(?:吧|就行|就好|就可以|也行|都行|好了|呀|啊|哦|哈|啦|喽|呢|哟|了|而已|今年|来自|很|特别|每天|老是|总是?|经常|又|最|已经|非常|超|住在?|是个?|在|，)+.*$/u;
+  /(?:吧|就行|就好|就可以|也行|都行|好了|呀|啊|哦|哈|啦|喽|呢|哟|了|而已|今年|来自|很|特别|每天|老是|总是?|经常|又|最|已经|非常|超|住在?|是个?|在|，).*/u;
 
 /** A name as it is written, without what people say after it. */
 export function asName(value: string): string | null {
@@ -21,7 +22,7 @@ export function asName(value: string): string | null {
 }
 
 const AFTER_PLACE =
-  /(?:已经|都|快|大概|差不多|好|待|呆|住|生活|工作|上班|上大学|读书|读研|念书|长大|打工|打拼|漂|定居|租|开|做|当|当了|[一两二三四五六七八九十几\d]+(?:多)?(?:年|个月|天|周|来年)|很久|这边|这里|那边|的一|一家|一个|的郊区|附近|了|的|吧|呢|啊|呀).*$/u;
+  /(?:已经|都|快|大概|差不多|好|待|呆|住|生活|工作|上班|上大学|读书|读研|念书|长大|打工|打拼|漂|定居|租|开|做|当|当了|[一两二三四五六七八九十几\d]{1,6}(?:多)?(?:年|个月|天|周|来年)|很久|这边|这里|那边|的一|一家|一个|的郊区|附近|了|的|吧|呢|啊|呀).*/u;
 const NO_PLACE =
   /^(?:这|那|哪|家|公司|学校|宿舍|外面|一起|一个|父母|爸|妈|我|他|她|你|自己|里面|楼|出租|隔壁|老家$|医院|路上|床|房|朋友|男|女|新|这儿|网|心|梦)/u;
 
@@ -87,7 +88,7 @@ export function asJob(value: string): string | null {
     .replace(/^(?:一)?(?:个|名|位|家)/u, '')
     .replace(/^(?:做|干|当|搞|从事)(?=.)/u, '')
     .replace(/^(?:小学|中学|初中|高中|幼儿园)(?=老师|教师)/u, '')
-    .replace(/(?:的|的工作|工作|这行|这一行|行业|生意|了|呢|啊|呀)+$/u, '')
+    .replace(/(?:的|的工作|工作|这行|这一行|行业|生意|了|呢|啊|呀){1,20}$/u, '')
     .trim();
   if (MINOR.test(bare)) return null;
   return JOBS[bare] ?? (JOB.test(bare) ? bare : null);
@@ -98,14 +99,14 @@ const SHOP =
 
 /** "开了家花店" makes one the owner of it. */
 export function asOwner(value: string): string | null {
-  const shop = SHOP.exec(value.replace(/[的了]+$/u, ''))?.[1];
+  const shop = SHOP.exec(value.replace(/[的了]{1,20}$/u, ''))?.[1];
   return shop === undefined ? null : `${shop}老板`;
 }
 
 const NO_THING =
   /^(?:你|您|他|她|它|这|那|我|自己|上|不|没|了|一个人$|过|谁|什么|有人|别人|被|说|得|的|听你|看你|(?:一个|一位|个)(?!人.)|跟你|和你|陪你)/u;
 const TAIL =
-  /(?:了|的|吧|呢|啊|呀|哦|哈|啦|的说|什么的|之类的?|来着|而已|得不行|得要命|得要死|一点|不过|但是?|因为|所以|尤其|特别是|比如|和你|跟你|都好|就好|就够了)+$/u;
+  /(?:了|的|吧|呢|啊|呀|哦|哈|啦|的说|什么的|之类的?|来着|而已|得不行|得要命|得要死|一点|不过|但是?|因为|所以|尤其|特别是|比如|和你|跟你|都好|就好|就够了){1,6}$/u;
 const MOST = 12;
 
 const WHEN_LIKED =
@@ -113,9 +114,7 @@ const WHEN_LIKED =
 
 /** Something one likes, learns or cannot bear, turned round. */
 export function asThing(value: string): string | null {
-  const bare = withoutParticles(
-    value.replace(/(?:因为|不过|但是|所以|尤其是?|特别是|虽然).*$/u, ''),
-  )
+  const bare = withoutParticles(value.replace(/(?:因为|不过|但是|所以|尤其是?|特别是|虽然).*/u, ''))
     .replace(TAIL, '')
     .replace(WHEN_LIKED, '')
     .trim();

@@ -7,7 +7,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'insult',
-    /\b(?:(?:you(?:'re| are| r)?|u|ur|such an?) (?:(?:so|really|such|just|a|an|the|fucking|bloody|total|complete|stupid|dumb) )*(?:stupid|dumb|idiot\w*|useless|worthless|boring|pathetic|ugly|moron|trash|garbage|annoying|bitch|bastard|asshole|loser|terrible|suck)|shut up|fuck (?:you|off)|screw you|go to hell|i hate you|you suck|piss off|stupid (?:bot|machine|ai))\b/,
+    /\b(?:(?:you(?:'re| are| r)?|u|ur|such an?) (?:(?:so|really|such|just|a|an|the|fucking|bloody|total|complete|stupid|dumb) ){0,4}(?:stupid|dumb|idiot\w*|useless|worthless|boring|pathetic|ugly|moron|trash|garbage|annoying|bitch|bastard|asshole|loser|terrible|suck)|shut up|fuck (?:you|off)|screw you|go to hell|i hate you|you suck|piss off|stupid (?:bot|machine|ai))\b/,
   ],
   [
     'sexual',
@@ -61,7 +61,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askYou',
-    /\b(?:do|are|have|did|were|will|would|could|can|what|where|when|why|how|which|who)\b[^.!?]*\b(?:you|your)\b[^.!?]*\?/,
+    /\b(?:do|are|have|did|were|will|would|could|can|what|where|when|why|how|which|who)\b[^.!?]{0,200}\b(?:you|your)\b[^.!?]{0,200}\?/,
   ],
   ['question', /\?/],
   [
@@ -82,7 +82,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'love',
-    /\b(?:i (?:really |think i |do )*(?:love|adore|miss(?:ed)?|like) you|i'm (?:falling )?(?:in love with|falling for) you|i have feelings for you|you mean (?:a lot|so much|everything))\b/,
+    /\b(?:i (?:really |think i |do ){0,4}(?:love|adore|miss(?:ed)?|like) you|i'm (?:falling )?(?:in love with|falling for) you|i have feelings for you|you mean (?:a lot|so much|everything))\b/,
   ],
   [
     'compliment',

@@ -15,7 +15,7 @@ export function tidy(value: string): string {
   return value
     .trim()
     .replace(/^(?:the fact that|how) .*/i, '')
-    .replace(/[\s"'“”]+$/u, '');
+    .replace(/[\s"'“”]{1,20}$/u, '');
 }
 
 export function asName(value: string): string | null {
@@ -50,7 +50,7 @@ export function asThing(value: string): string | null {
     )
   )
     return null;
-  const infinitive = /^to (\p{L}+)(.*)$/u.exec(value);
+  const infinitive = /^to (\p{L}{1,40})(?!\p{L})(.*)/u.exec(value);
   if (infinitive !== null) return reflect(`${gerund(infinitive[1] ?? '')}${infinitive[2] ?? ''}`);
   return reflect(value);
 }

@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 import type { Fact, FactKind } from '../languagePack';
 import { asJob, asName, asPlace, asThing, NOT_A_NAME, tidy } from './factValues';
 import { article, reflect } from './reflect';
@@ -26,10 +27,12 @@ function simple(kind: FactKind, pattern: RegExp, value: (text: string) => string
   };
 }
 
+const EVENT_NAMED = expression(String.raw`\b(?:an?|my|the|our|big) (?:\p{L}+ )?(${EVENT})\b`, 'iu');
+
 const RULES: readonly Rule[] = [
   simple(
     'name',
-    new RegExp(
+    expression(
       String.raw`\b(?:my name is|my name's|my name’s|i am called|i'm called|call me|i go by|the name is|the name's)\s+(\p{L}[\p{L}'-]{1,20})\b(?! (?:crazy|back|later|when|if|a |an ))`,
       'iu',
     ),
@@ -37,7 +40,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'name',
-    new RegExp(
+    expression(
       String.raw`^(?:(?:hi|hello|hey|good evening|good morning)[ ,!.]+(?:there[ ,!.]+)?)?(?:i'm|i’m|I'm|I’m|I am|It's|this is|This is)\s+${NAME}(?=\s*(?:[.,!?]|$| and\b| from\b| by the way))`,
       'u',
     ),
@@ -45,7 +48,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'origin',
-    new RegExp(
+    expression(
       String.raw`\b[Ii](?:'m| am) an? [\p{L} -]{3,30}? from (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`,
       'u',
     ),
@@ -53,7 +56,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'origin',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am| come| came) (?:originally |really )?from ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`,
       'iu',
     ),
@@ -61,12 +64,12 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'origin',
-    new RegExp(String.raw`\bi grew up in ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`, 'iu'),
+    expression(String.raw`\bi grew up in ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`, 'iu'),
     asPlace,
   ),
   simple(
     'place',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am|'ve| have|'ve been| have been)? (?:just |recently |now |currently )?(?:live|living|moved|based|settled)(?: here| back)? (?:in|to|near|outside) ((?:the |a |an )?[\p{L}' -]{2,40}?)${END}`,
       'iu',
     ),
@@ -74,12 +77,12 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'place',
-    new RegExp(String.raw`\bhere in (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`, 'u'),
+    expression(String.raw`\bhere in (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)`, 'u'),
     asPlace,
   ),
   simple(
     'job',
-    new RegExp(
+    expression(
       String.raw`\bi work as (?:an? )?([\p{L} -]{3,40}?)(?=\s*(?:[.,!?;:]|$|\b(?:and|but|in|at|for|so|here|now|with)\b))`,
       'iu',
     ),
@@ -87,7 +90,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'job',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am) (?:just |also |only )?an? ([\p{L} -]{3,40}?)(?=\s*(?:[.,!?;:]|$|\b(?:and|but|in|at|for|so|here|now|by|from|with|who|because)\b))`,
       'iu',
     ),
@@ -95,12 +98,12 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'workplace',
-    new RegExp(String.raw`\bi work (?:in|at|for) ((?:an? |the )[\p{L} -]{3,30}?)${END}`, 'iu'),
+    expression(String.raw`\bi work (?:in|at|for) ((?:an? |the )[\p{L} -]{3,30}?)${END}`, 'iu'),
     reflect,
   ),
   simple(
     'study',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am)? stud(?:y|ying) ((?!for\b|at\b|in\b|a lot|hard)[\p{L} ]{4,30}?)(?: at| in)?${END}`,
       'iu',
     ),
@@ -108,7 +111,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'learning',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am|'ve started| have started| started)? (?:trying to learn|learning|to learn) (?:how )?((?:to )?[\p{L} ]{3,30}?)${END}`,
       'iu',
     ),
@@ -116,7 +119,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'plays',
-    new RegExp(
+    expression(
       String.raw`\bi (?:still |also |sometimes )?play (?:the )?(guitar|piano|violin|cello|drums|flute|bass|saxophone|trumpet|accordion|harp|organ|ukulele|clarinet|banjo)\b`,
       'iu',
     ),
@@ -124,7 +127,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'plays',
-    new RegExp(
+    expression(
       String.raw`\bi (?:still |also |sometimes )?play (tennis|football|soccer|chess|basketball|volleyball|rugby|golf|badminton|hockey|darts|cricket)\b`,
       'iu',
     ),
@@ -132,7 +135,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'dislike',
-    new RegExp(
+    expression(
       String.raw`\bi (?:really |absolutely |just )?(?:hate|dislike|can't stand|cannot stand|detest|loathe|don't like|do not like|can't bear) ([\p{L}' -]{3,40}?)${END}`,
       'iu',
     ),
@@ -140,12 +143,12 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'like',
-    new RegExp(String.raw`\bmy favou?rite (?:\p{L}+ ){1,2}is ([\p{L}' -]{3,40}?)${END}`, 'iu'),
+    expression(String.raw`\bmy favou?rite (?:\p{L}+ ){1,2}is ([\p{L}' -]{3,40}?)${END}`, 'iu'),
     asThing,
   ),
   simple(
     'like',
-    new RegExp(
+    expression(
       String.raw`\bi (?:really |absolutely |also |do |still |just |always |quite )*(?:like|love|enjoy|adore) ([\p{L}' -]{3,40}?)${END}`,
       'iu',
     ),
@@ -153,7 +156,7 @@ const RULES: readonly Rule[] = [
   ),
   simple(
     'like',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am) (?:really |very )?(?:into|a (?:big |huge )?fan of|fond of|mad about|crazy about) ([\p{L}' -]{3,40}?)${END}`,
       'iu',
     ),
@@ -161,7 +164,7 @@ const RULES: readonly Rule[] = [
   ),
   {
     kind: 'pet',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?:have|got|had|adopted|my|our|with)\b(?: an?| my| our| the| one)?(?: \p{L}+)? (${PET})\b(?!s)(?:'s name is|,? (?:who is |who's |is )?(?:called|named)|,)? ?(?:${NAME})?`,
       'u',
     ),
@@ -175,7 +178,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'person',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?:my|My|a|an|older|younger|little|big) (?:(older|younger|little|big|twin) )?(${RELATIVE})\b(?:'s name is|,? (?:who is |is )?(?:called|named)|,)? ?(?:${NAME})?`,
       'u',
     ),
@@ -190,15 +193,12 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'plan',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?:tomorrow|tonight|next (?:week|month|year)|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:two|three|four|a few|\d+) (?:days|weeks|months)|soon|coming up)\b`,
       'iu',
     ),
     fact: ({ input }) => {
-      const event = new RegExp(
-        String.raw`\b(?:an?|my|the|our|big) (?:\p{L}+ )?(${EVENT})\b`,
-        'iu',
-      ).exec(input);
+      const event = EVENT_NAMED.exec(input);
       return event === null
         ? null
         : { kind: 'plan', value: `your ${(event[1] ?? '').toLowerCase()}` };
@@ -206,7 +206,7 @@ const RULES: readonly Rule[] = [
   },
   simple(
     'mood',
-    new RegExp(
+    expression(
       String.raw`\bi(?:'m| am| feel|'m feeling| am feeling|'ve been| have been feeling)(?: so| really| very| a bit| a little| quite| just| pretty| rather| kind of| too)* (${MOOD})\b`,
       'iu',
     ),
@@ -214,14 +214,14 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-const SHORT_PLACE = new RegExp(
+const SHORT_PLACE = expression(
   String.raw`^(?:[Ii]n |[Ff]rom |[Nn]ear )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.! ]*$`,
   'u',
 );
 
 /** A bare answer to a question that asked for a fact. */
 function answered(text: string, asked: FactKind): Fact | null {
-  const bare = text.trim().replace(/[.!?]+$/, '');
+  const bare = text.trim().replace(/[.!?]{1,20}$/, '');
   if (bare.split(/\s+/).length > 5) return null;
   if (asked === 'name') {
     const name = /^(?:it's |its |just |i'm )?(\p{L}[\p{L}'-]{1,20})$/iu.exec(bare)?.[1];

@@ -29,12 +29,12 @@ function readEcho(text: string): string | null {
     );
   });
   if (statement === undefined) return null;
-  const turned = reflect(statement.replace(/[.!…]+$/, ''));
+  const turned = reflect(statement.replace(/[.!…]{1,20}$/, ''));
   return turned.charAt(0).toLowerCase() + turned.slice(1);
 }
 
 function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.…]+$/, '');
+  const bare = text.trim().replace(/[.…]{1,20}$/, '');
   const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"]/.test(bare);
   return isShort &&
     /^[\p{L}' -]+$/u.test(bare) &&

@@ -51,7 +51,7 @@ export function reflect(clause: string): string {
   let subject = '';
   return words
     .map((word, index) => {
-      const core = word.replace(/[.,!?;:]+$/, '');
+      const core = word.replace(/[.,!?;:]{1,20}$/, '');
       const tail = word.slice(core.length);
       const lower = core.toLowerCase().replace(/[’‘]/g, "'");
       const verb = AFTER_I[lower];

@@ -31,7 +31,7 @@ const IS = /^(?:be|am|is|are|was|were|i'm|he's|she's|it's|you're|like|as|than|be
 function phraseAfter(words: readonly string[], start: number): string | null {
   const phrase: string[] = [];
   for (const word of words.slice(start + 1, start + 4)) {
-    const core = word.replace(/[.,!?;:"]+$/, '');
+    const core = word.replace(/[.,!?;:"]{1,20}$/, '');
     if (!isContent(core)) break;
     phrase.push(core);
     if (core !== word) break;

@@ -71,7 +71,7 @@ const ACTS: readonly (readonly [Act, string])[] = [
     'askOpinion',
     String.raw`\b(?:magst du|liebst du|hasst du|findest du|glaubst du (?:an|eigentlich|dass|auch)|kennst du|liest du|schaust du|guckst du|spielst du|kochst du|trinkst du|isst du|hörst du|tanzt du|singst du|was (?:hältst|denkst|meinst) du|wie findest du|was ist dein(?:e)? lieblings\p{L}+|dein(?:e)? lieblings\p{L}+|was ist deine meinung|deine meinung|hast du (?:schon (?:mal|einmal)|je|jemals)|warst du schon|kannst du|würdest du (?:gern|gerne|lieber|je|jemals)|trägst du|bist du (?:eher|ein))`,
   ],
-  ['askYou', String.raw`\b(?:du|dich|dir|dein\p{L}*)\b[^.!?]*\?`],
+  ['askYou', String.raw`\b(?:du|dich|dir|dein\p{L}{0,2})\b[^.!?]*\?`],
   [
     'question',
     String.raw`\?|^(?!was noch|wie immer|wer wei|was auch|wie du)(?:warum|wieso|weshalb|wer|wo|wann|wie|woher|wohin|was)(?: \p{L}+){0,3}$`,

@@ -20,7 +20,7 @@ export function tidy(value: string): string {
       /^(?:total|sehr|so|echt|auch|einfach|ja|wirklich|besonders|gerade|immer|schon|lieber) /iu,
       '',
     )
-    .replace(/[\s"“”„']+$/u, '');
+    .replace(/[\s"“”„']{1,20}$/u, '');
 }
 
 export function asName(value: string): string | null {

@@ -8,7 +8,7 @@ import { capitalized, fold, spelled } from './spelling';
 import { withNouns } from './topics';
 
 const NAME = String.raw`([\p{L}][\p{L}'-]{1,20})`;
-const SPAN = String.raw`(?:seit|vor) (?:\p{L}+ |\d+ ){0,2}(?:tag\p{L}*|woche\p{L}*|monat\p{L}*|jahr\p{L}*|kurzem|ewig\p{L}*|letzte\p{L}* \p{L}+|\d{4})`;
+const SPAN = String.raw`(?:seit|vor) (?:(?!seit |vor |tag|woche|monat|jahr|kurzem|ewig|letzte)\p{L}+ |\d+ ){0,2}(?:tag\p{L}*|woche\p{L}*|monat\p{L}*|jahr\p{L}*|kurzem|ewig\p{L}*|letzte\p{L}* \p{L}+|\d{4})`;
 const ADVERBS = String.raw`(?:(?:jetzt|gerade|grad|zurzeit|momentan|aktuell|hier|noch|nun|inzwischen|mittlerweile|schon|auch|eigentlich|allein|alleine|ja|halt|übrigens|derzeit|immer noch|seitdem|wieder|leider|zum glück|nämlich|nebenbei|hauptberuflich|heute|ursprünglich|gebürtig|selber|selbst|total|sehr|so|echt|wirklich|einfach|am meisten|unheimlich|schrecklich|besonders|mit (?:mein\p{L}* )?\p{L}+(?: zusammen)?|${SPAN}) )*`;
 const PLACE = String.raw`(?:(?:in|bei|nahe|an|auf|ausserhalb von|außerhalb von|nördlich von|südlich von|östlich von|westlich von) (?:der |dem |den |einer |einem )?|(?:im|am) |mitten in )[\p{L}' -]{2,44}?`;
 const MOOD =
@@ -154,7 +154,7 @@ const SHORT_NO =
 
 /** A bare answer to a question that asked for a fact. */
 function answered(text: string, asked: FactKind): Fact | null {
-  const bare = text.trim().replace(/[.!?…]+$/u, '');
+  const bare = text.trim().replace(/[.!?…]{1,20}$/u, '');
   if (bare.split(/\s+/).length > 5 || SHORT_NO.test(bare)) return null;
   if (asked === 'name') {
     const name = /^(?:einfach |nur |bin (?:der |die )?)?(\p{L}[\p{L}'-]{1,20})$/iu.exec(bare)?.[1];

@@ -34,11 +34,11 @@ function readEcho(text: string): string | null {
       !NOT_ECHOED.test(fold(sentence))
     );
   });
-  return statement === undefined ? null : turned(statement.replace(/[.!…]+$/u, ''));
+  return statement === undefined ? null : turned(statement.replace(/[.!…]{1,20}$/u, ''));
 }
 
 function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.!…]+$/u, '');
+  const bare = text.trim().replace(/[.!…]{1,20}$/u, '');
   const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"„]/.test(bare);
   return isShort &&
     /^[\p{L}' -]+$/u.test(bare) &&

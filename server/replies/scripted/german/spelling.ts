@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 const PLAIN: Readonly<Record<string, string>> = {
   ä: 'a',
   ö: 'o',
@@ -33,7 +34,7 @@ export function spelled(source: string, flags = 'u'): RegExp {
     .replaceAll('ö', 'oe?')
     .replaceAll('ü', 'ue?')
     .replaceAll('ß', 'ss?');
-  return new RegExp(loose, flags);
+  return expression(loose, flags);
 }
 
 export function capitalized(word: string): string {

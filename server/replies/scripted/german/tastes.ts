@@ -63,7 +63,7 @@ export const tasteRules: readonly Rule[] = [
     'dislike',
     String.raw`^${THING} (?:finde? ich|ist) (?:\p{L}+ )?(?:schrecklich|furchtbar|grauenhaft|ätzend|nicht mein ding|eklig|zum kotzen)\b`,
     ([, object = '']) =>
-      /\p{L}+ (?:tag|abend)/u.test(fold(object)) || /^(?:das|es|die|der|mein)/iu.test(object)
+      /\p{L} (?:tag|abend)/u.test(fold(object)) || /^(?:das|es|die|der|mein)/iu.test(object)
         ? null
         : liking('dislike', object),
   ),

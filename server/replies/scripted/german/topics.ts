@@ -79,7 +79,8 @@ function determiner(word: string, noun: string, before: string): readonly [strin
   return null;
 }
 
-const core = (word: string): string => word.replace(/[^\p{L}-]+$/u, '').replace(/^[^\p{L}]+/u, '');
+const core = (word: string): string =>
+  word.replace(/[^\p{L}-]{1,20}$/u, '').replace(/^[^\p{L}]+/u, '');
 const isCut = (word: string): boolean => /[.,!?;:]$/.test(word);
 
 /** The noun that follows within three words, as it is written; null where none is sure. */
@@ -117,7 +118,7 @@ export function readTopics(text: string): string[] {
     const phrase = determiner(opener, noun, before);
     if (phrase !== null) topics.push(phrase.join(' '));
   });
-  const isSmall = !/\p{Ll}.*\p{Lu}/su.test(text);
+  const isSmall = !/\p{Lu}/u.test(text.slice(Math.max(0, text.search(/\p{Ll}/u))));
   words.forEach((word, index) => {
     const bare = plain(core(word));
     const written = SPELLING.get(bare);

@@ -109,6 +109,6 @@ export function infinitive(verb: string): string | null {
   const whole = SHORTENED.has(verb) ? `${verb}e` : verb;
   if (!/^\p{Ll}{2,}e$/u.test(whole) || NO_VERB.test(whole)) return null;
   if (/[^aeiouäöülh]le$/u.test(whole)) return `${whole.slice(0, -2)}eln`;
-  if (/[aeiouäöü]\p{L}+ere$|[aeu]uere$/u.test(whole)) return `${whole.slice(0, -1)}n`;
+  if (/[aeiouäöü]\p{L}{1,30}ere$|[aeu]uere$/u.test(whole)) return `${whole.slice(0, -1)}n`;
   return `${whole}n`;
 }

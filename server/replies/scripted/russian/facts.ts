@@ -8,7 +8,7 @@ import { reflectWords } from './reflect';
 import { evened, pattern, plain, withCapital } from './spelling';
 
 const END = String.raw`(?=\s*(?:[.,!?;:()\n"]|$|-\s|\b(?:и|а|но|потому|поэтому|так как|когда|где|который|которая|которое|чтобы|хотя|если|с мужем|с женой|с парнем|с девушкой|с родителями|с кошкой|с котом|с собакой|уже|теперь|сейчас|недавно|очень|больше всего|тоже|вообще|пока|года? назад|месяц назад|неделю назад|лет|по утрам|по вечерам|на выходных|после|до|вместе|каждый)\b|\d))`;
-const PHRASE = String.raw`([\p{L}][\p{L} -]*?)`;
+const PHRASE = String.raw`(\p{L}[\p{L}-]{0,24}(?: [\p{L}-]{1,24}){0,5}?)`;
 const SOFTLY = String.raw`(?:(?:сейчас|теперь|уже|давно|очень|просто|реально|тоже|еще|ещё|всегда|больше всего|так|безумно|вообще|честно говоря|вот|обычно|по выходным|иногда|немного|чуть-чуть|пока) )*`;
 function asThing(value: string): string | null {
   const phrase = reflectWords(value.trim());
@@ -193,7 +193,7 @@ function plan(sentence: string): Fact | null {
 function answered(text: string, asked: FactKind): Fact | null {
   const bare = evened(text)
     .trim()
-    .replace(/[.!?)]+$/, '');
+    .replace(/[.!?)]{1,20}$/, '');
   if (bare.split(/\s+/).length > 5) return null;
   if (asked === 'name') {
     const name = /^(?:я |это |просто |можно )?(\p{L}[\p{L}-]{1,20})$/iu.exec(bare)?.[1];

@@ -41,12 +41,12 @@ function readEcho(text: string): string | null {
     );
   });
   if (statement === undefined) return null;
-  const turned = reflect(statement.replace(/[\s.!…)(]+$/u, ''));
+  const turned = reflect(statement.replace(/[\s.!…)(]{1,20}$/u, ''));
   return turned === null ? null : turned.charAt(0).toLowerCase() + turned.slice(1);
 }
 
 function readShort(text: string): string | null {
-  const bare = text.trim().replace(/[.…)(]+$/, '');
+  const bare = text.trim().replace(/[.…)(]{1,20}$/, '');
   const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30 && !/[?,\n"«]/.test(bare);
   return isShort &&
     /^[\p{L} -]+$/u.test(bare) &&

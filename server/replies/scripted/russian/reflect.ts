@@ -71,7 +71,7 @@ const BETWEEN = new Set(
 );
 
 function swapped(word: string): string {
-  const core = word.replace(/[^\p{L}-]+$/u, '');
+  const core = word.replace(/[^\p{L}-]{1,20}$/u, '');
   const tail = word.slice(core.length);
   const turned = SWAPS[plain(core)];
   return turned === undefined ? word : turned + tail;
@@ -98,7 +98,7 @@ export function reflect(clause: string): string | null {
   const out: string[] = [];
   for (const [at, word] of words.entries()) {
     const core = cores[at] ?? '';
-    const tail = word.slice(word.replace(/[^\p{L}-]+$/u, '').length);
+    const tail = word.slice(word.replace(/[^\p{L}-]{1,20}$/u, '').length);
     const isSubjectless = subject === -1 && at === 0 && core.length > 2;
     if (at === verbAt && cores[subject] === 'мы' && WE.test(core)) {
       out.push(core.replace(WE, '$1те$2') + tail);

@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 const END = /\\b(?=\(\?: |$|[)|[*]|\(\?[!=<])/g;
 const BEGINNING = /\\b/g;
 
@@ -9,8 +10,8 @@ export function pattern(source: string, flags = 'u'): RegExp {
   const edged = source
     .replace(END, String.raw`(?![\p{L}\p{N}])`)
     .replace(BEGINNING, String.raw`(?<![\p{L}\p{N}])`)
-    .replaceAll(' ', String.raw`\s+`);
-  return new RegExp(edged, flags);
+    .replaceAll(' ', String.raw`\s{1,4}`);
+  return expression(edged, flags);
 }
 
 /** One kind of quotation mark and of dash, as people type them in either. */

@@ -2,7 +2,7 @@ import type { Gender } from '../../../seed/character';
 import type { CommonLines, Register } from '../languagePack';
 
 /** "[рад|рада]": what a man says and what a woman says. */
-const CHOICE = /\[([^|\]]*)\|([^\]]*)\]/g;
+const CHOICE = /\[([^|[\]]{0,200})\|([^[\]]{0,200})\]/g;
 
 /** The line as that gender says it; null when it has a form for neither man nor woman only. */
 function lineOf(line: string, gender: Gender): string | null {

@@ -57,7 +57,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askAdvice',
-    /\b(?:no se (?:que|como) (?:hacer|decirle|decidir|elegir|contestar)|que (?:hago|debo hacer|deberia hacer|puedo hacer|le digo|me pongo|me aconsejas|me recomiendas|harias tu|harias en mi lugar|harias con)|(?:crees que )?(?:debo|deberia)\b[^.!]*\?|algun consejo|dame (?:un )?consejo|necesito (?:un )?consejo|aconsejame|ayudame a decidir|como (?:le digo|se lo digo|lo supero|hago para))/,
+    /\b(?:no se (?:que|como) (?:hacer|decirle|decidir|elegir|contestar)|que (?:hago|debo hacer|deberia hacer|puedo hacer|le digo|me pongo|me aconsejas|me recomiendas|harias tu|harias en mi lugar|harias con)|(?:crees que )?(?:debo|deberia)\b[^.!]{0,200}\?|algun consejo|dame (?:un )?consejo|necesito (?:un )?consejo|aconsejame|ayudame a decidir|como (?:le digo|se lo digo|lo supero|hago para))/,
   ],
   [
     'askLeave',
@@ -65,11 +65,11 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'askOpinion',
-    /\b(?:te (?:gusta|gustan|encanta|encantan|gustaria|apetece|parece)\b[^.!]*\?|crees en\b|que (?:opinas|piensas|crees|te parece|te parecen)\b|cual es tu [a-z]+ (?:favorit[oa]|preferid[oa])|tu [a-z]+ favorit[oa]|(?:has|alguna vez has) [a-z]+[dt]o\b[^.!]*\?|sabes [a-z]+[aei]r\b[^.!]*\?|prefieres\b|puedes\b[^.!]*\?|conoces\b[^.!]*\?)/,
+    /\b(?:te (?:gusta|gustan|encanta|encantan|gustaria|apetece|parece)\b[^.!]{0,200}\?|crees en\b|que (?:opinas|piensas|crees|te parece|te parecen)\b|cual es tu [a-z]+ (?:favorit[oa]|preferid[oa])|tu [a-z]+ favorit[oa]|(?:has|alguna vez has) [a-z]+[dt]o\b[^.!]{0,200}\?|sabes [a-z]+[aei]r\b[^.!]{0,200}\?|prefieres\b|puedes\b[^.!]{0,200}\?|conoces\b[^.!]{0,200}\?)/,
   ],
   [
     'askYou',
-    /\b(?:tu|tus|te|ti|contigo|eres|estas|tienes|haces|vas|sabes|quieres|crees|piensas|vives|dices|hiciste|fuiste)\b[^.!?]*\?/,
+    /\b(?:tu|tus|te|ti|contigo|eres|estas|tienes|haces|vas|sabes|quieres|crees|piensas|vives|dices|hiciste|fuiste)\b[^.!?]{0,200}\?/,
   ],
   ['question', /\?|^(?:y )?por que[ .!]*$/],
   [
@@ -78,7 +78,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'goodbye',
-    /\b(?:adios|chao|chau|hasta (?:luego|manana|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]*(?:hola[ ,!]*)?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
+    /\b(?:adios|chao|chau|hasta (?:luego|manana|pronto|la (?:proxima|vista)|otra)|nos vemos|nos hablamos|hablamos (?:luego|manana|despues|pronto)|me voy(?: ya| a (?:dormir|la cama|acostar|casa|descansar))?(?=[ .,!]*$)|me (?:tengo|he de|toca) (?:que )?(?:ir|dormir)|(?:debo|deberia|tengo que|toca|voy a|quiero) (?:irme|dormir(?:me)?|acostarme|descansar)(?: ya| pronto)?(?=[ .,!]*$)|me despido|que (?:descanses|duermas bien|suenes)|dulces suenos|bye|cuidate|descansa)\b|(?<!^[¡ ]{0,4}(?:hola[ ,!]{0,8})?)\bbuenas noches\b|^[¡ ]*buenas noches[ .!]*$/,
   ],
   ['thanks', /\b(?:gracias|grax|se agradece|te (?:lo )?agradezco|agradecid[oa])\b/],
   [
@@ -91,7 +91,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'compliment',
-    /\b(?:(?:eres|sos|pareces|suenas) (?:(?:muy|tan|un|una|el|la|mas|bien|super|re|de lo mas|realmente|todo|toda) )*(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor)\b|que (?:(?:tan|mas) )?(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor) (?:eres|sos|de tu parte)|(?:^|[.!,] *)[¡ ]*que (?:amable|dulce|tiern[oa]|encanto)(?=[ .,!]*$)|(?:me (?:gusta|gustan|encanta|encantan)) (?:tu|tus|como (?:hablas|eres|dices|escribes|piensas|lo dices|ves)|la (?:forma|manera) en que|tu (?:forma|manera)|hablar contigo|charlar contigo|conversar contigo)|(?:un )?(?:gusto|placer|encantad[oa]) (?:de )?(?:en )?(?:conocerte|hablar contigo)|tienes (?:una?|unos|unas) (?:\w+ )?(?:bonit|lind|herm|preci|buen)\w*|me haces (?:sonreir|reir|feliz|bien)|me caes (?:muy |super )?bien|que (?:bien|bonito|lindo) (?:hablas|escribes|dices|lo dices)|bien dicho)\b/,
+    /\b(?:(?:eres|sos|pareces|suenas) (?:(?:muy|tan|un|una|el|la|mas|bien|super|re|de lo mas|realmente|todo|toda) )*(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor)\b|que (?:(?:tan|mas) )?(?:amable|dulce|tiern[oa]|lind[oa]|bonit[oa]|guap[oa]|hermos[oa]|precios[oa]|maj[oa]|simpatic[oa]|divertid[oa]|gracios[oa]|list[oa]|inteligente|sabi[oa]|increible|genial|encantadora?|encanto|interesante|maravillos[oa]|adorable|buen[oa] (?:persona|compania|gente)|amor|sol|cielo|lo mejor) (?:eres|sos|de tu parte)|(?:^|[.!,])[¡ ]{0,4}que (?:amable|dulce|tiern[oa]|encanto)(?=[ .,!]*$)|(?:me (?:gusta|gustan|encanta|encantan)) (?:tu|tus|como (?:hablas|eres|dices|escribes|piensas|lo dices|ves)|la (?:forma|manera) en que|tu (?:forma|manera)|hablar contigo|charlar contigo|conversar contigo)|(?:un )?(?:gusto|placer|encantad[oa]) (?:de )?(?:en )?(?:conocerte|hablar contigo)|tienes (?:una?|unos|unas) (?:\w+ )?(?:bonit|lind|herm|preci|buen)\w*|me haces (?:sonreir|reir|feliz|bien)|me caes (?:muy |super )?bien|que (?:bien|bonito|lindo) (?:hablas|escribes|dices|lo dices)|bien dicho)\b/,
   ],
   [
     'laugh',

@@ -39,7 +39,7 @@ export const NOT_A_NAME = set(
 );
 
 export function tidy(value: string): string {
-  return value.trim().replace(/[\s"'“”]+$/u, '');
+  return value.trim().replace(/[\s"'“”]{1,20}$/u, '');
 }
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 import type { Fact, FactKind } from '../languagePack';
 import {
   asJob, asLearned, asName, asPlace, asPlayed, asThing, asWorkplace, INSTRUMENT_WORDS, NOT_A_NAME,
@@ -37,7 +38,7 @@ type Rule = {
 function simple(kind: FactKind, source: string, value: (text: string) => string | null): Rule {
   return {
     kind,
-    pattern: new RegExp(source, 'd'),
+    pattern: expression(source, 'd'),
     fact: (found) => {
       const said = value(tidy(found[1] ?? ''));
       return said === null || said === '' ? null : { kind, value: said };
@@ -63,10 +64,20 @@ const CALLED = String.raw`(?:,? (?:que |y )?se llama|,? (?:llamad[oa]|de nombre)
 const LIKED = String.raw`(?:gusta|gustan|encanta|encantan|fascina|fascinan|apasiona|apasionan|chifla|chiflan)`;
 const VERY = String.raw`(?: (?:mucho|muchisimo|tambien|bastante|un monton|sobre todo|todavia|siempre|de verdad))*`;
 
+const EVENT_NAMED = expression(
+  String.raw`\b(?:un|una|mi|mis|el|la|los|las|nuestra|nuestro)(?: (?:gran|nuevo|nueva|primer|primera|ultimo|ultima|examenes?))? (${either(EVENTS)})\b`,
+  'd',
+);
+const ONLY_NAME = expression(`^(?:es |soy |me llamo |mi nombre es )?${NAME}$`, 'd');
+const OTHERS_NAME = expression(
+  String.raw`(?:^|[.!] )(?:(?:ella|el|y) )?(?:se llama(?:ba)?|su nombre (?:es|era)) ${NAME}`,
+  'd',
+);
+
 const RULES: readonly Rule[] = [
   {
     kind: 'name',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`(?:(?:^|[.,!;] *|\b(?:y|yo|hola|pues|bueno|buenas|ok) )(?:yo )?me llamo|\bmi nombre es|\btodos me (?:llaman|dicen)|\bllamame|\bpuedes (?:llamarme|decirme)|(?:^|[.,!;] *|\by )me (?:llaman|dicen)) ${NAME}\b(?! (?:algo|que|la|el|lo|un|una|por|cuando|si)\b)`,
       'd',
     ),
@@ -77,7 +88,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'name',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`^[¡ ]*(?:(?:hola|buenas|hey|ey|buenos dias|buenas noches|buenas tardes)[ ,!.]+)?(?:yo )?soy ${NAME}(?=\s*(?:[.,!]|$| y\b| de\b| por cierto| encantad| mucho gusto))`,
       'd',
     ),
@@ -104,7 +115,7 @@ const RULES: readonly Rule[] = [
   ),
   {
     kind: 'place',
-    pattern: new RegExp(String.raw`\baqui en (${WORD}(?: ${WORD})?)`, 'd'),
+    pattern: expression(String.raw`\baqui en (${WORD}(?: ${WORD})?)`, 'd'),
     fact: ([, place = '']) => {
       const large = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/u.exec(place)?.[0];
       return large === undefined ? null : { kind: 'place', value: large };
@@ -164,7 +175,7 @@ const RULES: readonly Rule[] = [
   ),
   {
     kind: 'pet',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?:tengo|tenemos|adopte|adoptamos|he adoptado|mi|nuestr[oa]|mis|con)(?: (?:un|una|mi|el|la|otr[oa]))?(?: (?:viej[oa]|pequen[oa]|precios[oa]))? (${either(PETS)})\b${CALLED}`,
       'd',
     ),
@@ -172,7 +183,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'person',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?:mi|nuestr[oa])(?: (?:querid[oa]|pobre|viej[oa]))? (${either(RELATIVES)})\b(?: (?:mayor|menor|pequen[oa]|gemel[oa]))?${CALLED}`,
       'd',
     ),
@@ -180,7 +191,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'person',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?:un|una) (${either(RELATIVES)})\b(?: (?:mayor|menor|pequen[oa]|gemel[oa]|mi[oa]))?(?:,? (?:que |y )?se llama|,? (?:llamad[oa]|de nombre)|,) ${NAME}`,
       'd',
     ),
@@ -194,19 +205,13 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'plan',
-    pattern: new RegExp(
+    pattern: expression(
       String.raw`\b(?<!\b(?:la|esta|por la|una|cada) )manana\b|\b(?:pasado manana|esta noche|la semana que viene|la (?:proxima|otra) semana|el (?:proximo )?mes que viene|el proximo (?:mes|ano|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este (?:finde|fin de semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:en|dentro de) (?:dos|tres|cuatro|unos|pocos|\d+) (?:dias|semanas|meses)|pronto|dentro de poco)\b`,
       'd',
     ),
     fact: (_, sentence) => {
       if (/\b(?:fue|fui|tuve|pasado|ayer)\b(?! manana)/.test(fold(sentence))) return null;
-      const event = find(
-        new RegExp(
-          String.raw`\b(?:un|una|mi|mis|el|la|los|las|nuestra|nuestro)(?: (?:gran|nuevo|nueva|primer|primera|ultimo|ultima|examenes?))? (${either(EVENTS)})\b`,
-          'd',
-        ),
-        sentence,
-      );
+      const event = find(EVENT_NAMED, sentence);
       const word = EVENTS.get(fold(event?.[1] ?? ''));
       if (word === undefined) return null;
       const isMany = /^(?:exámenes|vacaciones|oposiciones)$/.test(word);
@@ -230,10 +235,10 @@ function asOrigin(value: string): string | null {
 
 /** A bare answer to a question that asked for a fact. */
 function answered(text: string, asked: FactKind): Fact | null {
-  const bare = text.trim().replace(/^[¡ ]+|[.!]+$/g, '');
+  const bare = text.trim().replace(/^[¡ ]+|[.!]{1,20}$/g, '');
   if (bare.split(/\s+/).length > 6 || bare.includes('?')) return null;
   if (asked === 'name') {
-    const name = find(new RegExp(`^(?:es |soy |me llamo |mi nombre es )?${NAME}$`, 'd'), bare)?.[1];
+    const name = find(ONLY_NAME, bare)?.[1];
     const value = name === undefined || name.length < 2 ? null : asName(name);
     return value === null ? null : { kind: 'name', value };
   }
@@ -281,10 +286,6 @@ export function readFacts(text: string, asked: FactKind | null): Fact[] {
 
 /** "Se llama Laura": the name of whoever was spoken of before. */
 export function readNameOfOther(text: string): string | null {
-  const pattern = new RegExp(
-    String.raw`(?:^|[.!] )(?:(?:ella|el|y) )?(?:se llama(?:ba)?|su nombre (?:es|era)) ${NAME}`,
-    'd',
-  );
-  const name = find(pattern, text)?.[1];
+  const name = find(OTHERS_NAME, text)?.[1];
   return name !== undefined && /^\p{Lu}/u.test(name) ? name : null;
 }

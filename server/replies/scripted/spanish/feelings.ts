@@ -1,3 +1,4 @@
+import { expression } from '../../../expression';
 import type { Feeling } from '../languagePack';
 import { fold } from './fold';
 
@@ -11,8 +12,9 @@ const MUCH = String.raw`(?:(?:muy|tan|un poco|un poquito|algo|bastante|super|re|
 
 /** Adjectives of the own state: after a verb of being, or alone at the start of the message. */
 function own(adjectives: string): RegExp {
-  return new RegExp(
+  return expression(
     String.raw`\b${OWN} ${MUCH}(?:${adjectives})\b|^[¡ ]*${MUCH}(?:${adjectives})(?:[ .,!]*$|[.,] | hoy\b| la verdad\b)`,
+    '',
   );
 }
 

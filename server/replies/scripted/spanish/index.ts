@@ -43,7 +43,7 @@ function readEcho(text: string): string | null {
     );
   });
   if (statement === undefined) return null;
-  const bare = statement.replace(/^[¡ ]+|[.!…]+$/gu, '').replace(/^(?:y|pero|pues) /i, '');
+  const bare = statement.replace(/^[¡ ]+|[.!…]{1,20}$/gu, '').replace(/^(?:y|pero|pues) /i, '');
   const turned = turn(bare);
   return turned === null || turned.toLowerCase() === bare.toLowerCase()
     ? null
@@ -54,7 +54,7 @@ function readShort(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^¡/, '')
-    .replace(/[.!…]+$/, '');
+    .replace(/[.!…]{1,20}$/, '');
   const isShort = bare.split(/\s+/).length <= 3 && bare.length <= 30;
   return isShort &&
     !isOfUser(bare) &&

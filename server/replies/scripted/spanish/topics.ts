@@ -53,7 +53,7 @@ const OPENERS: ReadonlyMap<string, string> = new Map(
 ); // prettier-ignore
 
 function core(word: string): string {
-  return word.replace(/^[¿¡"“(]+|[.,!?;:)"”…]+$/gu, '');
+  return word.replace(/^[¿¡"“(]+|[.,!?;:)"”…]{1,20}$/gu, '');
 }
 
 function phraseAfter(words: readonly string[], start: number): string | null {

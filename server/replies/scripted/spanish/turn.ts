@@ -60,7 +60,7 @@ export function turn(clause: string): string | null {
   const words = clause.split(/\s+/);
   const said: string[] = [];
   for (const [index, word] of words.entries()) {
-    const core = word.replace(/^[("“¿¡]+|[.,!?;:)"”…]+$/gu, '');
+    const core = word.replace(/^[("“¿¡]+|[.,!?;:)"”…]{1,20}$/gu, '');
     const tail = word.slice(word.indexOf(core) + core.length);
     const lower = core.toLowerCase();
     const plain = fold(core);
