@@ -5,7 +5,7 @@ import { expression } from '../../server/expression';
 import { findSlow } from '../support/expressions/findSlow';
 import { findWritten, root } from '../support/expressions/written';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 const expressionSchema = v.object({ source: v.string(), flags: v.string(), at: v.string() });
 const builtSchema = v.object({ built: v.array(expressionSchema), places: v.array(v.string()) });
 

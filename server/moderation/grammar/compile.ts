@@ -38,7 +38,7 @@ export type Grammar = {
 };
 
 const NOTATION =
-  /!\(|[()|?*+<>^_[,:./-]|\{[^}]+\}|[A-Z]+|\p{Script=Han}|'?(?:(?!\p{Script=Han})[\p{Ll}\p{M}])+|'/gu;
+  /!\(|[()|?*+<>^_[,:./-]|\{[^{}]+\}|[A-Z]+|\p{Script=Han}|'?(?:(?!\p{Script=Han})[\p{Ll}\p{M}])+|'/gu;
 
 const oneOf = (signs: string): Piece => ({ source: `[${signs}]`, signs, needs: signs });
 

@@ -50,7 +50,7 @@ export type Words = {
 };
 
 const PIECE =
-  /(?<date>\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d))|(?<fraction>\d+[.,:]\d+)|(?<number>\d+)|(?<word>\p{Script=Han}|'\p{L}{1,3}(?!\p{L})|(?:(?!\p{Script=Han})[\p{L}\p{M}])+)|(?<mark>[^\s\d\p{L}]|\n)/gu;
+  /(?<date>\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d))|(?<fraction>\d{1,12}[.,:]\d+)|(?<number>\d+)|(?<word>\p{Script=Han}|'\p{L}{1,3}(?!\p{L})|(?:(?!\p{Script=Han})[\p{L}\p{M}])+)|(?<mark>[^\s\d\p{L}]|\n)/gu;
 
 export const wordsIn = (text: string): string[] => text.match(PIECE) ?? [];
 
