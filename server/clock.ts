@@ -2,3 +2,7 @@
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Less than so long ago; what lies ahead by more was noted before the clock was put back. */
+export const isRecent = (then: Date, milliseconds: number, now: Date): boolean =>
+  Math.abs(now.getTime() - then.getTime()) < milliseconds;

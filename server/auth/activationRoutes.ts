@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isRecent } from '../clock';
 import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -45,7 +46,7 @@ export const activationRoutes = (services: Services): OperationRoute[] => {
         // One that did not leave yet is not waited for.
         if (await hurry(transaction, key, now)) return now;
         const last = await lastEmailCodeAt(transaction, userId);
-        if (last !== null && now.getTime() - last.getTime() < BETWEEN_CODES_MS) return last;
+        if (last !== null && isRecent(last, BETWEEN_CODES_MS, now)) return last;
         const letter = { about: 'confirmation' as const, to: user.email, locale };
         await post(transaction, letter, { key, userId, now });
         return now;

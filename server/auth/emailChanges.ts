@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isRecent } from '../clock';
 import type { Database } from '../database/database';
 import { emailChanges, emailCodes, passwordResets, users } from '../database/schema';
 import { codeHash, newCode } from './emailCodes';
@@ -53,7 +54,7 @@ export async function addEmailChange(
 ): Promise<boolean> {
   const waiting = await findEmailChange(within, userId, now);
   const isSame = waiting !== null && emailKeyOf(waiting.email) === emailKeyOf(email);
-  if (isSame && nextSendingAt(waiting) > now) return false;
+  if (isSame && isRecent(waiting.sentAt, BETWEEN_MAILS_MS, now)) return false;
   // Of a code that nobody has: the mail brings its own.
   const values = { email, hash: codeHash(newCode()), sentAt: now };
   await within

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { isRecent } from '../clock';
 import type { Database, Notifier } from '../database/database';
 import { passwordResets, users } from '../database/schema';
 import { problems } from '../http/problem';
@@ -29,7 +30,7 @@ export async function addPasswordReset(
     .where(and(isOpen, ne(passwordResets.hash, hash)))
     .orderBy(desc(passwordResets.sentAt))
     .limit(1);
-  if (last !== undefined && now.getTime() - last.sentAt.getTime() < BETWEEN_MAILS_MS) return false;
+  if (last !== undefined && isRecent(last.sentAt, BETWEEN_MAILS_MS, now)) return false;
   const kept = await within
     .insert(passwordResets)
     .values({ hash, userId, sentAt: now })

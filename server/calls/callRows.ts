@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isLeaseOver, secondsFromNow } from '../database/leases';
 import { calls, characters, chats, sessions, users } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 
@@ -8,7 +9,8 @@ export type Cause = NonNullable<CallRow['cause']>;
 
 /** How long a call counts as under way after its process was last heard of. */
 const LEASE_SECONDS = 15;
-const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+const leaseEnd = secondsFromNow(LEASE_SECONDS);
+const isLost = isLeaseOver(calls.leaseUntil, LEASE_SECONDS);
 
 const isOpen = isNull(calls.endedAt);
 
@@ -28,7 +30,7 @@ export async function insertCall(
 /** The call of a user that is under way, and whether the process that held it has died. */
 export async function findOpenCall(database: Database, userId: string) {
   const [row] = await database
-    .select({ id: calls.id, isLost: sql<boolean>`${calls.leaseUntil} < now()` })
+    .select({ id: calls.id, isLost })
     .from(calls)
     .where(and(eq(calls.userId, userId), isOpen));
   return row ?? null;
@@ -87,4 +89,4 @@ export const findLost = (database: Database) =>
   database
     .select({ id: calls.id, userId: calls.userId, leaseUntil: calls.leaseUntil })
     .from(calls)
-    .where(and(isOpen, lt(calls.leaseUntil, sql`now()`)));
+    .where(and(isOpen, isLost));

@@ -179,7 +179,10 @@ export async function openCalls(parts: CallsParts): Promise<Calls> {
 
   async function look(): Promise<void> {
     await lookAtOwn();
-    for (const call of await findLost(database)) await end(call, 'lost', call.leaseUntil);
+    const now = clock.now();
+    for (const call of await findLost(database)) {
+      await end(call, 'lost', call.leaseUntil < now ? call.leaseUntil : now);
+    }
   }
 
   const unsubscribe = await notifier.subscribe(CHANNEL, (payload) => {

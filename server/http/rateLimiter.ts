@@ -37,7 +37,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 async function tell({ database, clock }: Parts, key: string, calls: number) {
   const now = clock.now();
   const endsAt = new Date(now.getTime() + WINDOW_MS);
-  const isOver = sql`${rateWindows.endsAt} <= ${now.toISOString()}`;
+  // One that ends later than any can began before the clock was put back.
+  const isOver = sql`(${rateWindows.endsAt} <= ${now.toISOString()} or ${rateWindows.endsAt} > ${endsAt.toISOString()})`;
   const [row] = await database
     .insert(rateWindows)
     .values({ key, count: calls, endsAt })
@@ -73,7 +74,8 @@ export function createRateLimiter(
 
   function windowOf(key: string, now: number): Window {
     const running = windows.get(key);
-    if (running !== undefined && running.endsAt > now) return running;
+    const isRunning = running !== undefined && running.endsAt > now;
+    if (isRunning && running.endsAt <= now + WINDOW_MS) return running;
     if (windows.size >= KEYS_AT_MOST) makeRoom(now);
     const begun = { count: 0, untold: 0, endsAt: now + WINDOW_MS };
     windows.delete(key);

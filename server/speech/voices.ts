@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Background } from '../background';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import { isLeaseOver, secondsFromNow } from '../database/leases';
 import { voices } from '../database/schema';
 import type { Locale } from '../locale';
 import type { Storage } from '../storage/storage';
@@ -18,8 +19,6 @@ const RENEW_EVERY_MS = 5_000;
 /** So long a failure is told to who waits for it; who asks later has it tried again. */
 const FAILED_SECONDS = 5;
 const KEPT_MS = 30 * 86_400_000;
-
-const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 export type VoiceRequest = {
   text: string;
@@ -109,7 +108,7 @@ export function createVoices(parts: VoicesParts): Voices {
       .onConflictDoUpdate({
         target: voices.digest,
         set: { ...begun, updatedAt: now },
-        setWhere: sql`${voices.leaseUntil} < now()`,
+        setWhere: isLeaseOver(voices.leaseUntil, LEASE_SECONDS),
       })
       .returning({ digest: voices.digest });
     return taken.length > 0;
