@@ -6,6 +6,7 @@ import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 const withoutDatabase = [
   ...[
     'articles',
+    'bounded',
     'buildManifest',
     'communityAddress',
     'config',

@@ -62,6 +62,8 @@ export type Exchange = {
 /** A handler bound to its operation; routes of all parts are collected in one list. */
 export type OperationRoute = {
   operationId: OperationId;
+  /** It reads the text of its body by itself (`rawBody`). */
+  readsText?: true;
   bind(contract: Contract): (exchange: Exchange) => Promise<void>;
 };
 

@@ -3,6 +3,7 @@ import { authenticate } from '../auth/authenticate';
 import { localeOf } from '../locale';
 import type { Services } from '../services';
 import type { Contract, Operation } from './contract';
+import { keepJsonText } from './jsonBodies';
 import type { Exchange, OperationRoute } from './operation';
 import { problems } from './problem';
 import { addressKey } from './rateLimiter';
@@ -25,25 +26,31 @@ export function registerOperations(
   routes: OperationRoute[],
   readBodies: (app: FastifyInstance) => void,
 ): void {
-  const byOperation = new Map<string, (exchange: Exchange) => Promise<void>>();
-  for (const { operationId, bind } of routes) {
+  const byOperation = new Map<string, OperationRoute>();
+  for (const route of routes) {
+    const { operationId } = route;
     if (byOperation.has(operationId)) throw new Error(`${operationId} has two handlers`);
-    byOperation.set(operationId, bind(contract));
+    byOperation.set(operationId, route);
   }
   const all = [...contract.operations.values()].map((operation) => {
-    const run = byOperation.get(operation.operationId);
-    if (run === undefined) throw new Error(`${operation.operationId} has no handler`);
-    return { operation, run };
+    const route = byOperation.get(operation.operationId);
+    if (route === undefined) throw new Error(`${operation.operationId} has no handler`);
+    const body =
+      operation.bodyPointer === null ? 'none' : route.readsText === true ? 'text' : 'json';
+    return { operation, run: route.bind(contract), body };
   });
-  const register = (own: FastifyInstance, hasBody: boolean) => {
-    for (const { operation, run } of all)
-      if ((operation.bodyPointer !== null) === hasBody)
-        registerOperation(own, services, operation, run);
+  const register = (own: FastifyInstance, wanted: (typeof all)[number]['body']) => {
+    for (const { operation, run, body } of all)
+      if (body === wanted) registerOperation(own, services, operation, run);
   };
-  register(app, false);
+  register(app, 'none');
   app.register(async (own) => {
     readBodies(own);
-    register(own, true);
+    register(own, 'json');
+  });
+  app.register(async (own) => {
+    keepJsonText(own);
+    register(own, 'text');
   });
   refuseOtherMethods(app, contract, services);
 }

@@ -5,57 +5,65 @@ import type { Database } from '../database/database';
 import type { UserChange } from '../events/eventLog';
 import type { Services } from '../services';
 import { credit } from './credit';
+import { differencesOfCheckout, differencesOfNews, outcomeOf } from './differences';
 import type { PaymentNews } from './news';
-import type { ProviderName } from './provider';
+import type { CheckoutStanding, Difference, PaymentProvider, ProviderName, Told } from './provider';
 import { isCredited } from './purchaseStates';
 import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
+import { reach } from './reach';
 import { applyReversal, takeEarlyRefund } from './reversal';
 import { applySubscriptionNews } from './subscriptionNews';
 import { findByProvider } from './subscription';
 import { startTasks } from './taskRunner';
 import { endSubscription } from './tasks';
 
-const uuidSchema = v.pipe(v.string(), v.uuid());
-
-type Owner = { userId: string; purchaseId: string };
+const isUuid = (id: string | null): id is string => v.is(v.pipe(v.string(), v.uuid()), id);
 
 async function purchaseWhere(
   database: Database,
   provider: ProviderName,
-  by: { id: string } | { paymentId: string },
-): Promise<Owner | null> {
+  by: { id: string | null } | { paymentId: string } | { checkoutId: string },
+): Promise<PurchaseRow | null> {
   // A provider's account may serve others, whose orders have names of their own.
-  if ('id' in by && !v.is(uuidSchema, by.id)) return null;
+  if ('id' in by && !isUuid(by.id)) return null;
   const [row] = await database
-    .select({ userId: purchases.userId, purchaseId: purchases.id })
+    .select()
     .from(purchases)
     .where(
       and(
         eq(purchases.provider, provider),
-        'id' in by ? eq(purchases.id, by.id) : eq(purchases.paymentId, by.paymentId),
+        'id' in by
+          ? eq(purchases.id, by.id ?? '')
+          : 'paymentId' in by
+            ? eq(purchases.paymentId, by.paymentId)
+            : eq(purchases.checkoutId, by.checkoutId),
       ),
     );
   return row ?? null;
 }
 
-/** Whose purchase some news are about; null where there is none such any more. */
-async function ownerOf(
+/** The purchase that a running subscription began with. */
+async function purchaseOfSubscription(
   database: Database,
   provider: ProviderName,
-  news: PaymentNews,
-): Promise<Owner | null> {
-  if ('subscriptionId' in news) return findByProvider(database, provider, news);
-  const byId =
-    news.purchaseId === null
-      ? null
-      : await purchaseWhere(database, provider, { id: news.purchaseId });
-  if (byId !== null || news.kind === 'payment') return byId;
-  const { paymentId, customerId } = news;
+  by: Parameters<typeof findByProvider>[2],
+): Promise<PurchaseRow | null> {
+  const subscription = await findByProvider(database, provider, by);
+  return subscription && purchaseWhere(database, provider, { id: subscription.purchaseId });
+}
+
+async function purchaseOfReversal(
+  database: Database,
+  provider: ProviderName,
+  { purchaseId, paymentId, customerId }: Extract<PaymentNews, { kind: 'reversal' }>,
+): Promise<PurchaseRow | null> {
+  const byId = await purchaseWhere(database, provider, { id: purchaseId });
+  if (byId !== null) return byId;
   const byPayment =
     paymentId === null ? null : await purchaseWhere(database, provider, { paymentId });
   if (byPayment !== null || customerId === null) return byPayment;
-  return findByProvider(database, provider, { customerId });
+  return purchaseOfSubscription(database, provider, { customerId });
 }
 
 async function applyPayment(
@@ -74,42 +82,16 @@ async function applyPayment(
   await takeEarlyRefund(change, moved, now);
 }
 
-/** A subscription of somebody who is gone is ended where it is charged. */
-async function endOrphan(services: Services, provider: ProviderName, news: PaymentNews) {
-  const { clock, database, log } = services;
-  const now = clock.now();
-  const subscriptionId =
-    news.kind === 'payment'
-      ? (news.subscription?.subscriptionId ?? null)
-      : news.kind === 'subscription' && news.purchaseId !== null && news.state !== 'ended'
-        ? news.subscriptionId
-        : null;
-  log.info({ provider, kind: news.kind }, 'news of a payment that is not known');
-  if (subscriptionId === null) return;
-  if (news.kind === 'subscription' && news.purchaseId !== null) {
-    const purchase = await purchaseWhere(database, provider, { id: news.purchaseId });
-    if (purchase !== null) return;
-  }
-  await endSubscription(database, { provider, subscriptionId }, now);
-}
-
 /**
- * Does what a provider's news ask for, once: news that were taken before, and those that would put a
+ * Does what confirmed news ask for, once: news that were taken before, and those that would put a
  * purchase back, change nothing.
  */
-export async function applyNews(
-  services: Services,
-  provider: ProviderName,
+async function take(
+  { clock, eventLog }: Services,
+  { id, provider, userId }: PurchaseRow,
   news: PaymentNews,
 ): Promise<void> {
-  const { clock, database, eventLog } = services;
-  const owner = await ownerOf(database, provider, news);
-  if (owner === null) {
-    await endOrphan(services, provider, news);
-    startTasks(services);
-    return;
-  }
-  await eventLog.change(owner.userId, async (change) => {
+  await eventLog.change(userId, async (change) => {
     const now = clock.now();
     const taken = await change.transaction
       .insert(paymentEvents)
@@ -117,11 +99,183 @@ export async function applyNews(
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId });
     if (taken.length === 0) return;
-    const purchase = await findPurchase(change.transaction, owner.userId, owner.purchaseId);
+    const purchase = await findPurchase(change.transaction, userId, id);
     if (purchase === null) return;
     if (news.kind === 'payment') await applyPayment(change, purchase, news, now);
     else if (news.kind === 'reversal') await applyReversal(change, purchase, news, now);
     else await applySubscriptionNews(change, news, now);
   });
+}
+
+export type Verdict = 'taken' | 'unconfirmed';
+
+type Named = { eventId: string; at: Date };
+
+function unconfirmed(
+  { log }: Services,
+  provider: PaymentProvider,
+  about: { eventId: string; purchaseId: string | null; differs: readonly Difference[] },
+): Verdict {
+  log.error(
+    { provider: provider.name, ...about },
+    'news of a payment that its provider does not confirm: nothing was credited or taken back',
+  );
+  return 'unconfirmed';
+}
+
+/** News of what is not known here; a subscription of somebody who is gone is ended where it is charged. */
+async function leave(
+  { clock, database, log }: Services,
+  { name: provider }: PaymentProvider,
+  about: { purchaseId: string | null; subscriptionId: string | null; eventId: string },
+): Promise<Verdict> {
+  const { purchaseId, subscriptionId, eventId } = about;
+  log.info({ provider, eventId }, 'news of a payment that is not known');
+  const isGone =
+    isUuid(purchaseId) && (await purchaseWhere(database, provider, { id: purchaseId })) === null;
+  if (isGone && subscriptionId !== null)
+    await endSubscription(database, { provider, subscriptionId }, clock.now());
+  return 'taken';
+}
+
+const paymentNews = (
+  { eventId, at }: Named,
+  { paymentId, subscription }: CheckoutStanding,
+  outcome: Extract<PaymentNews, { kind: 'payment' }>['outcome'],
+): PaymentNews => ({ eventId, at, kind: 'payment', outcome, paymentId, subscription });
+
+async function applyCheckout(
+  services: Services,
+  provider: PaymentProvider,
+  told: Extract<Told, { about: 'checkout' }>,
+): Promise<Verdict> {
+  const { database } = services;
+  const { checkoutId, eventId, purchaseId } = told;
+  const purchase = await purchaseWhere(database, provider.name, { checkoutId });
+  if (purchase === null) {
+    const named = await purchaseWhere(database, provider.name, { id: purchaseId });
+    if (named !== null)
+      return unconfirmed(services, provider, {
+        eventId,
+        purchaseId,
+        differs: ['checkout', ...told.differs],
+      });
+    const standing = isUuid(purchaseId)
+      ? await reach(services, () => provider.readCheckout(checkoutId))
+      : null;
+    const subscriptionId = standing?.subscription?.subscriptionId ?? null;
+    return leave(services, provider, {
+      eventId,
+      subscriptionId,
+      purchaseId: standing?.purchaseId ?? null,
+    });
+  }
+  const standing = await reach(services, () => provider.readCheckout(checkoutId));
+  const outcome = standing && outcomeOf(standing, told.outcome);
+  const differs: Difference[] = [
+    ...told.differs,
+    ...(standing === null ? (['unknown'] as const) : differencesOfCheckout(standing, purchase)),
+    ...(standing !== null && outcome === null ? (['status'] as const) : []),
+  ];
+  if (standing === null || outcome === null || differs.length > 0)
+    return unconfirmed(services, provider, { eventId, purchaseId: purchase.id, differs });
+  await take(services, purchase, paymentNews(told, standing, outcome));
+  return 'taken';
+}
+
+async function applySubscription(
+  services: Services,
+  provider: PaymentProvider,
+  told: Extract<Told, { about: 'subscription' }>,
+): Promise<Verdict> {
+  const { subscriptionId, eventId } = told;
+  const purchase = await purchaseOfSubscription(services.database, provider.name, told);
+  const isNobodys = purchase === null && !isUuid(told.purchaseId);
+  const asked = isNobodys ? { news: null } : await reach(services, () => told.ask());
+  if ('differs' in asked)
+    return unconfirmed(services, provider, {
+      eventId,
+      purchaseId: purchase?.id ?? null,
+      differs: asked.differs,
+    });
+  const { news } = asked;
+  if (purchase === null) {
+    const isRunning = news?.kind === 'subscription' && news.state !== 'ended';
+    return leave(services, provider, {
+      eventId,
+      subscriptionId: isRunning ? subscriptionId : null,
+      purchaseId: isRunning ? news.purchaseId : null,
+    });
+  }
+  return news === null ? 'taken' : applyKnown(services, provider, purchase, news);
+}
+
+async function applyKnown(
+  services: Services,
+  provider: PaymentProvider,
+  purchase: PurchaseRow,
+  news: PaymentNews,
+): Promise<Verdict> {
+  const differs = differencesOfNews(news, purchase);
+  const { eventId } = news;
+  if (differs.length > 0)
+    return unconfirmed(services, provider, { eventId, purchaseId: purchase.id, differs });
+  await take(services, purchase, news);
+  return 'taken';
+}
+
+async function applyReversalTold(
+  services: Services,
+  provider: PaymentProvider,
+  { eventId, ask }: Extract<Told, { about: 'reversal' }>,
+): Promise<Verdict> {
+  const asked = await reach(services, ask);
+  if ('differs' in asked)
+    return unconfirmed(services, provider, { eventId, purchaseId: null, differs: asked.differs });
+  const { news } = asked;
+  if (news?.kind !== 'reversal') return 'taken';
+  const purchase = await purchaseOfReversal(services.database, provider.name, news);
+  if (purchase !== null) return applyKnown(services, provider, purchase, news);
+  return leave(services, provider, { eventId, purchaseId: null, subscriptionId: null });
+}
+
+/**
+ * Takes what a provider told as far as its API says the same. Throws the problem `unavailable` where
+ * it does not answer: then it has to be told again.
+ */
+export async function applyTold(
+  services: Services,
+  provider: PaymentProvider,
+  told: Told,
+): Promise<Verdict> {
+  const verdict =
+    told.about === 'checkout'
+      ? await applyCheckout(services, provider, told)
+      : told.about === 'subscription'
+        ? await applySubscription(services, provider, told)
+        : await applyReversalTold(services, provider, told);
   startTasks(services);
+  return verdict;
+}
+
+/**
+ * Asks what has become of a purchase of which nothing was told; what was told meanwhile, or is told
+ * later, changes nothing twice. Rejects where the provider does not answer.
+ */
+export async function catchUp(
+  services: Services,
+  provider: PaymentProvider,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const { checkoutId } = purchase;
+  const standing = checkoutId === null ? null : await provider.readCheckout(checkoutId);
+  if (standing === null || standing.outcome === null) return;
+  const eventId = `asked:${standing.checkoutId}:${standing.outcome}`;
+  const differs = differencesOfCheckout(standing, purchase);
+  if (differs.length > 0) {
+    unconfirmed(services, provider, { eventId, purchaseId: purchase.id, differs });
+    return;
+  }
+  const news = paymentNews({ eventId, at: services.clock.now() }, standing, standing.outcome);
+  await take(services, purchase, news);
 }

@@ -1,13 +1,24 @@
 /** How a payment ended, or how far it is. */
-export type Outcome =
-  'pending' | 'paid' | 'paid-over' | 'paid-short' | 'paid-late' | 'failed' | 'expired';
+export const outcomes = [
+  'pending',
+  'paid',
+  'paid-over',
+  'paid-short',
+  'paid-late',
+  'failed',
+  'expired',
+] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+/** In the smallest unit of a currency (`USD`). */
+export type Price = { amount: number; currency: string };
 
 export type SubscriptionIds = { subscriptionId: string; customerId: string | null };
 
 type What =
   | {
       kind: 'payment';
-      purchaseId: string;
       outcome: Outcome;
       /** By which a refund names it; null where none is known yet. */
       paymentId: string | null;
@@ -23,7 +34,14 @@ type What =
       isCancelled: boolean;
       trialEndsAt: Date | null;
     }
-  | { kind: 'renewal'; subscriptionId: string; periodEndsAt: Date; paymentId: string | null }
+  | {
+      kind: 'renewal';
+      subscriptionId: string;
+      periodEndsAt: Date;
+      paymentId: string | null;
+      /** What it cost before discounts; null where it is not told. */
+      price: Price | null;
+    }
   | { kind: 'renewal-failed'; subscriptionId: string }
   | {
       kind: 'reversal';
@@ -34,9 +52,11 @@ type What =
       purchaseId: string | null;
       paymentId: string | null;
       customerId: string | null;
+      /** Of the payment as a whole; null where it is not told. */
+      price: Price | null;
     };
 
-/** What a provider tells, in our words; its signature was found good. */
+/** What a provider confirms, in our words. */
 export type PaymentNews = What & {
   /** The provider's name for it, by which it is known again. */
   eventId: string;

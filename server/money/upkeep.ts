@@ -1,9 +1,12 @@
-import { and, eq, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, ne } from 'drizzle-orm';
 import { paymentEvents, purchases, subscriptions } from '../database/schema';
+import type { Database } from '../database/database';
 import { tryTask } from '../database/locks';
 import type { Services } from '../services';
+import { catchUp } from './applyNews';
 import { premiumUntil } from './premium';
 import { findPurchase, moveOn } from './purchases';
+import type { PurchaseRow } from './purchases';
 import { renewInSandbox } from './sandbox/sandboxUpkeep';
 import { findSubscription, keepSubscription } from './subscription';
 import { runTasks } from './taskRunner';
@@ -11,21 +14,70 @@ import { endSubscription, pruneTasks } from './tasks';
 
 /** How long a provider may take to tell of a checkout that has ended. */
 const NEWS_MS = 15 * 60_000;
+const ASKED_AGAIN_MS = 60 * 60_000;
+const ASKED_AT_ONCE = 20;
 const EVENTS_KEPT_MS = 90 * 86_400_000;
 
-async function expirePurchases({ clock, database, eventLog }: Services): Promise<void> {
+/** Asks what has become of a purchase; false: nobody answers, so that nothing is known. */
+async function ask(services: Services, purchase: PurchaseRow): Promise<boolean> {
+  const provider = services.payments.named(purchase.provider);
+  if (provider === null) return true;
+  try {
+    await catchUp(services, provider, purchase);
+    return true;
+  } catch (error) {
+    services.log.warn({ err: error, purchaseId: purchase.id }, 'nobody tells how a payment ended');
+    return false;
+  }
+}
+
+/** Its news may have been lost: what the provider says now decides before a purchase is given up. */
+async function expirePurchases(services: Services): Promise<void> {
+  const { clock, database, eventLog } = services;
   const now = clock.now();
   const over = await database
-    .select({ id: purchases.id, userId: purchases.userId })
+    .select()
     .from(purchases)
     .where(
       and(eq(purchases.state, 'open'), lt(purchases.expiresAt, new Date(now.getTime() - NEWS_MS))),
-    );
-  for (const { id, userId } of over)
+    )
+    .orderBy(asc(purchases.updatedAt))
+    .limit(ASKED_AT_ONCE);
+  for (const purchase of over) {
+    const { id, userId } = purchase;
+    const isKnown = await ask(services, purchase);
     await eventLog.change(userId, async (change) => {
-      const purchase = await findPurchase(change.transaction, userId, id);
-      if (purchase?.state === 'open') await moveOn(change, purchase, 'expired', now);
+      const current = await findPurchase(change.transaction, userId, id);
+      if (current?.state !== 'open') return;
+      if (isKnown) await moveOn(change, current, 'expired', now);
+      else await touch(change.transaction, id, now);
     });
+  }
+}
+
+/** So that others are asked about before it is asked about again. */
+const touch = (within: Database, id: string, now: Date) =>
+  within.update(purchases).set({ updatedAt: now }).where(eq(purchases.id, id));
+
+/** What is under way for long may have ended unheard. */
+async function askAboutPending(services: Services): Promise<void> {
+  const { clock, database } = services;
+  const now = clock.now();
+  const waiting = await database
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.state, 'pending'),
+        lt(purchases.updatedAt, new Date(now.getTime() - ASKED_AGAIN_MS)),
+      ),
+    )
+    .orderBy(asc(purchases.updatedAt))
+    .limit(ASKED_AT_ONCE);
+  for (const purchase of waiting) {
+    await touch(database, purchase.id, now);
+    await ask(services, purchase);
+  }
 }
 
 async function endPremium({ clock, database, eventLog }: Services): Promise<void> {
@@ -53,6 +105,7 @@ async function endPremium({ clock, database, eventLog }: Services): Promise<void
 export async function keepMoney(services: Services): Promise<void> {
   const { clock, database, payments } = services;
   await expirePurchases(services);
+  await askAboutPending(services);
   await endPremium(services);
   if (payments.named('sandbox') !== null) await renewInSandbox(services);
   await runTasks(services);

@@ -3,14 +3,44 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { rawBody } from '../http/jsonBodies';
 import type { Services } from '../services';
-import { applyNews } from './applyNews';
+import { applyTold } from './applyNews';
+import { UnreadableNews } from './signedNews';
+import type { PaymentProvider, Told } from './provider';
 
-/** News of a provider: believed where its signature is good, and never anything else of them. */
-export const webhookRoute = (services: Services): OperationRoute =>
-  handle('receiveWebhook', async ({ params, request }) => {
+const refused = (message: string) =>
+  problems.invalidInput({ body: [{ code: 'invalid', message }] });
+
+function readTold(
+  { log }: Services,
+  provider: PaymentProvider,
+  ...signed: Parameters<PaymentProvider['readWebhook']>
+): Told[] {
+  try {
+    return provider.readWebhook(...signed);
+  } catch (error) {
+    if (!(error instanceof UnreadableNews)) throw error;
+    const { faults } = error;
+    log.warn({ provider: provider.name, faults }, 'signed news that cannot be read');
+    throw refused('It is not what the provider documents');
+  }
+}
+
+/**
+ * News of a provider: worth asking about where its signature is good, and never believed by
+ * themselves. What the provider does not confirm will not be otherwise when it is sent again: it is
+ * logged, and refused where a refusal does not have it sent for days.
+ */
+export const webhookRoute = (services: Services): OperationRoute => ({
+  readsText: true,
+  ...handle('receiveWebhook', async ({ params, request }) => {
     const provider = services.payments.named(params.provider);
     if (provider === null) throw problems.notFound();
-    const news = await provider.readWebhook(request.headers, rawBody(request));
-    for (const one of news) await applyNews(services, provider.name, one);
+    const told = readTold(services, provider, request.headers, rawBody(request));
+    for (const one of told) {
+      const verdict = await applyTold(services, provider, one);
+      if (verdict === 'unconfirmed' && provider.sendsAgainFor === 'an hour')
+        throw refused('The provider does not confirm it');
+    }
     return { status: 204 };
-  });
+  }),
+});

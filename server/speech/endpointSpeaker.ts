@@ -1,9 +1,12 @@
+import { boundedBytes } from '../http/bounded';
 import type { SpeechSettings } from './settings';
 import { fromWav } from './sound';
 import { SpeechUnavailable } from './speaker';
 import type { Speaker } from './speaker';
 
 const PIECE_WITHIN_MS = 60_000;
+/** Bytes: ten minutes and more of a sound that is not packed. */
+const LONGEST_SOUND = 64_000_000;
 
 /**
  * Speech by an endpoint with OpenAI's protocol: `POST {base}/audio/speech` with model, input, voice
@@ -33,7 +36,7 @@ export function createEndpointSpeaker(
       await response.body?.cancel();
       throw new SpeechUnavailable(`The endpoint answered ${response.status} with ${type}`);
     }
-    return Buffer.from(await response.arrayBuffer());
+    return boundedBytes(response, LONGEST_SOUND);
   }
 
   /** What a network says may hold the address, and the address a key. */

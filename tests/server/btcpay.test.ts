@@ -39,6 +39,36 @@ const eventOf = (type: string, invoiceId: string, more: object = {}) =>
     ...more,
   });
 
+/** What the API says of an invoice by the time that such an event is told. */
+const standing: Record<string, (more: Told) => [status: string, additional: string]> = {
+  InvoiceReceivedPayment: ({ afterExpiration }) =>
+    afterExpiration === true ? ['Expired', 'PaidLate'] : ['New', 'PaidPartial'],
+  InvoiceProcessing: () => ['Processing', 'None'],
+  InvoiceExpired: ({ partiallyPaid }) => [
+    'Expired',
+    partiallyPaid === true ? 'PaidPartial' : 'None',
+  ],
+  InvoicePaidAfterExpiration: () => ['Expired', 'PaidLate'],
+  InvoiceSettled: ({ manuallyMarked, overPaid }) => [
+    'Settled',
+    manuallyMarked === true ? 'Marked' : overPaid === true ? 'PaidOver' : 'None',
+  ],
+  InvoiceInvalid: () => ['Invalid', 'Marked'],
+};
+
+type Told = Partial<
+  Record<'afterExpiration' | 'partiallyPaid' | 'overPaid' | 'manuallyMarked', boolean>
+> &
+  Record<string, unknown>;
+
+/** An event about what has happened at the BTCPay Server, too. */
+function happened(type: string, invoiceId: string, more: Told = {}) {
+  const invoice = btcpay.invoices.find(({ id }) => id === invoiceId);
+  const [status, additionalStatus] = standing[type]?.(more) ?? ['New', 'None'];
+  if (invoice !== undefined) Object.assign(invoice, { status, additionalStatus });
+  return eventOf(type, invoiceId, more);
+}
+
 async function tell(body: string, signature = signBtcpayWebhook(body)) {
   const answer = await server.call('receiveWebhook', {
     params: { provider: 'btcpay' },
@@ -84,9 +114,9 @@ describe('an invoice of BTCPay', () => {
 
   it('M7 is pending while it is confirmed, and paid when it is settled, once', async () => {
     const { shopper, invoice, state } = await begin();
-    await tell(eventOf('InvoiceReceivedPayment', invoice.id, { afterExpiration: false }));
+    await tell(happened('InvoiceReceivedPayment', invoice.id, { afterExpiration: false }));
     expect(await state()).toBe('pending');
-    const settled = eventOf('InvoiceSettled', invoice.id, { overPaid: false });
+    const settled = happened('InvoiceSettled', invoice.id, { overPaid: false });
     expect(await Promise.all([tell(settled), tell(settled), tell(settled)])).toEqual([
       204, 204, 204,
     ]);
@@ -100,46 +130,46 @@ describe('an invoice of BTCPay', () => {
     expectStatus(await server.call('openDiscount', { token: shopper.token() }), 200);
     const { purchase_id: id } = await shopper.open('desires-350-discount', 'crypto');
     const invoice = btcpay.invoices.find(({ metadata }) => metadata.orderId === id);
-    await tell(eventOf('InvoiceReceivedPayment', invoice?.id ?? '', { afterExpiration: false }));
+    await tell(happened('InvoiceReceivedPayment', invoice?.id ?? '', { afterExpiration: false }));
     expectStatus(await shopper.byCrypto('desires-350-discount'), 409);
-    await tell(eventOf('InvoiceSettled', invoice?.id ?? '', { overPaid: false }));
+    await tell(happened('InvoiceSettled', invoice?.id ?? '', { overPaid: false }));
     expectStatus(await shopper.byCrypto('desires-350-discount'), 409);
     expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
   });
 
   it('M6 is credited neither when it was paid short nor late, until somebody accepts it', async () => {
     const short = await begin();
-    await tell(eventOf('InvoiceReceivedPayment', short.invoice.id));
-    await tell(eventOf('InvoiceExpired', short.invoice.id, { partiallyPaid: true }));
+    await tell(happened('InvoiceReceivedPayment', short.invoice.id));
+    await tell(happened('InvoiceExpired', short.invoice.id, { partiallyPaid: true }));
     expect(await short.state()).toBe('paid-short');
     expect(await short.shopper.totals()).toEqual({ ledger: 0, balance: 0 });
-    await tell(eventOf('InvoiceSettled', short.invoice.id, { manuallyMarked: true }));
+    await tell(happened('InvoiceSettled', short.invoice.id, { manuallyMarked: true }));
     expect(await short.state()).toBe('paid');
     expect(await short.shopper.totals()).toEqual({ ledger: 350, balance: 350 });
 
     const late = await begin();
-    await tell(eventOf('InvoiceExpired', late.invoice.id, { partiallyPaid: false }));
+    await tell(happened('InvoiceExpired', late.invoice.id, { partiallyPaid: false }));
     expect(await late.state()).toBe('expired');
-    await tell(eventOf('InvoiceReceivedPayment', late.invoice.id, { afterExpiration: true }));
-    await tell(eventOf('InvoicePaidAfterExpiration', late.invoice.id));
+    await tell(happened('InvoiceReceivedPayment', late.invoice.id, { afterExpiration: true }));
+    await tell(happened('InvoicePaidAfterExpiration', late.invoice.id));
     expect(await late.state()).toBe('paid-late');
     expect(await late.shopper.totals()).toEqual({ ledger: 0, balance: 0 });
   });
 
   it('M6 that was paid over is credited for what was bought', async () => {
     const { shopper, invoice, state } = await begin();
-    await tell(eventOf('InvoiceSettled', invoice.id, { overPaid: true }));
+    await tell(happened('InvoiceSettled', invoice.id, { overPaid: true }));
     expect(await state()).toBe('paid-over');
     expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
   });
 
   it('M4 is told by nobody else', async () => {
     const { shopper, invoice, state } = await begin();
-    const body = eventOf('InvoiceSettled', invoice.id);
+    const body = happened('InvoiceSettled', invoice.id);
     expect(await tell(body, '')).toBe(400);
     expect(await tell(body, signBtcpayWebhook(body, 'another'))).toBe(400);
     expect(await tell(body.replace('false', 'true'), signBtcpayWebhook(body))).toBe(400);
-    const old = eventOf('InvoiceSettled', invoice.id, {
+    const old = happened('InvoiceSettled', invoice.id, {
       timestamp: Math.floor(server.clock.now().getTime() / 1000) - 301,
     });
     expect(await tell(old)).toBe(400);
@@ -156,7 +186,7 @@ describe('an invoice of BTCPay', () => {
     const first = randomUUID();
     const seconds = Math.floor(server.clock.now().getTime() / 1000);
     const again = (minutes: number) =>
-      eventOf('InvoiceSettled', invoice.id, {
+      happened('InvoiceSettled', invoice.id, {
         originalDeliveryId: first,
         isRedelivery: true,
         timestamp: seconds - minutes * 60,
@@ -170,20 +200,20 @@ describe('an invoice of BTCPay', () => {
 
   it('of somebody else in the same store is none of ours', async () => {
     const order = { metadata: { orderId: 'order-7' } };
-    expect(await tell(eventOf('InvoiceSettled', 'Invoice999', order))).toBe(204);
+    expect(await tell(happened('InvoiceSettled', 'Invoice999', order))).toBe(204);
   });
 
   it('is closed for payment when the purchase is given up', async () => {
     const { shopper, id, invoice, state } = await begin();
     expect(await shopper.cancel(id)).toMatchObject({ state: 'cancelled' });
     expect(invoice).toMatchObject({ status: 'Invalid', additionalStatus: 'Marked' });
-    await tell(eventOf('InvoiceInvalid', invoice.id, { manuallyMarked: true }));
+    await tell(happened('InvoiceInvalid', invoice.id, { manuallyMarked: true }));
     expect(await state()).toBe('cancelled');
   });
 
   it('pays premium in advance, with the days of the trial on top', async () => {
     const { shopper, invoice } = await begin('premium-month');
-    await tell(eventOf('InvoiceSettled', invoice.id));
+    await tell(happened('InvoiceSettled', invoice.id));
     expect(await shopper.subscription()).toMatchObject({
       state: 'ending',
       method: 'crypto',

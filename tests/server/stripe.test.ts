@@ -51,9 +51,16 @@ const eventOf = (type: string, object: object, more: object = {}) =>
     object: 'event',
     type,
     created: seconds(),
+    livemode: false,
     data: { object },
     ...more,
   });
+
+/** An event about something that the API tells just so. */
+function happened<T extends { id: string }>(type: string, object: T, more: object = {}) {
+  stripe.objects.set(object.id, { livemode: false, ...object });
+  return eventOf(type, object, more);
+}
 
 async function tell(body: string, signature = signStripeWebhook(body, server.clock.now())) {
   const answer = await server.call('receiveWebhook', {
@@ -65,17 +72,31 @@ async function tell(body: string, signature = signStripeWebhook(body, server.clo
   return Number(answer.status);
 }
 
-const completed = (purchaseId: string, more: object = {}) =>
-  eventOf('checkout.session.completed', {
-    id: 'cs_1',
-    object: 'checkout.session',
-    metadata: { purchase_id: purchaseId },
-    payment_status: 'paid',
-    payment_intent: `pi_${purchaseId}`,
-    subscription: null,
-    customer: null,
-    ...more,
-  });
+function sessionOf(purchaseId: string): string {
+  const session = stripe.sessions.find(({ body }) => body.includes(purchaseId));
+  if (session === undefined) throw new Error('No checkout was made');
+  return session.id;
+}
+
+/** The checkout of a purchase is completed, at Stripe as in the event. */
+function completed(purchaseId: string, more: object = {}) {
+  const id = sessionOf(purchaseId);
+  stripe.complete(id, { payment_intent: `pi_${purchaseId}`, ...more });
+  return eventOf('checkout.session.completed', stripe.session(id));
+}
+
+const chargeOf = (purchaseId: string, more: object = {}) => ({
+  id: `ch_${purchaseId.replaceAll('-', '')}`,
+  object: 'charge',
+  amount: 499,
+  amount_refunded: 0,
+  refunded: false,
+  currency: 'usd',
+  metadata: { purchase_id: purchaseId },
+  payment_intent: `pi_${purchaseId}`,
+  customer: null,
+  ...more,
+});
 
 async function subscribe() {
   const shopper = await joinShop(server);
@@ -93,12 +114,16 @@ async function subscribe() {
   return { shopper, id, subscriptionId, customer };
 }
 
-const invoice = (subscriptionId: string, periodEnd: number) => ({
-  id: 'in_1',
+const invoice = (subscriptionId: string, periodEnd: number, more: object = {}) => ({
+  id: `in_${randomUUID().replaceAll('-', '')}`,
   object: 'invoice',
+  status: 'paid',
+  currency: 'usd',
+  subtotal: 999,
   billing_reason: 'subscription_cycle',
   parent: { subscription_details: { subscription: subscriptionId, metadata: {} } },
   lines: { data: [{ period: { start: seconds(), end: periodEnd } }] },
+  ...more,
 });
 
 describe('Stripe Checkout', () => {
@@ -199,7 +224,7 @@ describe('Stripe Checkout', () => {
     server.clock.advance(60_000);
     await tell(body);
     await tell(completed(id));
-    await tell(eventOf('checkout.session.expired', { metadata: { purchase_id: id } }));
+    await tell(eventOf('checkout.session.expired', stripe.session(sessionOf(id))));
     expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
     expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
   });
@@ -209,12 +234,8 @@ describe('Stripe Checkout', () => {
     const { purchase_id: id } = await shopper.open('desires-350');
     await tell(completed(id, { payment_status: 'unpaid' }));
     expect(await shopper.purchase(id)).toMatchObject({ state: 'pending', url: null });
-    const session = {
-      metadata: { purchase_id: id },
-      payment_intent: 'pi_slow',
-      subscription: null,
-      customer: null,
-    };
+    stripe.complete(sessionOf(id), { payment_intent: 'pi_slow' });
+    const session = stripe.session(sessionOf(id));
     await tell(eventOf('checkout.session.async_payment_succeeded', session));
     expect(await shopper.purchase(id)).toMatchObject({ state: 'paid' });
     await tell(eventOf('checkout.session.async_payment_failed', session));
@@ -256,18 +277,18 @@ describe('Stripe Checkout', () => {
  * payment intent.
  */
 describe('M9 a refund in parts at Stripe', () => {
-  const refunded = (purchaseId: string, cents: number, more: object = {}) =>
-    eventOf('charge.refunded', {
-      id: 'ch_1',
-      object: 'charge',
-      amount: 499,
-      amount_refunded: cents,
-      refunded: cents >= 499,
-      metadata: { purchase_id: purchaseId },
-      payment_intent: `pi_${purchaseId}`,
-      customer: null,
+  const most = new Map<string, number>();
+  /** The API tells what was refunded all in all, also where an older event comes later. */
+  function refunded(purchaseId: string, cents: number, more: object = {}) {
+    const now = Math.max(cents, most.get(purchaseId) ?? 0);
+    most.set(purchaseId, now);
+    const charge = chargeOf(purchaseId, {
+      amount_refunded: now,
+      refunded: now >= 499,
       ...more,
     });
+    return happened('charge.refunded', charge);
+  }
   async function begin() {
     const shopper = await joinShop(server);
     const { purchase_id: id } = await shopper.open('desires-350');
@@ -347,13 +368,11 @@ describe('M9 a refund in parts at Stripe', () => {
  * inquiry, for which no money was withdrawn.
  */
 describe('M9 a dispute at Stripe', () => {
-  const disputed = (type: string, more: object) =>
-    eventOf(type, {
-      id: 'dp_1',
+  const disputed = (type: string, more: { charge: string; status?: string }) =>
+    happened(type, {
+      id: `dp_${more.charge}`,
       object: 'dispute',
       amount: 499,
-      charge: 'ch_1',
-      payment_intent: 'pi_1',
       status: 'needs_response',
       ...more,
     });
@@ -365,7 +384,9 @@ describe('M9 a dispute at Stripe', () => {
     await server.services.eventLog.change(shopper.id, (change) =>
       post(change, { amount: -300, reason: 'unblur', idempotencyKey: 'spent' }, server.clock.now()),
     );
-    const payment = { payment_intent: `pi_${id}` };
+    const charge = chargeOf(id, { metadata: {} });
+    stripe.objects.set(charge.id, { livemode: false, ...charge });
+    const payment = { charge: charge.id };
     await tell(
       disputed('charge.dispute.created', { ...payment, status: 'warning_needs_response' }),
     );
@@ -386,13 +407,16 @@ describe('M9 a dispute at Stripe', () => {
 
   it('M9 of a renewal, known by its customer alone, ends premium here and there', async () => {
     const { shopper, id, subscriptionId, customer } = await subscribe();
-    stripe.customerOfCharge.set('ch_of_a_renewal', customer);
-    const body = disputed('charge.dispute.created', {
-      charge: 'ch_of_a_renewal',
-      payment_intent: 'pi_of_a_renewal',
+    const charge = chargeOf(id, {
+      amount: 999,
+      metadata: {},
+      payment_intent: 'pi_renewal',
+      customer,
     });
+    stripe.objects.set(charge.id, { livemode: false, ...charge });
+    const body = disputed('charge.dispute.created', { charge: charge.id });
     stripe.setDown(true);
-    expect(await tell(body)).toBe(500);
+    expect(await tell(body)).toBe(503);
     stripe.setDown(false);
     await tell(body);
     await tell(body);
@@ -419,13 +443,14 @@ describe('a subscription at Stripe', () => {
     server.clock.advance(3 * DAY_S * 1000);
     await shopper.logIn();
     const periodEnd = seconds() + 30 * DAY_S;
-    await tell(eventOf('invoice.paid', invoice(subscriptionId, periodEnd)));
+    await tell(happened('invoice.paid', invoice(subscriptionId, periodEnd)));
     const renewsAt = new Date(periodEnd * 1000).toISOString();
     expect(await shopper.subscription()).toMatchObject({ state: 'active', renews_at: renewsAt });
 
     server.clock.advance(30 * DAY_S * 1000);
     await shopper.logIn();
-    await tell(eventOf('invoice.payment_failed', invoice(subscriptionId, seconds() + DAY_S)));
+    const unpaid = invoice(subscriptionId, seconds() + DAY_S, { status: 'open' });
+    await tell(happened('invoice.payment_failed', unpaid));
     expect(await shopper.subscription()).toMatchObject({ state: 'past-due', renews_at: null });
     expect(await shopper.profile()).toMatchObject({ has_subscription: true });
 
@@ -437,7 +462,7 @@ describe('a subscription at Stripe', () => {
       cancel_at: null,
       trial_end: null,
     };
-    await tell(eventOf('customer.subscription.deleted', subscription));
+    await tell(happened('customer.subscription.deleted', subscription));
     expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
     expect(await shopper.profile()).toMatchObject({ has_subscription: false });
     await tell(
@@ -464,16 +489,9 @@ describe('a subscription at Stripe', () => {
   });
 
   it('M9 ends at once, there too, when a payment is refunded or charged back', async () => {
-    const { shopper, subscriptionId, customer } = await subscribe();
-    await tell(
-      eventOf('charge.refunded', {
-        id: 'ch_1',
-        refunded: true,
-        metadata: {},
-        payment_intent: 'pi_of_a_renewal',
-        customer,
-      }),
-    );
+    const { shopper, id, subscriptionId, customer } = await subscribe();
+    const payment = { amount: 999, amount_refunded: 999, refunded: true, payment_intent: 'pi_x' };
+    await tell(happened('charge.refunded', chargeOf(id, { ...payment, metadata: {}, customer })));
     expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
     expect(await shopper.profile()).toMatchObject({ has_subscription: false, num_tokens: 0 });
     const asked = stripe.asked.filter(({ path }) => path.endsWith(subscriptionId));

@@ -24,6 +24,7 @@ const statusSchema = v.object({ status: v.picklist(['Invalid', 'Settled']) });
 
 type Invoice = v.InferOutput<typeof newInvoiceSchema> & {
   id: string;
+  storeId: string;
   status: string;
   additionalStatus: string;
 };
@@ -31,6 +32,12 @@ type Invoice = v.InferOutput<typeof newInvoiceSchema> & {
 export type BtcpayServer = {
   url: string;
   invoices: Invoice[];
+  /** What somebody else of the same server made, in this store or another. */
+  addInvoice(invoice: Invoice): void;
+  /** How often it was asked for one invoice. */
+  asked(id: string): number;
+  /** Answers 503 until it is called again. */
+  setDown(isDown: boolean): void;
   /** The next invoice is made, but its answer is lost. */
   loseAnswer(): void;
   close(): Promise<void>;
@@ -50,10 +57,10 @@ async function readText(request: IncomingMessage): Promise<string> {
  */
 export async function startBtcpayServer(): Promise<BtcpayServer> {
   const invoices: Invoice[] = [];
-  const state = { losesAnswer: false, url: '' };
+  const state = { losesAnswer: false, isDown: false, url: '' };
+  const asked: string[] = [];
   const toBody = (invoice: Invoice) => ({
     ...invoice,
-    storeId: btcpaySettings.storeId,
     checkoutLink: `${state.url}/i/${invoice.id}`,
   });
 
@@ -68,6 +75,7 @@ export async function startBtcpayServer(): Promise<BtcpayServer> {
     const invoice = {
       ...parsed.output,
       id: `Invoice${invoices.length + 1}`,
+      storeId: btcpaySettings.storeId,
       status: 'New',
       additionalStatus: 'None',
     };
@@ -81,6 +89,7 @@ export async function startBtcpayServer(): Promise<BtcpayServer> {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const text = await readText(request);
+    if (state.isDown) return answer(response, 503, {});
     if (request.headers.authorization !== `token ${btcpaySettings.apiKey}`)
       return answer(response, 401, { code: 'unauthenticated' });
     if (request.method === 'POST' && request.headers['content-type'] !== 'application/json')
@@ -92,10 +101,14 @@ export async function startBtcpayServer(): Promise<BtcpayServer> {
     if (id === undefined) {
       if (request.method === 'POST') return create(response, text);
       const orders = searchParams.getAll('orderId');
-      const found = invoices.filter(({ metadata }) => orders.includes(metadata.orderId));
+      const found = invoices.filter(
+        ({ metadata, storeId }) =>
+          storeId === btcpaySettings.storeId && orders.includes(metadata.orderId),
+      );
       return answer(response, 200, found.map(toBody));
     }
-    const invoice = invoices.find((one) => one.id === id);
+    asked.push(id);
+    const invoice = invoices.find((one) => one.id === id && one.storeId === btcpaySettings.storeId);
     if (invoice === undefined) return answer(response, 404, { code: 'invoice-not-found' });
     if (isStatus !== undefined) {
       invoice.status = v.parse(statusSchema, JSON.parse(text)).status;
@@ -114,6 +127,13 @@ export async function startBtcpayServer(): Promise<BtcpayServer> {
   return {
     url: state.url,
     invoices,
+    addInvoice(invoice) {
+      invoices.push(invoice);
+    },
+    asked: (id) => asked.filter((one) => one === id).length,
+    setDown(isDown) {
+      state.isDown = isDown;
+    },
     loseAnswer() {
       state.losesAnswer = true;
     },

@@ -6,17 +6,26 @@ import Stripe from 'stripe';
 export const stripeKey = 'sk_test_canary';
 export const stripeWebhookSecret = 'whsec_canary';
 
-type Session = { id: string; url: string; status: 'open' | 'complete' | 'expired'; body: string };
+type Session = {
+  id: string;
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  body: string;
+  /** What has become of it, in the API's words. */
+  more: object;
+};
 
 export type StripeServer = {
   apiBase: string;
   /** Bodies of what was asked, by method and path. */
   asked: { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null }[];
   sessions: Session[];
-  /** Whom charges were made to, by their ids. */
-  customerOfCharge: Map<string, string>;
-  /** Somebody has paid it there. */
-  complete(sessionId: string): void;
+  /** Invoices, charges, disputes and subscriptions as the API tells them, by their ids. */
+  objects: Map<string, object>;
+  /** Somebody has paid it there, or something else has become of it. */
+  complete(sessionId: string, more?: object): void;
+  /** A checkout as the API tells it; what is not there is one of an account elsewhere. */
+  session(sessionId: string): object;
   /** Answers 503 until it is called again. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
@@ -59,12 +68,13 @@ function faultOf(body: URLSearchParams, now: Date): string | null {
  * idempotency keys, whose repetition has the first answer and whose reuse with another body is an
  * error (https://docs.stripe.com/api/idempotent_requests), checkouts
  * (https://docs.stripe.com/api/checkout/sessions/create, …/expire), subscriptions
- * (https://docs.stripe.com/api/subscriptions/update, …/cancel).
+ * (https://docs.stripe.com/api/subscriptions/update, …/cancel), and what is read by its id: invoices,
+ * charges, disputes.
  */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const asked: StripeServer['asked'] = [];
   const sessions: Session[] = [];
-  const customerOfCharge: StripeServer['customerOfCharge'] = new Map();
+  const objects: StripeServer['objects'] = new Map();
   const byKey = new Map<string, { body: string; session: Session }>();
   const state = { isDown: false };
 
@@ -77,12 +87,26 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
-  const toSession = ({ id, url, status }: Session) => ({
-    id,
-    object: 'checkout.session',
-    url: status === 'open' ? url : null,
-    status,
-  });
+  function toSession({ id, url, status, body, more }: Session) {
+    const asked = new URLSearchParams(body);
+    const hasTrial = asked.has('subscription_data[trial_period_days]');
+    return {
+      id,
+      object: 'checkout.session',
+      livemode: false,
+      url: status === 'open' ? url : null,
+      status,
+      payment_status: 'unpaid',
+      client_reference_id: asked.get('client_reference_id'),
+      metadata: { purchase_id: asked.get('metadata[purchase_id]') },
+      amount_total: hasTrial ? 0 : Number(asked.get('line_items[0][price_data][unit_amount]')),
+      currency: asked.get('line_items[0][price_data][currency]'),
+      payment_intent: null,
+      subscription: null,
+      customer: null,
+      ...more,
+    };
+  }
 
   function createSession(response: ServerResponse, text: string, key: string | null) {
     if (key === null) return fail(response, 400, 'This fake wants an idempotency key');
@@ -99,6 +123,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
       url: `https://checkout.stripe.com/c/pay/${id}`,
       status: 'open',
       body: text,
+      more: {},
     };
     sessions.push(session);
     byKey.set(key, { body: text, session });
@@ -132,13 +157,15 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
       }
       return answer(response, toSession(session));
     }
-    const ofSubscription = /^\/v1\/subscriptions\/(\w+)$/.exec(path);
-    if (ofSubscription !== null)
-      return answer(response, { id: ofSubscription[1], object: 'subscription' });
-    const ofCharge = /^\/v1\/charges\/(\w+)$/.exec(path);
-    if (ofCharge !== null) {
-      const [, id = ''] = ofCharge;
-      return answer(response, { id, object: 'charge', customer: customerOfCharge.get(id) ?? null });
+    const ofObject = /^\/v1\/(subscriptions|invoices|charges|disputes)\/(\w+)$/.exec(path);
+    if (ofObject !== null) {
+      const [, kind, id = ''] = ofObject;
+      if (kind === 'subscriptions' && method !== 'GET')
+        return answer(response, { id, object: 'subscription' });
+      const object = objects.get(id);
+      return object === undefined
+        ? fail(response, 404, 'No such object', 'resource_missing')
+        : answer(response, object);
     }
     return fail(response, 404, `Unrecognized request URL (${method}: ${path})`);
   }
@@ -153,10 +180,16 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     apiBase: `http://127.0.0.1:${port}`,
     asked,
     sessions,
-    customerOfCharge,
-    complete(sessionId) {
+    objects,
+    complete(sessionId, more = {}) {
       const session = sessions.find(({ id }) => id === sessionId);
-      if (session !== undefined) session.status = 'complete';
+      if (session === undefined) return;
+      session.status = 'complete';
+      session.more = { payment_status: 'paid', ...more };
+    },
+    session(sessionId) {
+      const session = sessions.find(({ id }) => id === sessionId);
+      return session === undefined ? { id: sessionId } : toSession(session);
     },
     setDown(isDown) {
       state.isDown = isDown;

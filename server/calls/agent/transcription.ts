@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedJson } from '../../http/bounded';
 import type { Locale } from '../../locale';
 import { toWav } from '../../speech/sound';
 import type { Sound } from '../../speech/sound';
@@ -43,6 +44,8 @@ export type Transcribe = (sound: Sound, locale: Locale, signal: AbortSignal) => 
 const WITHIN_MS = 15_000;
 /** UTF-16 units: more is not said within the half minute that is listened to at once. */
 const LONGEST = 4_000;
+/** Bytes. */
+const LONGEST_BODY = 100_000;
 
 const languages: Record<Locale, string> = { en: 'en', ch: 'zh', es: 'es', de: 'de', ru: 'ru' };
 
@@ -75,7 +78,7 @@ export function createTranscription(
       await response.body?.cancel();
       throw new TranscriptionUnavailable(`The endpoint answered ${response.status}`);
     }
-    const answer = v.safeParse(answerSchema, await response.json());
+    const answer = v.safeParse(answerSchema, await boundedJson(response, LONGEST_BODY));
     if (!answer.success) throw new TranscriptionUnavailable('The endpoint answered no words');
     return answer.output.text.slice(0, LONGEST).trim();
   }

@@ -1,67 +1,62 @@
 import * as v from 'valibot';
-import type { Outcome, PaymentNews } from '../news';
+import type { Outcome } from '../news';
+import type { Told } from '../provider';
+import { nameSchema, readSigned, secondsSchema } from '../signedNews';
 
 const isTrue = v.optional(v.nullable(v.boolean()), false);
 
-const eventSchema = v.looseObject({
-  deliveryId: v.string(),
-  originalDeliveryId: v.optional(v.nullable(v.string()), null),
-  type: v.string(),
-  timestamp: v.number(),
-  invoiceId: v.optional(v.nullable(v.string()), null),
-  metadata: v.optional(
-    v.nullable(v.looseObject({ orderId: v.optional(v.nullable(v.string()), null) })),
-    null,
-  ),
+const eventSchema = v.object({
+  deliveryId: nameSchema,
+  originalDeliveryId: v.optional(v.nullable(nameSchema), null),
+  isRedelivery: isTrue,
+  type: v.pipe(v.string(), v.maxLength(100)),
+  timestamp: secondsSchema,
+});
+
+const ofInvoiceSchema = v.object({
+  storeId: nameSchema,
+  invoiceId: nameSchema,
+  metadata: v.optional(v.nullable(v.object({ orderId: v.optional(v.nullable(v.string())) })), null),
   afterExpiration: isTrue,
   partiallyPaid: isTrue,
   overPaid: isTrue,
 });
 
-type Event = v.InferOutput<typeof eventSchema>;
+export type BtcpayEvent = v.InferOutput<typeof eventSchema>;
+type OfInvoice = v.InferOutput<typeof ofInvoiceSchema>;
 
-/** Null for what changes nothing yet. */
-function outcomeOf({ type, afterExpiration, partiallyPaid, overPaid }: Event): Outcome | null {
-  switch (type) {
-    case 'InvoiceReceivedPayment':
-      // What comes too late is told by an event of its own.
-      return afterExpiration === true ? null : 'pending';
-    case 'InvoiceProcessing':
-      return 'pending';
-    case 'InvoiceExpired':
-      return partiallyPaid === true ? 'paid-short' : 'expired';
-    case 'InvoicePaidAfterExpiration':
-      return 'paid-late';
-    case 'InvoiceSettled':
-      // Also where somebody of the store has accepted what came short or late.
-      return overPaid === true ? 'paid-over' : 'paid';
-    case 'InvoiceInvalid':
-      return 'failed';
-    default:
-      return null;
-  }
-}
+const toOutcome = new Map<string, (event: OfInvoice) => Outcome | null>([
+  // What comes too late is told by an event of its own.
+  [
+    'InvoiceReceivedPayment',
+    ({ afterExpiration }) => (afterExpiration === true ? null : 'pending'),
+  ],
+  ['InvoiceProcessing', () => 'pending'],
+  ['InvoiceExpired', ({ partiallyPaid }) => (partiallyPaid === true ? 'paid-short' : 'expired')],
+  ['InvoicePaidAfterExpiration', () => 'paid-late'],
+  // Also where somebody of the store has accepted what came short or late.
+  ['InvoiceSettled', ({ overPaid }) => (overPaid === true ? 'paid-over' : 'paid')],
+  ['InvoiceInvalid', () => 'failed'],
+]);
+
+export const readEvent = (payload: unknown): BtcpayEvent => readSigned(eventSchema, payload);
 
 /** A webhook of BTCPay (https://docs.btcpayserver.org/API/Greenfield/v1/#tag/Webhooks) in our words. */
-export async function toNews(
-  payload: unknown,
-  reader: { purchaseOf(invoiceId: string): Promise<string | null> },
-): Promise<PaymentNews[]> {
-  const event = v.parse(eventSchema, payload);
-  const { invoiceId } = event;
-  const outcome = outcomeOf(event);
-  if (outcome === null || invoiceId === null) return [];
-  const purchaseId = event.metadata?.orderId ?? (await reader.purchaseOf(invoiceId));
-  if (purchaseId === null) return [];
+export function toTold(payload: unknown, event: BtcpayEvent, storeId: string): Told[] {
+  const outcomeIn = toOutcome.get(event.type);
+  if (outcomeIn === undefined) return [];
+  const about = readSigned(ofInvoiceSchema, payload);
+  const outcome = outcomeIn(about);
+  if (outcome === null) return [];
   return [
     {
       eventId: event.originalDeliveryId ?? event.deliveryId,
       at: new Date(event.timestamp * 1000),
-      kind: 'payment',
-      purchaseId,
+      about: 'checkout',
+      checkoutId: about.invoiceId,
+      purchaseId: about.metadata?.orderId ?? null,
       outcome,
-      paymentId: invoiceId,
-      subscription: null,
+      differs: about.storeId === storeId ? [] : ['store'],
     },
   ];
 }

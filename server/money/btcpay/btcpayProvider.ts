@@ -3,15 +3,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
+import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';
 import type { Locale } from '../../locale';
 import { productName } from '../../mail/moneyTexts';
-import type { Order, PaymentProvider } from '../provider';
-import { toNews } from './btcpayNews';
+import type { Outcome } from '../news';
+import type { CheckoutStanding, Order, PaymentProvider } from '../provider';
+import { nameSchema, parseSigned } from '../signedNews';
+import { readEvent, toTold } from './btcpayNews';
 
 type Settings = NonNullable<Config['payment']['btcpay']>;
 
 const ANSWER_WITHIN_MS = 20_000;
+const LONGEST_ANSWER = 1_000_000;
 const TOLERANCE_S = 300; // reliability M4
 /**
  * What is sent again bears the time of the first attempt, and whoever runs the store may send it again
@@ -25,19 +29,17 @@ const languages = { en: 'en', ch: 'zh-SG', es: 'es', de: 'de-DE', ru: 'ru-RU' } 
 >;
 
 const invoiceSchema = v.object({
-  id: v.string(),
+  id: nameSchema,
+  storeId: v.optional(v.nullable(v.string()), null),
   checkoutLink: v.pipe(v.string(), v.url()),
+  amount: v.optional(v.nullable(v.string()), null),
+  currency: v.optional(v.nullable(v.string()), null),
   status: v.string(),
   additionalStatus: v.optional(v.nullable(v.string()), null),
-  metadata: v.optional(v.looseObject({ orderId: v.optional(v.string()) }), {}),
+  metadata: v.optional(v.nullable(v.object({ orderId: v.optional(v.nullable(v.string())) })), null),
 });
 
 type Invoice = v.InferOutput<typeof invoiceSchema>;
-
-const timesSchema = v.looseObject({
-  timestamp: v.number(),
-  isRedelivery: v.optional(v.nullable(v.boolean()), false),
-});
 
 /** Whether the store's secret has signed this body: the header names the digest of it. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
@@ -49,6 +51,48 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
 }
 
 const decimal = (amount: number) => (amount / 100).toFixed(2);
+
+/** Cents of an amount as the API writes it (`4.99`, `4.990000`); null where it is not that exactly. */
+function centsOf(amount: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,18}))?$/.exec(amount) ?? [];
+  if (whole === undefined || /[^0]/.test(part.slice(2))) return null;
+  return Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
+}
+
+/** https://docs.btcpayserver.org/FAQ/Stores/#what-are-the-invoice-statuses, as the API names them. */
+function outcomeOf({ status, additionalStatus }: Invoice): Outcome | null {
+  switch (status) {
+    case 'New':
+      return additionalStatus === 'PaidPartial' ? 'pending' : null;
+    case 'Processing':
+      return 'pending';
+    case 'Settled':
+      return additionalStatus === 'PaidOver' ? 'paid-over' : 'paid';
+    case 'Expired':
+      if (additionalStatus === 'PaidPartial') return 'paid-short';
+      return additionalStatus === 'PaidLate' ? 'paid-late' : 'expired';
+    case 'Invalid':
+      return 'failed';
+    default:
+      return null;
+  }
+}
+
+function standingOf(invoice: Invoice, storeId: string): CheckoutStanding {
+  const { id, amount, currency, metadata, status } = invoice;
+  const cents = amount === null ? null : centsOf(amount);
+  return {
+    checkoutId: id,
+    purchaseId: metadata?.orderId ?? null,
+    price: cents === null || currency === null ? null : { amount: cents, currency },
+    outcome: outcomeOf(invoice),
+    // A payment is told before it shows in the status.
+    mayBe: status === 'New' ? ['pending'] : [],
+    paymentId: id,
+    subscription: null,
+    differs: invoice.storeId === null || invoice.storeId === storeId ? [] : ['store'],
+  };
+}
 
 const MINUTE_MS = 60_000;
 
@@ -79,7 +123,7 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
   const { url, apiKey, storeId, webhookSecret } = settings;
   const store = `${url}/api/v1/stores/${storeId}/invoices`;
 
-  async function ask(address: string, body?: object): Promise<unknown> {
+  async function send(address: string, body?: object): Promise<Response> {
     const response = await fetch(address, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -89,12 +133,26 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
-    if (!response.ok) throw new Error(`BTCPay answered ${response.status}`);
-    return response.json();
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`BTCPay answered ${response.status}`);
   }
 
-  const readInvoice = async (id: string): Promise<Invoice> =>
-    v.parse(invoiceSchema, await ask(`${store}/${encodeURIComponent(id)}`));
+  async function ask(address: string, body?: object): Promise<unknown> {
+    const response = await send(address, body);
+    if (response.ok) return boundedJson(response, LONGEST_ANSWER);
+    await response.body?.cancel();
+    throw new Error('BTCPay knows no such thing');
+  }
+
+  const addressOf = (id: string) => `${store}/${encodeURIComponent(id)}`;
+
+  async function readInvoice(id: string): Promise<Invoice | null> {
+    const response = await send(addressOf(id));
+    if (response.ok) return v.parse(invoiceSchema, await boundedJson(response, LONGEST_ANSWER));
+    await response.body?.cancel();
+    return null;
+  }
 
   /** It knows no idempotency keys: one that an answer got lost of is found by its order. */
   async function findInvoice(purchaseId: string): Promise<Invoice | null> {
@@ -107,6 +165,8 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
 
   return {
     name: 'btcpay',
+    // Ten seconds, a minute, and six times ten minutes later.
+    sendsAgainFor: 'an hour',
 
     async createCheckout(order) {
       const known = await findInvoice(order.purchaseId);
@@ -121,28 +181,32 @@ export function createBtcpayProvider(settings: Settings, clock: Clock): PaymentP
     },
 
     async expireCheckout(checkoutId) {
-      const { status, additionalStatus } = await readInvoice(checkoutId);
+      const invoice = await readInvoice(checkoutId);
+      if (invoice === null) return 'closed';
+      const { status, additionalStatus } = invoice;
       const isPaidInPart = additionalStatus?.startsWith('Paid') === true;
       if (status === 'New' && !isPaidInPart) {
-        await ask(`${store}/${encodeURIComponent(checkoutId)}/status`, { status: 'Invalid' });
+        await ask(`${addressOf(checkoutId)}/status`, { status: 'Invalid' });
         return 'closed';
       }
       const isOver = status === 'Expired' || status === 'Invalid';
       return isOver && !isPaidInPart ? 'closed' : 'paid';
     },
 
-    async readWebhook(headers, body) {
+    readWebhook(headers, body) {
       if (!isSigned(webhookSecret, headers, body)) throw problems.invalidSignature();
-      const event: unknown = JSON.parse(body);
-      const { timestamp, isRedelivery } = v.parse(timesSchema, event);
+      const payload = parseSigned(body);
+      const event = readEvent(payload);
+      const { timestamp, isRedelivery } = event;
       const age = clock.now().getTime() / 1000 - timestamp;
       if (age < -TOLERANCE_S || age > (isRedelivery === true ? SENT_AGAIN_S : TOLERANCE_S))
         throw problems.invalidSignature();
-      return toNews(event, {
-        async purchaseOf(invoiceId) {
-          return (await readInvoice(invoiceId)).metadata.orderId ?? null;
-        },
-      });
+      return toTold(payload, event, storeId);
+    },
+
+    async readCheckout(checkoutId) {
+      const invoice = await readInvoice(checkoutId);
+      return invoice && standingOf(invoice, storeId);
     },
 
     async cancelSubscription() {

@@ -1,5 +1,7 @@
+import { outcomes } from '../news';
 import type { Outcome } from '../news';
 import { periodEnd, trialEnd } from '../premium';
+import type { CheckoutStanding } from '../provider';
 import { isPayable, type SandboxCheckout, type SandboxSubscription } from './sandboxCheckout';
 import type { SandboxNews } from './sandboxWebhooks';
 
@@ -25,19 +27,25 @@ type Effect = { changed: Partial<SandboxCheckout>; news: SandboxNews[] };
 
 const paymentIdOf = ({ id }: SandboxCheckout) => `pay_${id}`;
 
-const idsOf = (subscription: SandboxSubscription | null) =>
-  subscription && { subscriptionId: subscription.id, customerId: subscription.customerId };
-
-const payment = (
-  checkout: SandboxCheckout,
-  outcome: Outcome,
-  subscription: SandboxSubscription | null = checkout.subscription,
-): SandboxNews => ({
+const payment = ({ purchaseId }: SandboxCheckout, outcome: Outcome): SandboxNews => ({
   kind: 'payment',
-  purchaseId: checkout.purchaseId,
+  purchaseId,
   outcome,
-  paymentId: outcome === 'failed' || outcome === 'expired' ? null : paymentIdOf(checkout),
-  subscription: idsOf(subscription),
+});
+
+/** How a checkout stands: whatever the sandbox was told to tell of it is so. */
+export const standingOf = (checkout: SandboxCheckout): CheckoutStanding => ({
+  checkoutId: checkout.id,
+  purchaseId: checkout.purchaseId,
+  price: checkout.offer.price,
+  outcome: null,
+  mayBe: outcomes,
+  paymentId: paymentIdOf(checkout),
+  subscription: checkout.subscription && {
+    subscriptionId: checkout.subscription.id,
+    customerId: checkout.subscription.customerId,
+  },
+  differs: [],
 });
 
 /** How its subscription stands. */
@@ -80,10 +88,7 @@ function pay(checkout: SandboxCheckout, now: Date): Effect {
   const paid: SandboxCheckout = { ...checkout, subscription };
   return {
     changed: { state: 'paid', subscription },
-    news: [
-      ...steps.map((outcome) => payment(checkout, outcome, subscription)),
-      ...subscriptionNews(paid),
-    ],
+    news: [...steps.map((outcome) => payment(checkout, outcome)), ...subscriptionNews(paid)],
   };
 }
 

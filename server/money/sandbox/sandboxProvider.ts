@@ -6,12 +6,13 @@ import { sandboxCheckouts } from '../../database/schema';
 import type { PaymentProvider } from '../provider';
 import {
   changeSandboxCheckout,
+  findSandboxCheckout,
   holdSandboxCheckout,
   isPayable,
   type SandboxSubscription,
 } from './sandboxCheckout';
-import { subscriptionNews } from './sandboxActs';
-import { readSandboxWebhook, tellOf } from './sandboxWebhooks';
+import { standingOf, subscriptionNews } from './sandboxActs';
+import { readSandboxWebhook, sandboxCheckoutId, tellOf } from './sandboxWebhooks';
 
 /** What the sandbox signs with: made of a secret of the server, so that it needs none of its own. */
 export const sandboxSecretOf = (secret: Uint8Array): Uint8Array =>
@@ -51,9 +52,10 @@ export function createSandbox({ clock, database, secret, origin, onNews }: Parts
 
   return {
     name: 'sandbox',
+    sendsAgainFor: 'days',
 
     async createCheckout({ purchaseId, offer, method, returnUrl, expiresAt }) {
-      const id = `sb_${purchaseId}`;
+      const id = sandboxCheckoutId(purchaseId);
       const now = clock.now();
       await database
         .insert(sandboxCheckouts)
@@ -82,8 +84,11 @@ export function createSandbox({ clock, database, secret, origin, onNews }: Parts
         return isUnpaid ? 'closed' : 'paid';
       }),
 
-    async readWebhook(headers, body) {
-      return readSandboxWebhook(secret, headers, body, clock.now());
+    readWebhook: (headers, body) => readSandboxWebhook(secret, headers, body, clock.now()),
+
+    async readCheckout(checkoutId) {
+      const checkout = await findSandboxCheckout(database, checkoutId);
+      return checkout && standingOf(checkout);
     },
 
     cancelSubscription: (subscriptionId, from) =>

@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import type { Database } from '../../database/database';
 import { problems } from '../../http/problem';
 import type { Services } from '../../services';
+import type { Told } from '../provider';
+import { nameSchema, parseSigned, readSigned } from '../signedNews';
+import { outcomes } from '../news';
 import type { PaymentNews } from '../news';
 import { addTasks } from '../tasks';
 import type { SandboxCheckout } from './sandboxCheckout';
@@ -14,38 +17,28 @@ const GAP_MS = 1_000;
 const ANSWER_WITHIN_MS = 10_000;
 
 type WithoutName<T> = T extends unknown ? Omit<T, 'eventId' | 'at'> : never;
-/** What the sandbox has to tell. */
-export type SandboxNews = WithoutName<PaymentNews>;
 
 const date = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.transform((text) => new Date(text)),
+  v.date(),
 );
-const named = { eventId: v.string(), at: date };
-const text = v.nullable(v.string());
+const named = { eventId: nameSchema, at: date };
+const text = v.nullable(nameSchema);
+const cents = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e11));
 
 const eventSchema = v.variant('kind', [
   v.object({
     ...named,
     kind: v.literal('payment'),
-    purchaseId: v.string(),
-    outcome: v.picklist([
-      'pending',
-      'paid',
-      'paid-over',
-      'paid-short',
-      'paid-late',
-      'failed',
-      'expired',
-    ]),
-    paymentId: text,
-    subscription: v.nullable(v.object({ subscriptionId: v.string(), customerId: text })),
+    purchaseId: v.pipe(v.string(), v.uuid()),
+    outcome: v.picklist(outcomes),
   }),
   v.object({
     ...named,
     kind: v.literal('subscription'),
-    subscriptionId: v.string(),
+    subscriptionId: nameSchema,
     purchaseId: text,
     state: v.picklist(['trialing', 'active', 'past-due', 'ended']),
     isCancelled: v.boolean(),
@@ -54,21 +47,53 @@ const eventSchema = v.variant('kind', [
   v.object({
     ...named,
     kind: v.literal('renewal'),
-    subscriptionId: v.string(),
+    subscriptionId: nameSchema,
     periodEndsAt: date,
     paymentId: text,
   }),
-  v.object({ ...named, kind: v.literal('renewal-failed'), subscriptionId: v.string() }),
+  v.object({ ...named, kind: v.literal('renewal-failed'), subscriptionId: nameSchema }),
   v.object({
     ...named,
     kind: v.literal('reversal'),
     cause: v.picklist(['refunded', 'disputed']),
-    part: v.optional(v.nullable(v.object({ refunded: v.number(), of: v.number() })), null),
+    part: v.optional(v.nullable(v.object({ refunded: cents, of: cents })), null),
     purchaseId: text,
     paymentId: text,
     customerId: text,
   }),
 ]);
+
+type SandboxEvent = v.InferOutput<typeof eventSchema>;
+/** What the sandbox has to tell. */
+export type SandboxNews = WithoutName<SandboxEvent>;
+
+/** The checkout of a purchase; each has one. */
+export const sandboxCheckoutId = (purchaseId: string): string => `sb_${purchaseId}`;
+
+/** There is nobody else to be asked: what the sandbox has signed, it says. */
+function toTold(event: SandboxEvent): Told {
+  const { eventId, at } = event;
+  const ask = (news: PaymentNews) => async () => ({ news });
+  switch (event.kind) {
+    case 'payment': {
+      const { outcome, purchaseId } = event;
+      const checkoutId = sandboxCheckoutId(purchaseId);
+      return { eventId, at, about: 'checkout', checkoutId, purchaseId, outcome, differs: [] };
+    }
+    case 'reversal':
+      return { eventId, at, about: 'reversal', ask: ask({ ...event, price: null }) };
+    case 'renewal': {
+      const { subscriptionId } = event;
+      const news = ask({ ...event, price: null });
+      return { eventId, at, about: 'subscription', subscriptionId, purchaseId: null, ask: news };
+    }
+    default: {
+      const { subscriptionId } = event;
+      const purchaseId = 'purchaseId' in event ? event.purchaseId : null;
+      return { eventId, at, about: 'subscription', subscriptionId, purchaseId, ask: ask(event) };
+    }
+  }
+}
 
 const sign = (secret: Uint8Array, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
@@ -85,7 +110,7 @@ export function readSandboxWebhook(
   headers: IncomingHttpHeaders,
   body: string,
   now: Date,
-): PaymentNews[] {
+): Told[] {
   const header = headers[HEADER];
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '');
   const [, seconds = '', given = ''] = parts ?? [];
@@ -93,7 +118,9 @@ export function readSandboxWebhook(
   const isOurs = parts !== null && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
   const isFresh = Math.abs(now.getTime() / 1000 - Number(seconds)) <= TOLERANCE_S;
   if (!isOurs || !isFresh) throw problems.invalidSignature();
-  return [v.parse(eventSchema, JSON.parse(body))];
+  const event = readSigned(eventSchema, parseSigned(body));
+  if (event.at.getTime() > now.getTime() + TOLERANCE_S * 1000) throw problems.invalidSignature();
+  return [toTold(event)];
 }
 
 /**

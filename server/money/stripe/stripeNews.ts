@@ -1,136 +1,232 @@
-import type Stripe from 'stripe';
+import * as v from 'valibot';
 import type { Outcome, PaymentNews } from '../news';
+import type { Asked, CheckoutStanding, Difference, Told } from '../provider';
+import { nameSchema, readSigned, secondsSchema } from '../signedNews';
+import { toPrice } from './stripeObjects';
+import type { Charge, Session, StripeObjects, Subscription } from './stripeObjects';
 
-type Reader = {
-  /** Whom a charge was made to. */
-  customerOf(chargeId: string): Promise<string | null>;
-};
+/** What an event names: all else that is in it, the API is asked for. */
+const namedSchema = v.object({ data: v.object({ object: v.object({ id: nameSchema }) }) });
 
-const idOf = (reference: string | { id: string } | null): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
+const eventSchema = v.object({
+  id: nameSchema,
+  type: v.pipe(v.string(), v.maxLength(200)),
+  created: secondsSchema,
+});
+
+const metadata = v.optional(
+  v.nullable(v.object({ purchase_id: v.optional(v.nullable(v.string()), null) })),
+  null,
+);
+const ofPurchaseSchema = v.object({ data: v.object({ object: v.object({ metadata }) }) });
+
+const ofSubscriptionSchema = v.object({
+  data: v.object({
+    object: v.object({
+      parent: v.optional(
+        v.nullable(
+          v.object({
+            subscription_details: v.optional(
+              v.nullable(v.object({ subscription: v.optional(v.nullable(nameSchema), null) })),
+              null,
+            ),
+          }),
+        ),
+        null,
+      ),
+    }),
+  }),
+});
+
+type Named = { eventId: string; at: Date };
+type Parts = { objects: StripeObjects; isOurMode: (object: { livemode: boolean }) => boolean };
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
 
-const toState: Record<string, 'trialing' | 'active' | 'past-due'> = {
-  trialing: 'trialing',
-  active: 'active',
-  incomplete: 'past-due',
-  past_due: 'past-due',
-  paused: 'past-due',
-};
+const toState = new Map<string, 'trialing' | 'active' | 'past-due'>([
+  ['trialing', 'trialing'],
+  ['active', 'active'],
+  ['incomplete', 'past-due'],
+  ['past_due', 'past-due'],
+  ['paused', 'past-due'],
+]);
 
-function ofSession(
-  session: Stripe.Checkout.Session,
-  outcome: Outcome,
-  named: { eventId: string; at: Date },
-): PaymentNews[] {
-  const purchaseId = session.metadata?.['purchase_id'];
-  if (purchaseId === undefined) return [];
-  const subscriptionId = idOf(session.subscription);
-  return [
-    {
-      ...named,
-      kind: 'payment',
-      purchaseId,
-      outcome,
-      paymentId: idOf(session.payment_intent),
-      subscription:
-        subscriptionId === null ? null : { subscriptionId, customerId: idOf(session.customer) },
-    },
-  ];
+const outcomes = new Map<string, Outcome>([
+  // Some methods take days, and a trial costs nothing yet: how far it is, the API says.
+  ['checkout.session.completed', 'pending'],
+  ['checkout.session.async_payment_succeeded', 'paid'],
+  ['checkout.session.async_payment_failed', 'failed'],
+  ['checkout.session.expired', 'expired'],
+]);
+
+function outcomeOf({ status, payment_status: payment }: Session): Outcome | null {
+  if (status === 'expired') return 'expired';
+  if (status !== 'complete') return null;
+  return payment === 'unpaid' ? 'pending' : 'paid';
 }
 
-function ofSubscription(
-  subscription: Stripe.Subscription,
-  isDeleted: boolean,
-  named: { eventId: string; at: Date },
-): PaymentNews[] {
-  return [
-    {
-      ...named,
-      kind: 'subscription',
-      subscriptionId: subscription.id,
-      purchaseId: subscription.metadata['purchase_id'] ?? null,
-      state: isDeleted ? 'ended' : (toState[subscription.status] ?? 'ended'),
-      isCancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-      trialEndsAt: subscription.trial_end === null ? null : toDate(subscription.trial_end),
-    },
-  ];
+/** How a session stands: https://docs.stripe.com/api/checkout/sessions/object */
+export function standingOf(session: Session, isOurMode: Parts['isOurMode']): CheckoutStanding {
+  const purchaseId = session.metadata?.purchase_id ?? null;
+  const { subscription: subscriptionId } = session;
+  const outcome = outcomeOf(session);
+  return {
+    checkoutId: session.id,
+    purchaseId: session.client_reference_id === purchaseId ? purchaseId : null,
+    price: toPrice(session.amount_total, session.currency),
+    outcome,
+    // One that failed in the end is as unpaid as one that is under way.
+    mayBe: outcome === 'pending' ? ['failed'] : [],
+    paymentId: session.payment_intent,
+    subscription: subscriptionId === null ? null : { subscriptionId, customerId: session.customer },
+    differs: isOurMode(session) ? [] : ['mode'],
+  };
 }
 
-/** The end of what an invoice is for. */
-const periodEndOf = ({ lines }: Stripe.Invoice) =>
-  toDate(Math.max(...lines.data.map(({ period }) => period.end)));
+const differs = (...differences: Difference[]): Asked => ({ differs: differences });
 
-function ofInvoice(
-  invoice: Stripe.Invoice,
-  isPaid: boolean,
-  named: { eventId: string; at: Date },
-): PaymentNews[] {
-  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription ?? null);
+const subscriptionNews = (named: Named, subscription: Subscription): PaymentNews => ({
+  ...named,
+  kind: 'subscription',
+  subscriptionId: subscription.id,
+  purchaseId: subscription.metadata?.purchase_id ?? null,
+  state: toState.get(subscription.status) ?? 'ended',
+  isCancelled: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+  trialEndsAt: subscription.trial_end === null ? null : toDate(subscription.trial_end),
+});
+
+async function askSubscription(named: Named, id: string, parts: Parts): Promise<Asked> {
+  const subscription = await parts.objects.subscription(id);
+  if (subscription === null) return differs('unknown');
+  if (!parts.isOurMode(subscription)) return differs('mode');
+  return { news: subscriptionNews(named, subscription) };
+}
+
+async function askInvoice(
+  named: Named,
+  { id, subscriptionId, isPaid }: { id: string; subscriptionId: string; isPaid: boolean },
+  { objects, isOurMode }: Parts,
+): Promise<Asked> {
+  const invoice = await objects.invoice(id);
+  if (invoice === null) return differs('unknown');
+  if (!isOurMode(invoice)) return differs('mode');
+  if (invoice.parent?.subscription_details?.subscription !== subscriptionId)
+    return differs('subscription');
   // The first invoice is that of the checkout.
-  if (subscriptionId === null || invoice.billing_reason === 'subscription_create') return [];
-  if (!isPaid) return [{ ...named, kind: 'renewal-failed', subscriptionId }];
-  if (invoice.lines.data.length === 0) return [];
-  const periodEndsAt = periodEndOf(invoice);
-  return [{ ...named, kind: 'renewal', subscriptionId, periodEndsAt, paymentId: null }];
+  if (invoice.billing_reason === 'subscription_create') return { news: null };
+  if (!isPaid) {
+    // One that was paid after all has news of its own.
+    const isOld = invoice.status === 'paid';
+    return { news: isOld ? null : { ...named, kind: 'renewal-failed', subscriptionId } };
+  }
+  if (invoice.status !== 'paid') return differs('status');
+  const price = toPrice(invoice.subtotal, invoice.currency);
+  if (price === null) return differs('amount');
+  const ends = invoice.lines.data.map(({ period }) => period.end);
+  if (ends.length === 0) return { news: null };
+  const periodEndsAt = toDate(Math.max(...ends));
+  return {
+    news: { ...named, kind: 'renewal', subscriptionId, periodEndsAt, paymentId: null, price },
+  };
 }
+
+const reversalNews = (
+  named: Named,
+  charge: Charge,
+  { cause, part }: Pick<Extract<PaymentNews, { kind: 'reversal' }>, 'cause' | 'part'>,
+): Asked => ({
+  news: {
+    ...named,
+    kind: 'reversal',
+    cause,
+    part,
+    purchaseId: charge.metadata?.purchase_id ?? null,
+    paymentId: charge.payment_intent,
+    customerId: charge.customer,
+    price: toPrice(charge.amount, charge.currency),
+  },
+});
+
+async function askRefund(named: Named, id: string, { objects, isOurMode }: Parts): Promise<Asked> {
+  const charge = await objects.charge(id);
+  if (charge === null) return differs('unknown');
+  if (!isOurMode(charge)) return differs('mode');
+  const { amount, amount_refunded: back } = charge;
+  if (back === 0) return differs('status');
+  const part = charge.refunded || back >= amount ? null : { refunded: back, of: amount };
+  return reversalNews(named, charge, { cause: 'refunded', part });
+}
+
+async function askDispute(named: Named, id: string, { objects, isOurMode }: Parts): Promise<Asked> {
+  const dispute = await objects.dispute(id);
+  if (dispute === null) return differs('unknown');
+  if (!isOurMode(dispute)) return differs('mode');
+  // A bank that only asks has taken no money yet.
+  if (dispute.status.startsWith('warning_')) return { news: null };
+  const charge = dispute.charge === null ? null : await objects.charge(dispute.charge);
+  if (charge === null) return differs('payment');
+  return reversalNews(named, charge, { cause: 'disputed', part: null });
+}
+
+export const readEvent = (payload: unknown) => readSigned(eventSchema, payload);
 
 /** An event of Stripe (https://docs.stripe.com/api/events/types) in our words. */
-export async function toNews(event: Stripe.Event, { customerOf }: Reader): Promise<PaymentNews[]> {
-  const named = { eventId: event.id, at: toDate(event.created) };
-  switch (event.type) {
-    case 'checkout.session.completed': {
-      const session = event.data.object;
-      // Some methods take days; a trial costs nothing yet.
-      const isUnderWay = session.payment_status === 'unpaid';
-      return ofSession(session, isUnderWay ? 'pending' : 'paid', named);
-    }
-    case 'checkout.session.async_payment_succeeded':
-      return ofSession(event.data.object, 'paid', named);
-    case 'checkout.session.async_payment_failed':
-      return ofSession(event.data.object, 'failed', named);
-    case 'checkout.session.expired':
-      return ofSession(event.data.object, 'expired', named);
+export function toTold(payload: unknown, parts: Parts): Told[] {
+  const { id: eventId, type, created } = readEvent(payload);
+  const named = { eventId, at: toDate(created) };
+  const objectId = () => readSigned(namedSchema, payload).data.object.id;
+  const purchaseId = () =>
+    readSigned(ofPurchaseSchema, payload).data.object.metadata?.purchase_id ?? null;
+  const outcome = outcomes.get(type);
+  if (outcome !== undefined)
+    return [
+      {
+        ...named,
+        about: 'checkout',
+        checkoutId: objectId(),
+        purchaseId: purchaseId(),
+        outcome,
+        differs: [],
+      },
+    ];
+  switch (type) {
     case 'customer.subscription.updated':
-      return ofSubscription(event.data.object, false, named);
-    case 'customer.subscription.deleted':
-      return ofSubscription(event.data.object, true, named);
-    case 'invoice.paid':
-      return ofInvoice(event.data.object, true, named);
-    case 'invoice.payment_failed':
-      return ofInvoice(event.data.object, false, named);
-    case 'charge.refunded': {
-      const charge = event.data.object;
+    case 'customer.subscription.deleted': {
+      const subscriptionId = objectId();
       return [
         {
           ...named,
-          kind: 'reversal',
-          cause: 'refunded',
-          part: charge.refunded ? null : { refunded: charge.amount_refunded, of: charge.amount },
-          purchaseId: charge.metadata['purchase_id'] ?? null,
-          paymentId: idOf(charge.payment_intent),
-          customerId: idOf(charge.customer),
+          about: 'subscription',
+          subscriptionId,
+          purchaseId: purchaseId(),
+          ask: () => askSubscription(named, subscriptionId, parts),
         },
       ];
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const { parent } = readSigned(ofSubscriptionSchema, payload).data.object;
+      const subscriptionId = parent?.subscription_details?.subscription ?? null;
+      if (subscriptionId === null) return [];
+      const about = { id: objectId(), subscriptionId, isPaid: type === 'invoice.paid' };
+      return [
+        {
+          ...named,
+          about: 'subscription',
+          subscriptionId,
+          purchaseId: null,
+          ask: () => askInvoice(named, about, parts),
+        },
+      ];
+    }
+    case 'charge.refunded': {
+      const chargeId = objectId();
+      return [{ ...named, about: 'reversal', ask: () => askRefund(named, chargeId, parts) }];
     }
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn': {
-      const dispute = event.data.object;
-      // A bank that only asks has taken no money yet.
-      if (dispute.status.startsWith('warning_')) return [];
-      const chargeId = idOf(dispute.charge);
-      return [
-        {
-          ...named,
-          kind: 'reversal',
-          cause: 'disputed',
-          part: null,
-          purchaseId: null,
-          paymentId: idOf(dispute.payment_intent),
-          customerId: chargeId === null ? null : await customerOf(chargeId),
-        },
-      ];
+      const disputeId = objectId();
+      return [{ ...named, about: 'reversal', ask: () => askDispute(named, disputeId, parts) }];
     }
     default:
       return [];

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Config } from '../../config';
+import { boundedJson } from '../../http/bounded';
 
 const WITHIN_MS = 15_000;
+const LONGEST_ANSWER = 10_000;
 
 const answerSchema = v.object({ verdict: v.picklist(['adult', 'refused']) });
 
@@ -37,7 +39,7 @@ export function createPhotoCheck({ photoCheck }: Pick<Config, 'photoCheck'>): Ph
         await response.body?.cancel();
         throw new Error(`The check of photos answered ${response.status}`);
       }
-      return v.parse(answerSchema, await response.json()).verdict;
+      return v.parse(answerSchema, await boundedJson(response, LONGEST_ANSWER)).verdict;
     },
   };
 }

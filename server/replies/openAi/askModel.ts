@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
+import { boundedText } from '../../http/bounded';
 import { ReplyUnavailable } from '../replySource';
 import { checkFinish, parseCompletion, retryAfterMs } from './chatCompletions';
 import { Watch } from './watch';
@@ -15,6 +16,8 @@ export type Question = {
 };
 
 const LONGEST_ANSWER = 8_000;
+/** Bytes: what a model thought may come with its answer. */
+const LONGEST_BODY = 1_000_000;
 
 /** The object in an answer, whatever is said around it; a model may think aloud first. */
 export function jsonIn(answer: string): unknown {
@@ -57,7 +60,7 @@ export async function askModel(
       signal: watch.signal,
     });
     if (!response.ok) throw failureOf(response);
-    const completion = parseCompletion(await response.text());
+    const completion = parseCompletion(await boundedText(response, LONGEST_BODY));
     checkFinish(completion.finish);
     return completion.text;
   } finally {

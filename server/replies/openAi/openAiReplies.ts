@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { boundedText } from '../../http/bounded';
 import { type ReplyRequest, type ReplySource, ReplyUnavailable } from '../replySource';
 import { boundedHistory } from './boundedHistory';
 import {
@@ -37,6 +38,8 @@ const DEFAULTS = {
 /** UTF-16 units after which a runaway stream or line is given up. */
 const LONGEST_REPLY = 20_000;
 const LONGEST_LINE = 262_144;
+/** Bytes of an answer that comes whole. */
+const LONGEST_BODY = 1_000_000;
 
 type Settings = Required<Omit<OpenAiSettings, 'apiKey'>> & { apiKey: string | undefined };
 
@@ -59,7 +62,7 @@ function requestBody(settings: Settings, request: ReplyRequest): string {
 
 async function failure(response: Response): Promise<ReplyUnavailable> {
   const { status } = response;
-  const body = (await response.text().catch(() => '')).slice(0, LONGEST_LINE);
+  const body = await boundedText(response, LONGEST_LINE).catch(() => '');
   const retryAfter = retryAfterMs(response.headers.get('retry-after'), Date.now());
   const details = { status, retryAfter };
   const said = bodyMessage(body);
@@ -136,7 +139,7 @@ function requireText(length: number): void {
 }
 
 async function* whole(response: Response): AsyncGenerator<string, void, undefined> {
-  const { text, finish } = parseCompletion(await response.text());
+  const { text, finish } = parseCompletion(await boundedText(response, LONGEST_BODY));
   checkFinish(finish);
   requireText(text.length);
   yield text;
