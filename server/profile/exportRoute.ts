@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { requirePassword } from '../auth/currentPassword';
 import type { Database } from '../database/database';
 import { handle } from '../http/operation';
 import { LONGEST_VALID_MS } from '../media/mediaAddresses';
@@ -44,9 +45,10 @@ export const condemnExportsOf = (within: Database, userId: string, now: Date): P
  * before it is there, so that none is left behind by whatever comes in between.
  */
 export const exportRoute = (services: Services) =>
-  handle('exportProfile', async ({ requireSession }) => {
+  handle('exportProfile', async ({ body, requireSession }) => {
     const { clock, database, media, rateLimits } = services;
     const { userId } = requireSession();
+    await requirePassword(services, userId, body.current_password);
     await rateLimits.exportsOfUser.take(userId);
     const now = clock.now();
     const key = `${prefixOf(userId)}${randomUUID()}.json`;

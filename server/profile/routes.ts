@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { requirePassword } from '../auth/currentPassword';
 import { announceEnd } from '../auth/sessionEnds';
 import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
@@ -53,9 +54,11 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
       return { status: 200, body: profile };
     }),
 
-    handle('deleteProfile', async ({ requireSession }) => {
+    handle('deleteProfile', async ({ body, requireSession }) => {
       const { userId } = requireSession();
+      const known = await requirePassword(services, userId, body.current_password);
       await database.transaction(async (transaction) => {
+        await known.lock(transaction);
         await leaveShop(transaction, userId, clock.now());
         await condemnPhotosOf(transaction, userId, clock.now());
         await condemnExportsOf(transaction, userId, clock.now());

@@ -194,7 +194,8 @@ export interface paths {
         post?: never;
         /**
          * Delete all data of the user
-         * @description Account, chats, messages, favourites and sessions go; every session is refused at once.
+         * @description Account, chats, messages, favourites and sessions go; every session is refused at once. It
+         *     takes the password: a session alone deletes nothing.
          */
         delete: operations["deleteProfile"];
         options?: never;
@@ -359,7 +360,7 @@ export interface paths {
         /**
          * Everything that is kept about the user
          * @description One file, as it is now, at a signed address. An earlier one of the user goes, and this one
-         *     when its address has expired.
+         *     when its address has expired. It takes the password: a session alone gets no file.
          */
         post: operations["exportProfile"];
         delete?: never;
@@ -1864,6 +1865,9 @@ export interface components {
         EmailChangeCode: {
             code: string;
         };
+        CurrentPassword: {
+            current_password: string;
+        };
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPasswordText"];
@@ -3300,7 +3304,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
         responses: {
             /** @description Everything is gone. */
             204: {
@@ -3309,7 +3317,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3596,7 +3607,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPassword"];
+            };
+        };
         responses: {
             /** @description Where it is. */
             201: {
@@ -3607,7 +3622,10 @@ export interface operations {
                     "application/json": components["schemas"]["ExportFile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,14 @@ function answering(answer: Response) {
 }
 
 const fault = () => problem(503, 'unavailable');
+const wrongPassword = () =>
+  new Response(
+    JSON.stringify({
+      code: 'invalid-input',
+      errors: { current_password: [{ code: 'wrong-password' }] },
+    }),
+    { status: 400, headers: { 'content-type': 'application/problem+json' } },
+  );
 const form = { email: ' new@example.org ', currentPassword: 'a password' };
 const pending = { email: 'new@example.org', next_at: '2026-01-10T20:00:40.000Z' };
 
@@ -39,15 +47,7 @@ describe('another address', () => {
   });
 
   it('says at the field that the password is wrong', async () => {
-    const { emailChange } = answering(
-      new Response(
-        JSON.stringify({
-          code: 'invalid-input',
-          errors: { current_password: [{ code: 'wrong-password' }] },
-        }),
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    );
+    const { emailChange } = answering(wrongPassword());
     const reply = await toPromise(createActor(emailChange.askForEmail, { input: form }).start());
     const errors = { currentPassword: 'wrong-password' };
     expect(reply).toEqual({ kind: 'refused', problem: { kind: 'fields', errors } });
@@ -66,6 +66,8 @@ describe('another address', () => {
 });
 
 describe('the account', () => {
+  const input = { password: 'a good password' };
+
   it('tells every device', async () => {
     const session = {
       id: 'one',
@@ -116,7 +118,7 @@ describe('the account', () => {
       const desk = answering(fault());
       const actors = {
         devices: createActor(desk.devices.endEverywhere),
-        account: createActor(desk.deleteAccount),
+        account: createActor(desk.deleteAccount, { input: { password: 'a good password' } }),
         mails: createActor(desk.mailWishes.keepMailWishes, { input: { reminders: true } }),
         mailsRead: createActor(desk.mailWishes.readMailWishes),
         password: createActor(desk.changePassword, {
@@ -139,9 +141,10 @@ describe('the account', () => {
     const actor = saveExport(client, load, now, (file, name) => {
       texts.push(file.text().then((text) => void saved.push([name, text])));
     });
-    await toPromise(createActor(actor).start());
+    const reply = await toPromise(createActor(actor, { input }).start());
     await Promise.all(texts);
-    expect(sent).toEqual(['POST /api/profile/export ']);
+    expect(reply).toEqual({ kind: 'saved' });
+    expect(sent).toEqual(['POST /api/profile/export {"current_password":"a good password"}']);
     expect(loaded).toEqual([['/media/export-1.json?expires=1', 'omit']]);
     expect(saved).toEqual([['confidant-2026-01-10.json', '{"users": []}']]);
   });
@@ -155,7 +158,33 @@ describe('the account', () => {
       now,
       (_, name) => void saved.push(name),
     );
-    await expect(toPromise(createActor(actor).start())).rejects.toThrow('503');
+    await expect(toPromise(createActor(actor, { input }).start())).rejects.toThrow('503');
+    expect(saved).toEqual([]);
+  });
+
+  it('A9 is deleted with the password', async () => {
+    const { sent, deleteAccount } = answering(new Response(null, { status: 204 }));
+    const reply = await toPromise(createActor(deleteAccount, { input }).start());
+    expect(reply).toEqual({ kind: 'deleted' });
+    expect(sent).toEqual(['DELETE /api/profile {"current_password":"a good password"}']);
+  });
+
+  it.each([
+    ['a wrong password', wrongPassword, 'fields'],
+    ['too many tries', () => problem(429, 'rate-limited'), 'limited'],
+  ] as const)('A9 is told of %s, and no file comes', async (_, answer, kind) => {
+    const saved: string[] = [];
+    const save = saveExport(
+      answering(answer()).client,
+      async () => fault(),
+      now,
+      (_file, name) => void saved.push(name),
+    );
+    const expected = { kind: 'refused', problem: { kind } };
+    expect(await toPromise(createActor(save, { input }).start())).toMatchObject(expected);
+    const { deleteAccount } = answering(answer());
+    const reply = await toPromise(createActor(deleteAccount, { input }).start());
+    expect(reply).toMatchObject(expected);
     expect(saved).toEqual([]);
   });
 });

@@ -109,6 +109,8 @@ test(
     await page.goto('/settings');
     const begun = page.waitForEvent('download');
     await button(page, 'Download my data').click();
+    await field(page, 'Current password').fill(member.password);
+    await button(page, 'Download').click();
     const download = await begun;
     expect(download.suggestedFilename()).toMatch(/^confidant-\d{4}-\d\d-\d\d\.json$/);
     const text = await readFile(await download.path(), 'utf8');
@@ -123,20 +125,26 @@ test(
 );
 
 test(
-  'the account goes by the word alone, and nobody logs in by it any more',
+  'the account goes by the word and the password, and nobody logs in by it any more',
   { tag: '@anyScreen' },
   async ({ page, member, faults }) => {
     faults.expect(/status of 401 .*\/api\/token/);
+    faults.expect(/status of 400 .*\/api\/profile/);
     await page.goto('/settings');
     await button(page, 'Delete my account').click();
     const dialog = page.getByRole('dialog');
     const word = dialog.getByRole('textbox', { name: 'Type delete to confirm' });
+    const password = dialog.getByLabel('Current password', { exact: true });
     await word.fill('keep');
-    await word.press('Enter');
+    await password.fill('not this one');
+    await password.press('Enter');
     await expect(dialog.getByText('Type delete to go on')).toBeVisible();
     await expectAccessible(page);
     await word.fill('delete');
     await word.press('Enter');
+    await expect(dialog.getByText('Wrong password')).toBeVisible();
+    await password.fill(member.password);
+    await password.press('Enter');
     await expect(page.getByText('You are logged out')).toBeVisible();
     await expect(page).toHaveURL('/');
 

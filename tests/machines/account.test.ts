@@ -258,20 +258,68 @@ describe('the wishes for mails', () => {
   });
 });
 
+const wrongPassword = {
+  kind: 'refused',
+  problem: { kind: 'fields', errors: { currentPassword: 'wrong-password' } },
+};
+
+/** What is said where the password was asked for, by state. */
+const problemAt = (snapshot: { matches: (state: { asking: string }) => boolean }) =>
+  snapshot.matches({ asking: 'mistaken' })
+    ? 'fields'
+    : snapshot.matches({ asking: 'limited' })
+      ? 'limited'
+      : undefined;
+
+const askForFile = { type: 'export.begin' };
+const fetchFile = { type: 'export.submit', password: 'a good password' };
+
 const exportRun = {
   machine: (world) => exportMachine.provide({ actors: { saveExport: world.held() } }),
 } satisfies Run<typeof exportMachine>;
 
 testChart('export', {
   ...exportRun,
-  alphabet: [{ type: 'export.begin' }, done('saveExport'), fault('saveExport')],
+  alphabet: [
+    askForFile,
+    { type: 'export.leave' },
+    fetchFile,
+    done('saveExport', { kind: 'saved' }),
+    done('saveExport', refused),
+    done('saveExport', wrongPassword),
+    fault('saveExport'),
+  ],
   invariant: (snapshot) => {
-    expect(snapshot.hasTag('busy')).toBe(snapshot.matches('fetching'));
+    const isFetching = snapshot.matches('fetching');
+    expect(snapshot.hasTag('busy')).toBe(isFetching);
+    expect(snapshot.hasTag('asking')).toBe(isFetching || snapshot.matches('asking'));
+    // The password is kept no longer than it takes to ask.
+    expect(snapshot.context.password === '').toBe(!isFetching);
+    expect(snapshot.context.problem?.kind).toBe(problemAt(snapshot));
   },
 });
 
-const leave = { type: 'farewell.confirm', isTyped: true };
-const slip = { type: 'farewell.confirm', isTyped: false };
+describe('the file with all that is kept', () => {
+  it('A9 comes for the password alone, and each wrong one is told', async () => {
+    const run = startRun(exportRun);
+    await run.performAll([fetchFile, askForFile]);
+    expect(run.world.inputsOf('saveExport')).toEqual([]);
+    await run.performAll([fetchFile, fetchFile]);
+    expect(run.world.inputsOf('saveExport')).toEqual([{ password: 'a good password' }]);
+    await run.perform(done('saveExport', wrongPassword));
+    expect(run.value()).toEqual({ asking: 'mistaken' });
+    await run.performAll([fetchFile, done('saveExport', refused)]);
+    expect(run.value()).toEqual({ asking: 'limited' });
+    await run.performAll([fetchFile, fault('saveExport')]);
+    expect(run.value()).toEqual({ asking: 'failed' });
+    await run.performAll([fetchFile, done('saveExport', { kind: 'saved' })]);
+    expect(run.value()).toBe('saved');
+  });
+});
+
+const leave = { type: 'farewell.confirm', isTyped: true, password: 'a good password' };
+const slip = { ...leave, isTyped: false };
+const deleted = done('deleteAccount', { kind: 'deleted' });
 
 const farewellRun = {
   machine: (world) => farewellMachine.provide({ actors: { deleteAccount: world.held() } }),
@@ -285,7 +333,9 @@ testChart('farewell', {
     { type: 'farewell.keep' },
     leave,
     slip,
-    done('deleteAccount'),
+    deleted,
+    done('deleteAccount', refused),
+    done('deleteAccount', wrongPassword),
     fault('deleteAccount'),
   ],
   mayRest: ['over'],
@@ -293,6 +343,8 @@ testChart('farewell', {
     const isGoing = snapshot.matches('deleting') || snapshot.matches('over');
     expect(snapshot.hasTag('busy')).toBe(isGoing);
     expect(snapshot.hasTag('asking')).toBe(isGoing || snapshot.matches('asking'));
+    expect(snapshot.context.password === '').toBe(!snapshot.matches('deleting'));
+    expect(snapshot.context.problem?.kind).toBe(problemAt(snapshot));
   },
 });
 
@@ -304,8 +356,19 @@ describe('the deletion of the account', () => {
     await run.performAll([leave, leave, { type: 'farewell.keep' }]);
     expect(run.world.inputsOf('deleteAccount').length).toBe(1);
     expect(run.world.notices).toEqual([]);
-    await run.perform(done('deleteAccount'));
+    await run.perform(deleted);
     expect(run.world.notices).toEqual([{ type: 'account.left' }]);
+  });
+
+  it('A9 goes by the password alone, and each wrong one is told', async () => {
+    const run = startRun(farewellRun);
+    await run.performAll([{ type: 'farewell.ask' }, leave]);
+    expect(run.world.inputsOf('deleteAccount')).toEqual([{ password: 'a good password' }]);
+    await run.perform(done('deleteAccount', wrongPassword));
+    expect(run.value()).toEqual({ asking: 'mistaken' });
+    await run.performAll([leave, done('deleteAccount', refused)]);
+    expect(run.value()).toEqual({ asking: 'limited' });
+    expect(run.world.notices).toEqual([]);
   });
 
   it('can be asked for again where no answer came', async () => {

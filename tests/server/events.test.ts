@@ -9,6 +9,7 @@ import { expectStatus } from '../support/contractClient';
 import { lastId, openEvents, readReply } from '../support/eventReader';
 import type { Frame } from '../support/eventReader';
 import { createFakeReplies } from '../support/fakeReplies';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
 
@@ -366,7 +367,10 @@ describe('the end of a session', () => {
       await openEvents(server.origin, elsewhere.access),
     ];
     for (const stream of streams) await stream.next('ready');
-    expectStatus(await server.call('deleteProfile', { token: member.access }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: member.access, body: withPassword }),
+      204,
+    );
     for (const stream of streams) {
       await stream.next('session.ended');
       await stream.ended;

@@ -4,6 +4,7 @@ import { characters, favourites } from '../../server/database/schema';
 import { seed } from '../../server/seed';
 import { expectStatus } from '../support/contractClient';
 import { openEvents } from '../support/eventReader';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
@@ -99,7 +100,10 @@ describe('favourites', () => {
 
   it('go with the account', async () => {
     const member = await joinWith(at(0), at(1));
-    expectStatus(await server.call('deleteProfile', { token: member.token }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: member.token, body: withPassword }),
+      204,
+    );
     const left = await server.services.database
       .select()
       .from(favourites)

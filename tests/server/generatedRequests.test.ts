@@ -10,7 +10,7 @@ import type { Member, TestServer } from '../support/server';
 
 const REQUESTS_EACH = 20;
 const STREAM: OperationId = 'streamEvents';
-const endsSession = new Set<string>(['deleteProfile', 'endSessions']);
+const endsSession = new Set<string>(['endSessions']);
 
 const operations = [...loadContract().operations.values()];
 const withSession = operations.filter(({ access }) => access === 'required');

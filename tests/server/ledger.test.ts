@@ -5,6 +5,7 @@ import { post } from '../../server/money/ledger';
 import type { Posting } from '../../server/money/ledger';
 import { expectStatus } from '../support/contractClient';
 import { openEvents } from '../support/eventReader';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
@@ -101,7 +102,10 @@ describe('the ledger', () => {
       .where(eq(ledgerEntries.userId, holder.id));
     await expect(alter).rejects.toThrow();
     expect(await holder.totals()).toEqual({ ledger: 10, balance: 10 });
-    expectStatus(await server.call('deleteProfile', { token: holder.token }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: holder.token, body: withPassword }),
+      204,
+    );
     expect(await holder.totals()).toEqual({ ledger: 0, balance: undefined });
   });
 

@@ -9,6 +9,7 @@ import { createBackground } from '../../server/background';
 import { createLogger, toLoggedError } from '../../server/logging';
 import { readSecrets } from '../../server/secrets';
 import { expectStatus } from '../support/contractClient';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import { openTestDatabase } from '../support/testDatabase';
 
@@ -110,7 +111,7 @@ describe('a session that ends', () => {
     await server.call('logout', { body: { refresh: member.refresh } });
     await server.call('logout', { body: { refresh: member.refresh } });
     const other = await server.join();
-    await server.call('deleteProfile', { token: other.access });
+    await server.call('deleteProfile', { token: other.access, body: withPassword });
     await expect.poll(() => ends).toContainEqual({ userId: other.id, sessionId: null });
     expect(ends).toEqual([session, { userId: other.id, sessionId: null }]);
     await server.stop();

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as schema from '../../server/database/schema';
 import { exportedTables } from '../../server/profile/exportedTables';
 import { prune } from '../../server/upkeep';
 import { expectStatus } from '../support/contractClient';
 import { addressOfExport, readExport } from '../support/exported';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
@@ -159,7 +160,10 @@ describe('all that is kept of a user, as a file', () => {
     await server.settle();
     expect((await fetch(first)).status).toBe(404);
     expect((await fetch(second)).status).toBe(200);
-    expectStatus(await server.call('deleteProfile', { token: member.access }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: member.access, body: withPassword }),
+      204,
+    );
     await server.settle();
     expect((await fetch(second)).status).toBe(404);
   });
@@ -171,16 +175,94 @@ describe('all that is kept of a user, as a file', () => {
     const { access } = await strict.join();
     const statuses = [];
     for (let tries = 0; tries < 3; tries += 1)
-      statuses.push((await strict.send('exportProfile', { token: access })).status);
+      statuses.push(
+        (await strict.send('exportProfile', { token: access, body: withPassword })).status,
+      );
     expect(statuses).toEqual([201, 201, 429]);
     await strict.stop();
+  });
+});
+
+describe('A9 a stolen access token', () => {
+  type Asked = { token: string; body?: { current_password: string } };
+  const calls = [
+    ['exportProfile', (at: TestServer, asked: Asked) => at.call('exportProfile', asked)],
+    ['deleteProfile', (at: TestServer, asked: Asked) => at.call('deleteProfile', asked)],
+  ] as const;
+  const wrongPassword = {
+    current_password: [{ code: 'wrong-password', message: 'Wrong password' }],
+  };
+
+  it.each(calls)('A9 does nothing by %s without the password', async (_, call) => {
+    const { access, email, password } = await server.join();
+    const none = expectStatus(await call(server, { token: access }), 400).body;
+    expect(none.errors).toMatchObject({ body: [{ code: 'required' }] });
+    const body = { current_password: `${password}x` };
+    const wrong = expectStatus(await call(server, { token: access, body }), 400).body;
+    expect(wrong.errors).toEqual(wrongPassword);
+    expectStatus(await server.call('getProfile', { token: access }), 200);
+    expectStatus(await server.call('createToken', { body: { email, password } }), 200);
+  });
+
+  it.each(calls)('A9 guesses no password by %s', async (_, call) => {
+    const strict = await startTestServer({
+      config: { limits: { ...server.services.config.limits, signInPerAccountPerMinute: 3 } },
+    });
+    const { access: token } = await strict.join();
+    for (const guess of ['one', 'two', 'three']) {
+      const body = { current_password: guess };
+      expectStatus(await call(strict, { token, body }), 400);
+    }
+    const refused = await call(strict, { token, body: withPassword });
+    expectStatus(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    strict.clock.advance(61_000);
+    expect((await call(strict, { token, body: withPassword })).status).toBeLessThan(300);
+    await strict.stop();
+  });
+
+  it('A9 changes neither address nor password without the password', async () => {
+    const { access: token } = await server.join();
+    const body = {
+      current_password: 'a wrong one',
+      email: `${randomUUID()}@example.org`,
+    };
+    const email = await server.call('requestEmailChange', { token, body });
+    expect(expectStatus(email, 400).body.errors).toEqual(wrongPassword);
+    const next = 'another good password';
+    const password = await server.call('changePassword', {
+      token,
+      body: { current_password: 'a wrong one', password: next, password_repeat: next },
+    });
+    expect(expectStatus(password, 400).body.errors).toEqual(wrongPassword);
+  });
+
+  it('A9 deletes nothing by a password that was replaced while it was looked at', async () => {
+    const member = await server.join();
+    const { passwords } = server.services;
+    const verify = passwords.verify.bind(passwords);
+    const replaced = vi.spyOn(passwords, 'verify').mockImplementation(async (hash, password) => {
+      const isRight = await verify(hash, password);
+      await server.services.database
+        .update(schema.users)
+        .set({ passwordHash: await passwords.hash('a newer password') })
+        .where(eq(schema.users.id, member.id));
+      return isRight;
+    });
+    const answer = await server.call('deleteProfile', { token: member.access, body: withPassword });
+    replaced.mockRestore();
+    expect(expectStatus(answer, 400).body.errors).toEqual(wrongPassword);
+    expectStatus(await server.call('getProfile', { token: member.access }), 200);
   });
 });
 
 describe('deletion', () => {
   it('takes every row with it that belongs to the user', async () => {
     const member = await joinActive();
-    expectStatus(await server.call('deleteProfile', { token: member.access }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: member.access, body: withPassword }),
+      204,
+    );
     const direct = ties.filter(({ to }) => to === schema.users);
     expect(direct.map(({ onDelete }) => onDelete)).toEqual(direct.map(() => 'cascade'));
     for (const { table, column } of direct) {

@@ -10,6 +10,7 @@ import { readUpload } from '../../server/personas/photo/readUpload';
 import { shapeOf } from '../../server/personas/photo/pictureShape';
 import { prune } from '../../server/upkeep';
 import { expectStatus } from '../support/contractClient';
+import { withPassword } from '../support/passwords';
 import { joinMaker, newPersona, setPremium } from '../support/personas';
 import { startPhotoCheck } from '../support/photoCheckServer';
 import {
@@ -378,7 +379,10 @@ describe('a photo that was uploaded', () => {
     expectStatus(await owner.remove(made.bot.id), 204);
     await server.services.background.idle();
     expect([await storedOf(second), await storedOf(third)]).toEqual([0, 6]);
-    expectStatus(await server.call('deleteProfile', { token: owner.token }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: owner.token, body: withPassword }),
+      204,
+    );
     await server.services.background.idle();
     expect(await storedOf(third)).toBe(0);
   });

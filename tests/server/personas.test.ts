@@ -6,6 +6,7 @@ import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { lastId, openEvents } from '../support/eventReader';
 import type { Frame } from '../support/eventReader';
+import { withPassword } from '../support/passwords';
 import { joinMaker, newPersona, setPremium } from '../support/personas';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
@@ -272,7 +273,10 @@ describe('deleting a persona', () => {
   it('comes with the deletion of the account', async () => {
     const maker = await joinMaker(server);
     const { bot } = await maker.make();
-    expectStatus(await server.call('deleteProfile', { token: maker.token }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: maker.token, body: withPassword }),
+      204,
+    );
     const left = await server.services.database.select().from(characters);
     expect(left.map(({ id }) => id)).not.toContain(bot.id);
   });

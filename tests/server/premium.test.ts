@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, subscribeClicks } from '../../server/database/schema';
 import { keepMoney } from '../../server/money/upkeep';
 import { expectStatus } from '../support/contractClient';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 import { joinShop, settle } from '../support/shop';
@@ -209,12 +210,18 @@ describe('premium by card', () => {
   it('is charged no more after its user is deleted', async () => {
     const shopper = await joinShop(server);
     const { url } = await shopper.buy('premium-month');
-    expectStatus(await server.call('deleteProfile', { token: shopper.token() }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: shopper.token(), body: withPassword }),
+      204,
+    );
     await settle(server);
     expect(await (await fetch(url)).text()).toContain('Subscription: ended');
     const pack = await joinShop(server);
     const open = await pack.open('desires-350');
-    expectStatus(await server.call('deleteProfile', { token: pack.token() }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: pack.token(), body: withPassword }),
+      204,
+    );
     await settle(server);
     expect(await (await fetch(open.url)).text()).toContain('This checkout has expired.');
   });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectStatus } from '../support/contractClient';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
 
@@ -219,7 +220,7 @@ describe('logout', () => {
 
   it('A2 deletion ends every session and leaves nothing', async () => {
     const { access, refresh, email, password, id } = await server.join();
-    expectStatus(await server.call('deleteProfile', { token: access }), 204);
+    expectStatus(await server.call('deleteProfile', { token: access, body: withPassword }), 204);
     expectStatus(await profileWith(access), 401);
     expectStatus(await refreshWith(refresh), 401);
     const login = await server.call('createToken', { body: { email, password } });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../server/money/ledger';
 import { expectStatus } from '../support/contractClient';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 import { joinShop, settle } from '../support/shop';
@@ -505,7 +506,10 @@ describe('a subscription at Stripe', () => {
         ({ method, path }) => method === 'DELETE' && path.endsWith(subscriptionId),
       );
     stripe.setDown(true);
-    expectStatus(await server.call('deleteProfile', { token: shopper.token() }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: shopper.token(), body: withPassword }),
+      204,
+    );
     await settle(server);
     expect(asked().length).toBeGreaterThan(0);
     stripe.setDown(false);
@@ -521,7 +525,10 @@ describe('a subscription at Stripe', () => {
   it('that begins after its user was deleted is ended', async () => {
     const shopper = await joinShop(server);
     const { purchase_id: id } = await shopper.open('premium-month');
-    expectStatus(await server.call('deleteProfile', { token: shopper.token() }), 204);
+    expectStatus(
+      await server.call('deleteProfile', { token: shopper.token(), body: withPassword }),
+      204,
+    );
     await settle(server);
     await tell(completed(id, { subscription: 'sub_orphan', customer: 'cus_orphan' }));
     expect(stripe.asked.filter(({ path }) => path.endsWith('sub_orphan'))).toMatchObject([

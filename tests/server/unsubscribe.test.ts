@@ -5,6 +5,7 @@ import { locales } from '../../server/locale';
 import { remind } from '../../server/mail/reminders';
 import { reminderMail } from '../../server/mail/reminderTexts';
 import { expectStatus } from '../support/contractClient';
+import { withPassword } from '../support/passwords';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
 import { startSmtpServer } from '../support/smtpServer';
@@ -186,7 +187,7 @@ describe('unsubscribing', () => {
     const { email, password } = member;
     const login = await server.call('createToken', { body: { email, password } });
     const { access } = expectStatus(login, 200).body;
-    expectStatus(await server.call('deleteProfile', { token: access }), 204);
+    expectStatus(await server.call('deleteProfile', { token: access, body: withPassword }), 204);
     expectStatus(await stop({ token }), 204);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expectStatus } from './contractClient';
+import { withPassword } from './passwords';
 import type { TestServer } from './server';
 
 const fileSchema = v.objectWithRest(
@@ -9,7 +10,7 @@ const fileSchema = v.objectWithRest(
 
 /** Has the file of a user's own data made; where it is. */
 export async function addressOfExport(server: TestServer, token: string): Promise<URL> {
-  const made = await server.call('exportProfile', { token });
+  const made = await server.call('exportProfile', { token, body: withPassword });
   return new URL(expectStatus(made, 201).body.url, server.origin);
 }
 

@@ -17,6 +17,7 @@ import { readHere } from './readHere';
 import type { UndressRenderer } from '../../server/undress/renderer';
 import { createContractClient, expectStatus } from './contractClient';
 import type { ContractClient } from './contractClient';
+import { aPassword } from './passwords';
 import { createTestClock } from './testClock';
 import type { TestClock } from './testClock';
 import { openTestDatabase } from './testDatabase';
@@ -132,7 +133,7 @@ export async function startTestServer({
       const member = {
         name: 'Ada',
         email: `${randomUUID()}@example.org`,
-        password: 'a good password',
+        password: aPassword,
         ...details,
       };
       const { name, email, password } = member;

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import type { AnyActorRef, EventObject } from 'xstate';
-import { FarewellPanel } from '../../src/ui/account/DataPanel';
+import { exportMachine } from '../../src/machines/account/exportMachine';
+import { ExportPanel, FarewellPanel } from '../../src/ui/account/DataPanel';
 import { DevicesPanel } from '../../src/ui/account/DevicesPanel';
 import { EmailPanel } from '../../src/ui/account/EmailPanel';
 import { MailPanel } from '../../src/ui/account/MailPanel';
@@ -10,6 +12,7 @@ import { PasswordPanel } from '../../src/ui/account/PasswordPanel';
 import {
   devicesAt,
   emailChangeAt,
+  exportAt,
   farewellAt,
   mailWishesAt,
   passwordChangeAt,
@@ -133,15 +136,60 @@ test('the switch goes back where its choice did not arrive, and says so with a w
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.retry' });
 });
 
-test('the account goes by the word alone, and what goes is said before', async () => {
+test('the account goes by the word and the password, and what goes is said before', async () => {
   const { actor, sent } = listenTo(farewellAt({ asking: 'open' }));
-  renderView(<FarewellPanel actor={actor} />);
+  renderView(<FarewellPanel actor={actor} email={email} />);
   expect(screen.getByText(/running subscription is cancelled/)).toBeVisible();
   const field = screen.getByLabelText('Type delete to confirm');
-  await userEvent.type(field, 'delet{Enter}');
+  await userEvent.type(field, '{Enter}');
+  expect(await screen.findByText('Please enter your password')).toBeVisible();
+  expect(screen.getByText('Type delete to go on')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.type(field, 'delet');
+  await userEvent.type(screen.getByLabelText('Current password'), 'secret{Enter}');
+  expect(field).toHaveFocus();
   await userEvent.type(field, 'e{Enter}');
   expect(sent.mock.calls.map(([event]) => event)).toEqual([
-    { type: 'farewell.confirm', isTyped: false },
-    { type: 'farewell.confirm', isTyped: true },
+    { type: 'farewell.confirm', isTyped: false, password: 'secret' },
+    { type: 'farewell.confirm', isTyped: true, password: 'secret' },
   ]);
+});
+
+const wrongPassword = { kind: 'fields', errors: { currentPassword: 'wrong-password' } } as const;
+const limited = { kind: 'limited', retryAfterMs: 30_000 } as const;
+
+test.each([
+  ['mistaken', wrongPassword, 'Wrong password'],
+  ['limited', limited, 'Too many tries. Please wait 30 seconds and try again.'],
+] as const)('A9 what kept the account from going is said: %s', (asking, problem, words) => {
+  renderView(<FarewellPanel actor={farewellAt({ asking }, problem)} email={email} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['mistaken', wrongPassword, 'Wrong password'],
+  ['limited', limited, 'Too many tries. Please wait 30 seconds and try again.'],
+  ['failed', null, 'The file did not arrive whole. Try again.'],
+] as const)('A9 what kept the file from coming is said: %s', (asking, problem, words) => {
+  renderView(<ExportPanel actor={exportAt({ asking }, problem)} email={email} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('A9 the file comes for the password, which is still there where the network failed', async () => {
+  const actor = createActor(
+    exportMachine.provide({
+      actors: { saveExport: fromPromise(() => Promise.reject(new Error('no network'))) },
+    }),
+  ).start();
+  renderView(<ExportPanel actor={actor} email={email} />);
+  await userEvent.click(button('Download my data'));
+  await userEvent.click(button('Download'));
+  expect(await screen.findByText('Please enter your password')).toBeVisible();
+  const field = screen.getByLabelText('Current password');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.type(field, 'secret{Enter}');
+  expect(await screen.findByText('The file did not arrive whole. Try again.')).toBeVisible();
+  expect(field).toHaveValue('secret');
+  expect(actor.getSnapshot().context.password).toBe('');
 });

@@ -6,6 +6,8 @@ import type {
   EmailForm,
   EmailReply,
 } from '../../machines/account/emailChangeMachine';
+import type { ExportReply } from '../../machines/account/exportMachine';
+import type { FarewellReply } from '../../machines/account/farewellMachine';
 import type { MailWishes } from '../../machines/account/mailWishesMachine';
 import type {
   PasswordChangeReply,
@@ -141,9 +143,12 @@ export const accountDeskActors = (client: Client, now: () => number) => {
       }),
     },
 
-    deleteAccount: fromPromise<void>(async ({ signal }) => {
-      const { response } = await client.DELETE('/api/profile', { signal });
-      if (!response.ok) throw new UnexpectedAnswer(response);
+    deleteAccount: fromPromise<FarewellReply, { password: string }>(async ({ input, signal }) => {
+      const { error, response } = await client.DELETE('/api/profile', {
+        body: { current_password: input.password },
+        signal,
+      });
+      return response.ok ? { kind: 'deleted' } : refused(response, error);
     }),
 
     mailWishes: {
@@ -173,11 +178,15 @@ export const saveExport = (
   now: () => number,
   save: (file: Blob, name: string) => void,
 ) =>
-  fromPromise<void>(async ({ signal }) => {
-    const { data, response } = await client.POST('/api/profile/export', { signal });
-    if (!response.ok) throw new UnexpectedAnswer(response);
+  fromPromise<ExportReply, { password: string }>(async ({ input, signal }) => {
+    const { data, error, response } = await client.POST('/api/profile/export', {
+      body: { current_password: input.password },
+      signal,
+    });
+    if (!response.ok) return refused(response, error);
     const { url } = parse(exportSchema, data);
     const file = await load(mediaUrl(url), { signal, credentials: 'omit', cache: 'no-store' });
     if (!file.ok) throw new UnexpectedAnswer(file);
     save(await file.blob(), `confidant-${new Date(now()).toISOString().slice(0, 10)}.json`);
+    return { kind: 'saved' };
   });

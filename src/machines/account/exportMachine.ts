@@ -1,39 +1,92 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 
+/** `saved`: the device has the file. */
+export type ExportReply = { kind: 'saved' } | { kind: 'refused'; problem: FormProblem };
+
+export type ExportEvent =
+  { type: 'export.begin' } | { type: 'export.leave' } | { type: 'export.submit'; password: string };
+
+export type ExportContext = { password: string; problem: FormProblem | null };
+
+const replyOf = ({ event }: { event: { output: ExportReply } }) => ({ reply: event.output });
+
 export const exportMachine = setup({
-  types: { events: {} as { type: 'export.begin' }, tags: {} as 'busy' | 'leaving' },
-  actors: {
-    /** Resolves when the device has the file. */
-    saveExport: notProvided<void>('saveExport'),
+  types: {
+    context: {} as ExportContext,
+    events: {} as ExportEvent,
+    tags: {} as 'asking' | 'busy' | 'leaving',
+  },
+  actors: { saveExport: notProvided<ExportReply, { password: string }>('saveExport') },
+  guards: {
+    isSaved: (_, { reply }: { reply: ExportReply }) => reply.kind === 'saved',
+    isLimited: (_, { reply }: { reply: ExportReply }) =>
+      reply.kind === 'refused' && reply.problem.kind === 'limited',
+  },
+  actions: {
+    keepPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
+    forgetPassword: assign({ password: '' }),
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign((_, { reply }: { reply: ExportReply }) => ({
+      problem: reply.kind === 'refused' ? reply.problem : null,
+    })),
   },
 }).createMachine({
   id: 'export',
-  description: 'All that is kept of the user, as a file.',
+  description: 'All that is kept of the user, as a file, for who knows the password.',
+  context: { password: '', problem: null },
   initial: 'resting',
   states: {
     resting: {
       description: 'The file can be asked for.',
-      on: { 'export.begin': { target: 'fetching' } },
+      on: { 'export.begin': { target: 'asking' } },
+    },
+    asking: {
+      description: 'The password is asked for, as a session alone gets no file.',
+      tags: ['asking'],
+      initial: 'open',
+      on: {
+        'export.leave': { target: 'resting', actions: 'forgetProblem' },
+        'export.submit': {
+          target: 'fetching',
+          actions: { type: 'keepPassword', params: ({ event }) => event },
+        },
+      },
+      states: {
+        open: { description: 'The field waits for the password.' },
+        mistaken: { description: 'The password is wrong; the field says so.' },
+        limited: { description: 'Too many tries; it says how long to wait.' },
+        failed: {
+          description:
+            'The file did not come, or not whole. The password is still in its field, to try again.',
+        },
+      },
     },
     fetching: {
       description: 'The file is on its way; another click asks for no second one.',
-      tags: ['busy'],
+      tags: ['asking', 'busy'],
       invoke: {
         id: 'saveExport',
         src: 'saveExport',
-        onDone: { target: 'saved' },
-        onError: { target: 'failed' },
+        input: ({ context: { password } }) => ({ password }),
+        onDone: [
+          { guard: { type: 'isSaved', params: replyOf }, target: 'saved' },
+          {
+            guard: { type: 'isLimited', params: replyOf },
+            target: 'asking.limited',
+            actions: { type: 'keepProblem', params: replyOf },
+          },
+          { target: 'asking.mistaken', actions: { type: 'keepProblem', params: replyOf } },
+        ],
+        onError: { target: 'asking.failed' },
       },
+      exit: 'forgetPassword',
     },
     saved: {
       description: 'The device has the file.',
-      on: { 'export.begin': { target: 'fetching' } },
-    },
-    failed: {
-      description: 'The file did not come, or not whole; it can be tried again.',
-      on: { 'export.begin': { target: 'fetching' } },
+      on: { 'export.begin': { target: 'asking' } },
     },
   },
 });

@@ -1,35 +1,53 @@
-import { sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { AccountLeft } from './devicesMachine';
+
+export type FarewellReply = { kind: 'deleted' } | { kind: 'refused'; problem: FormProblem };
 
 export type FarewellEvent =
   | { type: 'farewell.ask' }
   | { type: 'farewell.keep' }
   /** `isTyped`: what confirms it was typed as it stands there. */
-  | { type: 'farewell.confirm'; isTyped: boolean };
+  | { type: 'farewell.confirm'; isTyped: boolean; password: string };
 
 export type FarewellInput = { owner: Owner<AccountLeft> };
 
+export type FarewellContext = FarewellInput & { password: string; problem: FormProblem | null };
+
+const replyOf = ({ event }: { event: { output: FarewellReply } }) => ({ reply: event.output });
+
 export const farewellMachine = setup({
   types: {
-    context: {} as FarewellInput,
+    context: {} as FarewellContext,
     events: {} as FarewellEvent,
     input: {} as FarewellInput,
     tags: {} as 'asking' | 'busy' | 'leaving',
   },
-  actors: { deleteAccount: notProvided<void>('deleteAccount') },
-  guards: { isTyped: (_, { isTyped }: { isTyped: boolean }) => isTyped },
+  actors: { deleteAccount: notProvided<FarewellReply, { password: string }>('deleteAccount') },
+  guards: {
+    isTyped: (_, { isTyped }: { isTyped: boolean }) => isTyped,
+    isDeleted: (_, { reply }: { reply: FarewellReply }) => reply.kind === 'deleted',
+    isLimited: (_, { reply }: { reply: FarewellReply }) =>
+      reply.kind === 'refused' && reply.problem.kind === 'limited',
+  },
   actions: {
-    tellLeft: sendTo(({ context }: { context: FarewellInput }) => context.owner, {
+    keepPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
+    forgetPassword: assign({ password: '' }),
+    forgetProblem: assign({ problem: null }),
+    keepProblem: assign((_, { reply }: { reply: FarewellReply }) => ({
+      problem: reply.kind === 'refused' ? reply.problem : null,
+    })),
+    tellLeft: sendTo(({ context }: { context: FarewellContext }) => context.owner, {
       type: 'account.left',
     }),
   },
 }).createMachine({
   id: 'farewell',
   description: 'The deletion of the account with all that is kept of the user.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, password: '', problem: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -37,20 +55,28 @@ export const farewellMachine = setup({
       on: { 'farewell.ask': { target: 'asking' } },
     },
     asking: {
-      description: 'What goes is said, and a word has to be typed.',
+      description: 'What goes is said; a word has to be typed, and the password.',
       tags: ['asking'],
       initial: 'open',
       on: {
-        'farewell.keep': { target: 'resting' },
+        'farewell.keep': { target: 'resting', actions: 'forgetProblem' },
         'farewell.confirm': [
-          { guard: { type: 'isTyped', params: ({ event }) => event }, target: 'deleting' },
-          { target: '.mistyped' },
+          {
+            guard: { type: 'isTyped', params: ({ event }) => event },
+            target: 'deleting',
+            actions: { type: 'keepPassword', params: ({ event }) => event },
+          },
+          { target: '.mistyped', actions: 'forgetProblem' },
         ],
       },
       states: {
-        open: { description: 'The field waits for the word.' },
+        open: { description: 'The fields wait for the word and the password.' },
         mistyped: { description: 'The word is another one.' },
-        failed: { description: 'No answer came; trying again is safe.' },
+        mistaken: { description: 'The password is wrong; the field says so.' },
+        limited: { description: 'Too many tries; it says how long to wait.' },
+        failed: {
+          description: 'No answer came. What was typed is still there, and trying again is safe.',
+        },
       },
     },
     deleting: {
@@ -59,9 +85,19 @@ export const farewellMachine = setup({
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',
-        onDone: { target: 'over' },
+        input: ({ context: { password } }) => ({ password }),
+        onDone: [
+          { guard: { type: 'isDeleted', params: replyOf }, target: 'over' },
+          {
+            guard: { type: 'isLimited', params: replyOf },
+            target: 'asking.limited',
+            actions: { type: 'keepProblem', params: replyOf },
+          },
+          { target: 'asking.mistaken', actions: { type: 'keepProblem', params: replyOf } },
+        ],
         onError: { target: 'asking.failed' },
       },
+      exit: 'forgetPassword',
     },
     over: {
       description: 'Nothing is left; the page goes in a moment.',

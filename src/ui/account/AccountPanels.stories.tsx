@@ -31,6 +31,7 @@ const email = (...state: Parameters<typeof emailChangeAt>): Story => {
 const waiting = { waiting: { email: 'ada.new@example.com', waitMs: 60_000 } };
 const typed = { form: { email: 'ada.new@example.com', currentPassword: '' } };
 const wrongCode = { kind: 'fields', errors: { code: 'invalid' } } as const;
+const limited = { kind: 'limited', retryAfterMs: 30_000 } as const;
 const wrongPassword = { kind: 'fields', errors: { currentPassword: 'wrong-password' } } as const;
 
 export const EmailLoading = email('loading');
@@ -53,7 +54,7 @@ const password = (...state: Parameters<typeof passwordChangeAt>): Story => {
 };
 
 export const PasswordResting = password('resting');
-export const PasswordEditing = password('editing', { kind: 'limited', retryAfterMs: 30_000 });
+export const PasswordEditing = password('editing', limited);
 export const PasswordSaving = password('saving');
 export const PasswordChanged = password('changed');
 
@@ -80,23 +81,28 @@ export const MailsShown = mails('shown');
 export const MailsSaving = mails('saving', true);
 export const MailsFailed = mails('failed', true);
 
-const file = (state: Parameters<typeof exportAt>[0]): Story => {
-  const actor = exportAt(state);
-  return { args: { actor, shown: <ExportPanel actor={actor} /> } };
+const file = (...state: Parameters<typeof exportAt>): Story => {
+  const actor = exportAt(...state);
+  return { args: { actor, shown: <ExportPanel actor={actor} email="ada@example.com" /> } };
 };
 
 export const ExportResting = file('resting');
+export const ExportAsking = file({ asking: 'open' });
+export const ExportWrongPassword = file({ asking: 'mistaken' }, wrongPassword);
+export const ExportTooManyTries = file({ asking: 'limited' }, limited);
 export const ExportFetching = file('fetching');
 export const ExportSaved = file('saved');
-export const ExportFailed = file('failed');
+export const ExportFailed = file({ asking: 'failed' });
 
-const farewell = (state: Parameters<typeof farewellAt>[0]): Story => {
-  const actor = farewellAt(state);
-  return { args: { actor, shown: <FarewellPanel actor={actor} /> } };
+const farewell = (...state: Parameters<typeof farewellAt>): Story => {
+  const actor = farewellAt(...state);
+  return { args: { actor, shown: <FarewellPanel actor={actor} email="ada@example.com" /> } };
 };
 
 export const FarewellResting = farewell('resting');
 export const FarewellAsking = farewell({ asking: 'open' });
 export const FarewellMistyped = farewell({ asking: 'mistyped' });
+export const FarewellWrongPassword = farewell({ asking: 'mistaken' }, wrongPassword);
+export const FarewellTooManyTries = farewell({ asking: 'limited' }, limited);
 export const FarewellFailed = farewell({ asking: 'failed' });
 export const FarewellDeleting = farewell('deleting');

@@ -51,8 +51,8 @@ export function AccountSections({ actor, email, section }: AccountSectionsProps)
         <FormattedMessage id="export.title" />,
         file && farewell ? (
           <>
-            <ExportPanel actor={file} />
-            <FarewellPanel actor={farewell} />
+            <ExportPanel actor={file} email={email} />
+            <FarewellPanel actor={farewell} email={email} />
           </>
         ) : (
           loading

@@ -2,14 +2,21 @@ import { Download, Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ExportRef } from '../../machines/account/exportMachine';
 import type { FarewellRef } from '../../machines/account/farewellMachine';
+import formStyles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
+import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import styles from './Account.module.css';
+import { exportSchema, type ExportForm } from './account.schema';
 import { FarewellDialog } from './FarewellDialog';
 import { Fault } from './Fault';
-import { useExport, useFarewell } from './useAccount';
+import { PasswordAsked } from './PasswordAsked';
+import { useExport, useFarewell, type ExportView } from './useAccount';
+
+type ExportPanelProps = { actor: ExportRef; email: string };
 
 /** All that is kept of the user, as a file. */
-export function ExportPanel({ actor }: { actor: ExportRef }) {
+export function ExportPanel({ actor, email }: ExportPanelProps) {
   const view = useExport(actor);
   return (
     <div className={styles.panel}>
@@ -23,20 +30,50 @@ export function ExportPanel({ actor }: { actor: ExportRef }) {
           </p>
         ) : null}
       </div>
+      {view.isAsking ? (
+        <ExportFields view={view} email={email} />
+      ) : (
+        <Button className={styles.start} icon={<Download />} onClick={view.begin}>
+          <FormattedMessage id="export.begin" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ExportFields({ view, email }: { view: ExportView; email: string }) {
+  const { formProps, field } = useSchemaForm<ExportForm>({
+    initialValues: { currentPassword: '' },
+    schema: exportSchema,
+    problem: view.problem,
+    busy: view.isBusy,
+    onSubmit: ({ currentPassword }) => view.submit(currentPassword),
+  });
+  return (
+    <form {...formProps} className={`${formStyles.form} ${styles.narrow}`}>
+      <FormNote problem={view.problem} />
       {view.hasFailed ? (
         <Fault>
           <FormattedMessage id="export.failed" />
         </Fault>
       ) : null}
-      <Button className={styles.start} icon={<Download />} busy={view.isBusy} onClick={view.begin}>
-        <FormattedMessage id="export.begin" />
-      </Button>
-    </div>
+      <PasswordAsked field={field('currentPassword')} email={email} />
+      <div className={styles.answers}>
+        <Button type="submit" variant="primary" icon={<Download />} busy={view.isBusy}>
+          <FormattedMessage id="export.confirm" />
+        </Button>
+        <Button onClick={view.leave}>
+          <FormattedMessage id="account.leave" />
+        </Button>
+      </div>
+    </form>
   );
 }
 
+type FarewellPanelProps = { actor: FarewellRef; email: string };
+
 /** The way out, with everything. */
-export function FarewellPanel({ actor }: { actor: FarewellRef }) {
+export function FarewellPanel({ actor, email }: FarewellPanelProps) {
   const view = useFarewell(actor);
   return (
     <div className={styles.panel}>
@@ -46,7 +83,7 @@ export function FarewellPanel({ actor }: { actor: FarewellRef }) {
       <Button className={styles.start} icon={<Trash2 />} onClick={view.ask}>
         <FormattedMessage id="farewell.ask" />
       </Button>
-      {view.isAsking ? <FarewellDialog view={view} /> : null}
+      {view.isAsking ? <FarewellDialog view={view} email={email} /> : null}
     </div>
   );
 }

@@ -1,28 +1,39 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import formStyles from '../forms/Form.module.css';
+import { FormNote } from '../forms/FormNote';
+import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { TextField } from '../kit/TextField';
 import styles from './Account.module.css';
+import { farewellSchema, type FarewellForm } from './account.schema';
 import { Fault } from './Fault';
+import { PasswordAsked } from './PasswordAsked';
 import type { FarewellView } from './useAccount';
 
-/** What goes, and the word that lets it go. */
-export function FarewellDialog({ view }: { view: FarewellView }) {
+type FarewellDialogProps = { view: FarewellView; email: string };
+
+/** What goes, and the word and the password that let it go. */
+export function FarewellDialog({ view, email }: FarewellDialogProps) {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
+  const wordField = useRef<HTMLInputElement>(null);
   const word = intl.formatMessage({ id: 'farewell.word' });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (view.isBusy) return;
-    const typed = field.current?.value.trim().toLocaleLowerCase() ?? '';
-    view.confirm(typed === word.toLocaleLowerCase());
-    field.current?.focus();
-  };
+  const { formProps, field } = useSchemaForm<FarewellForm>({
+    initialValues: { word: '', currentPassword: '' },
+    schema: farewellSchema,
+    problem: view.problem,
+    busy: view.isBusy,
+    onSubmit: ({ word: typed, currentPassword }) => {
+      const isTyped = typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
+      view.confirm(isTyped, currentPassword);
+      if (!isTyped) wordField.current?.focus();
+    },
+  });
+  const { error: isMissing, ...typed } = field('word');
   return (
     <Dialog title={<FormattedMessage id="farewell.title" />} onClose={view.keep}>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <form {...formProps} className={formStyles.form}>
         <p>
           <FormattedMessage id="farewell.goes" />
         </p>
@@ -38,11 +49,11 @@ export function FarewellDialog({ view }: { view: FarewellView }) {
           </li>
         </ul>
         <TextField
-          ref={field}
-          name="word"
+          {...typed}
+          ref={wordField}
           label={<FormattedMessage id="farewell.type" values={{ word }} />}
           error={
-            view.isMistyped ? (
+            view.isMistyped || isMissing ? (
               <FormattedMessage id="farewell.mistyped" values={{ word }} />
             ) : undefined
           }
@@ -50,6 +61,8 @@ export function FarewellDialog({ view }: { view: FarewellView }) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <PasswordAsked field={field('currentPassword')} email={email} />
+        <FormNote problem={view.problem} />
         {view.hasFailed ? (
           <Fault>
             <FormattedMessage id="farewell.failed" />

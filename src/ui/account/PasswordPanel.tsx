@@ -6,9 +6,9 @@ import { NewPasswordFields } from '../forms/NewPasswordFields';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import { PasswordField } from '../kit/PasswordField';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Account.module.css';
 import { passwordSchema } from './account.schema';
+import { UsernameHint } from './UsernameHint';
 import { usePasswordChange, type PasswordChangeView } from './useAccount';
 
 const nothing = { currentPassword: '', password: '', passwordRepeat: '' };
@@ -53,18 +53,7 @@ function Fields({ view, email }: { view: PasswordChangeView; email: string }) {
   return (
     <form {...formProps} className={`${formStyles.form} ${styles.narrow}`}>
       <FormNote problem={view.problem} />
-      {/* A password manager learns here whose password changes. */}
-      <VisuallyHidden>
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-      </VisuallyHidden>
+      <UsernameHint email={email} />
       <PasswordField
         {...field('currentPassword')}
         label={<FormattedMessage id="account.currentPassword" />}

@@ -18,6 +18,18 @@ export const codeSchema: ObjectSchema<CodeForm> = object({
   code: string().trim().required(says('fill')).max(128, says('codeInvalid')),
 });
 
+export type ExportForm = { currentPassword: string };
+
+export const exportSchema: ObjectSchema<ExportForm> = object({ currentPassword });
+
+export type FarewellForm = { word: string; currentPassword: string };
+
+/** Whether it is the word, which is another one in each language, the flow decides. */
+export const farewellSchema: ObjectSchema<FarewellForm> = object({
+  word: string().required(says('fill')),
+  currentPassword,
+});
+
 export const passwordSchema: ObjectSchema<PasswordForm> = object({
   currentPassword,
   ...newPassword,

@@ -65,12 +65,18 @@ export function useDevices(actor: DevicesRef) {
 export function useExport(actor: ExportRef) {
   const snapshot = useSelector(actor, (current) => current);
   return {
+    isAsking: snapshot.hasTag('asking'),
     isBusy: snapshot.hasTag('busy'),
     isSaved: snapshot.matches('saved'),
-    hasFailed: snapshot.matches('failed'),
+    hasFailed: snapshot.matches({ asking: 'failed' }),
+    problem: snapshot.context.problem,
     begin: () => actor.send({ type: 'export.begin' }),
+    leave: () => actor.send({ type: 'export.leave' }),
+    submit: (password: string) => actor.send({ type: 'export.submit', password }),
   };
 }
+
+export type ExportView = ReturnType<typeof useExport>;
 
 export function useFarewell(actor: FarewellRef) {
   const snapshot = useSelector(actor, (current) => current);
@@ -81,7 +87,9 @@ export function useFarewell(actor: FarewellRef) {
     hasFailed: snapshot.matches({ asking: 'failed' }),
     ask: () => actor.send({ type: 'farewell.ask' }),
     keep: () => actor.send({ type: 'farewell.keep' }),
-    confirm: (isTyped: boolean) => actor.send({ type: 'farewell.confirm', isTyped }),
+    problem: snapshot.context.problem,
+    confirm: (isTyped: boolean, password: string) =>
+      actor.send({ type: 'farewell.confirm', isTyped, password }),
   };
 }
 

@@ -12,6 +12,7 @@ import { openEvents } from '../../support/eventReader';
 import { readExport } from '../../support/exported';
 import { createFakeAgents } from '../../support/fakeAgents';
 import type { FakeCall } from '../../support/fakeAgents';
+import { withPassword } from '../../support/passwords';
 import { joinMaker } from '../../support/personas';
 import { startTestServer } from '../../support/server';
 import type { Member, TestServer } from '../../support/server';
@@ -213,7 +214,7 @@ describe('a call', () => {
   it('ends with its user', async () => {
     const member = await joinPremium();
     const { begun } = await call(member);
-    await server.call('deleteProfile', { token: member.access });
+    await server.call('deleteProfile', { token: member.access, body: withPassword });
     await open().look();
     expect(await begun.ended).toBe('removed');
     expect(await noted(begun.id)).toBeUndefined();
