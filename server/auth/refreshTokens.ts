@@ -10,6 +10,8 @@ import { announceEnd } from './sessionEnds';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
+/** From the login on, however much the session is used. */
+const SESSION_LIFETIME_MS = 365 * DAY_MS;
 const REPLAY_WINDOW_MS = 30_000;
 const ROTATED_KEPT_MS = 7 * DAY_MS;
 
@@ -23,7 +25,8 @@ export type RefreshTokens = {
   begin(userId: string, passwordHash: string, device?: Device): Promise<IssuedSession | null>;
   /**
    * The successor of a token: the same one for a repetition within 30 seconds. Null for a token that
-   * is unknown, expired or of a session that is over; a later repetition ends the session.
+   * is unknown, expired or of a session that is over, as it is a year after its login; a later
+   * repetition ends the session.
    */
   rotate(token: string): Promise<IssuedSession | null>;
   /** Ends the session the token belongs to; an unknown token changes nothing. */
@@ -32,6 +35,7 @@ export type RefreshTokens = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 export function createRefreshTokens(
   secret: Uint8Array,
@@ -40,11 +44,13 @@ export function createRefreshTokens(
   const successorOf = (token: string) =>
     createHmac('sha256', secret).update(token).digest('base64url');
 
-  const rowFor = (token: string, sessionId: string, issuedAt: Date) => ({
+  type Begun = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt'>;
+
+  const rowFor = (token: string, { id, createdAt }: Begun, issuedAt: Date) => ({
     hash: hashOf(token),
-    sessionId,
+    sessionId: id,
     issuedAt,
-    expiresAt: later(issuedAt, LIFETIME_MS),
+    expiresAt: earlier(later(issuedAt, LIFETIME_MS), later(createdAt, SESSION_LIFETIME_MS)),
   });
 
   async function endSession(sessionId: string, within: Database) {
@@ -80,9 +86,9 @@ export function createRefreshTokens(
         const [session] = await transaction
           .insert(sessions)
           .values({ userId, createdAt: now, ...device })
-          .returning({ id: sessions.id });
+          .returning({ id: sessions.id, createdAt: sessions.createdAt });
         if (session === undefined) throw new Error('No session was made');
-        await transaction.insert(refreshTokens).values(rowFor(refresh, session.id, now));
+        await transaction.insert(refreshTokens).values(rowFor(refresh, session, now));
         return { userId, sessionId: session.id, refresh };
       });
     },
@@ -96,6 +102,7 @@ export function createRefreshTokens(
             rotatedAt: refreshTokens.rotatedAt,
             expiresAt: refreshTokens.expiresAt,
             userId: sessions.userId,
+            createdAt: sessions.createdAt,
             revokedAt: sessions.revokedAt,
           })
           .from(refreshTokens)
@@ -122,7 +129,8 @@ export function createRefreshTokens(
               lt(refreshTokens.rotatedAt, later(now, -ROTATED_KEPT_MS)),
             ),
           );
-        await transaction.insert(refreshTokens).values(rowFor(refresh, sessionId, now));
+        const session = { id: sessionId, createdAt: found.createdAt };
+        await transaction.insert(refreshTokens).values(rowFor(refresh, session, now));
         return { userId, sessionId, refresh };
       });
     },

@@ -13,6 +13,8 @@ const unauthorized = {
   code: 'unauthorized',
 };
 
+const DAY_MS = 86_400_000;
+
 let server: TestServer;
 let member: Member;
 
@@ -190,6 +192,28 @@ describe('refresh tokens', () => {
       refresh = expectStatus(await refreshWith(refresh), 200).body.refresh ?? '';
     }
     expectStatus(await refreshWith(refresh), 200);
+  });
+
+  it('S13 end a year after the login, however much they are used', async () => {
+    const owner = await server.join();
+    let { access, refresh } = owner;
+    const use = async (days: number) => {
+      server.clock.advance(days * DAY_MS);
+      const tokens = expectStatus(await refreshWith(refresh), 200).body;
+      ({ access, refresh = '' } = tokens);
+    };
+    for (let month = 0; month < 12; month += 1) await use(30);
+    server.clock.advance(-1);
+    await use(5);
+    const sessions = expectStatus(await server.call('listSessions', { token: access }), 200).body;
+    expect(sessions.results.length).toBe(1);
+    server.clock.advance(1);
+    expectStatus(await refreshWith(refresh), 401);
+    const { email, password } = owner;
+    const login = await server.call('createToken', { body: { email, password } });
+    const { access: token } = expectStatus(login, 200).body;
+    const devices = expectStatus(await server.call('listSessions', { token }), 200).body.results;
+    expect(devices.map(({ is_current: isCurrent }) => isCurrent)).toEqual([true]);
   });
 });
 
