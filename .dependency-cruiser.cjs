@@ -151,6 +151,8 @@ module.exports = {
       from: { path: '^src/ui/', pathNot: stories },
       to: { path: ['^src/ui/', machines, i18n, npm(...viewPackages)], pathNot: stories },
     },
+    // The one list of common passwords, for the server as well.
+    { from: { path: '^src/ui/forms/' }, to: { path: npm('@zxcvbn-ts/language-common') } },
     {
       from: { path: [stories, '^\\.storybook/'] },
       to: {

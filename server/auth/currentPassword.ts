@@ -13,8 +13,7 @@ const wrongPassword = () =>
     current_password: [fieldError('wrong-password', 'current_password')],
   });
 
-type Known = {
-  emailKey: string;
+type Known = Pick<User, 'emailKey' | 'email' | 'name'> & {
   /** Holds the user's row; throws where the password was replaced since it was asked for. */
   lock(transaction: Database): Promise<User>;
 };
@@ -31,6 +30,8 @@ export async function requirePassword(
   if (!(await passwords.verify(user.passwordHash, password))) throw wrongPassword();
   return {
     emailKey: user.emailKey,
+    email: user.email,
+    name: user.name,
     async lock(transaction) {
       const [current] = await transaction
         .select()

@@ -3,6 +3,7 @@ import { handle } from '../http/operation';
 import { problems } from '../http/problem';
 import { post } from '../mail/mailJob';
 import type { Services } from '../services';
+import { requireUncommon } from './commonPasswords';
 import { requirePassword } from './currentPassword';
 import { setPassword } from './passwordResets';
 
@@ -14,6 +15,7 @@ export const passwordChangeRoute = (services: Services) =>
     if (password !== body.password_repeat)
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     const known = await requirePassword(services, userId, body.current_password);
+    requireUncommon(password, known);
     const passwordHash = await passwords.hash(password);
     await database.transaction(async (transaction) => {
       const now = clock.now();

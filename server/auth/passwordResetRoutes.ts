@@ -4,7 +4,9 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
+import { findUser } from '../profile/profile';
 import type { Services } from '../services';
+import { requireUncommon } from './commonPasswords';
 import { emailKeyOf } from './emailKey';
 import { requireReset, setPassword } from './passwordResets';
 
@@ -44,9 +46,11 @@ export const passwordResetRoutes = (services: Services): OperationRoute[] => {
         throw problems.invalidInput({
           password_repeat: [fieldError('mismatch', 'password_repeat')],
         });
-      await database.transaction((transaction) =>
-        requireReset(transaction, params.token, clock.now()),
+      const owner = await database.transaction(async (transaction) =>
+        findUser(transaction, await requireReset(transaction, params.token, clock.now())),
       );
+      if (owner === null) throw problems.invalidToken();
+      requireUncommon(body.password, owner);
       const passwordHash = await passwords.hash(body.password);
       await database.transaction(async (transaction) => {
         const now = clock.now();

@@ -7,6 +7,7 @@ import { post } from '../mail/mailJob';
 import { requireAdult } from '../moderation/requireAdult';
 import type { Services } from '../services';
 import { requireDecent } from '../textRules/textRules';
+import { requireUncommon } from './commonPasswords';
 import { emailCodeKey } from './emailCodes';
 import { emailKeyOf } from './emailKey';
 
@@ -23,6 +24,7 @@ export const registerRoute = (services: Services) =>
     if (password !== body.password_repeat) {
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }
+    requireUncommon(password, { name, email });
     requireDecent(await textRules.check(name, { as: 'name' }), 'name');
     await requireAdult(services, { as: 'name', texts: { name } });
 

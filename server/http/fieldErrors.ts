@@ -27,8 +27,10 @@ export function fieldError(code: Code, field: string): FieldError {
     'invalid-email': 'Enter a valid email address',
     mismatch: 'Passwords do not match',
     required: requiredTexts[field] ?? 'Fill in the field',
+    'too-common': 'This password is too common and easy to guess',
     'too-long': tooLongTexts[field] ?? 'The text is too long',
     'too-many': 'Choose fewer',
+    'too-personal': 'Your name or email address is easy to guess',
     'too-short':
       field === 'password' ? 'Password must be 6 or more characters' : 'The text is too short',
     unchanged: 'It is this one already',

@@ -17,7 +17,9 @@ export type Problem = {
 
 const fieldErrorCodes: readonly FieldErrorCode[] = [
   'required',
+  'too-common',
   'too-long',
+  'too-personal',
   'too-short',
   'invalid-email',
   'mismatch',

@@ -1751,7 +1751,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        FieldErrorCode: "image-too-large" | "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-long" | "too-many" | "too-short" | "unchanged" | "unchecked" | "under-age" | "unknown-field" | "unreadable" | "wrong-image-type" | "wrong-password";
+        FieldErrorCode: "image-too-large" | "inappropriate-content" | "invalid" | "invalid-email" | "mismatch" | "required" | "too-common" | "too-long" | "too-many" | "too-personal" | "too-short" | "unchanged" | "unchecked" | "under-age" | "unknown-field" | "unreadable" | "wrong-image-type" | "wrong-password";
         /**
          * Format: email
          * @example ada@example.org
@@ -1759,7 +1759,11 @@ export interface components {
         Email: string;
         /** @example Ada */
         UserName: string;
-        /** @example correct horse battery staple */
+        /**
+         * @description Passwords that are guessed first are refused: common ones (`too-common`), and the account's
+         *     own name or address (`too-personal`).
+         * @example correct horse battery staple
+         */
         NewPasswordText: string;
         Signup: {
             name: components["schemas"]["UserName"];

@@ -1,7 +1,9 @@
 /** A rule of a field that was broken, as client and server both name it (spec 5). */
 export type FieldErrorCode =
   | 'required'
+  | 'too-common'
   | 'too-long'
+  | 'too-personal'
   | 'too-short'
   | 'invalid-email'
   | 'invalid'

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PasswordField } from '../kit/PasswordField';
 import type { TextFieldProps } from '../kit/TextField';
+import { loadCommonPasswords } from './commonPasswords';
 
 type NewPasswordFieldsProps = {
   field: (
@@ -17,6 +18,7 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
         label={<FormattedMessage id="password.new" />}
         hint={<FormattedMessage id="signup.passwordHint" />}
         autoComplete="new-password"
+        onFocus={() => void loadCommonPasswords()}
       />
       <PasswordField
         {...field('passwordRepeat')}

@@ -1,4 +1,5 @@
 import { ref, string } from 'yup';
+import { isCommonPassword } from './commonPasswords';
 import { says } from './validation';
 
 /** The fields of a new password, which is typed twice. */
@@ -6,7 +7,8 @@ export const newPassword = {
   password: string()
     .required(says('password'))
     .min(6, says('passwordShort'))
-    .max(255, says('passwordLong')),
+    .max(255, says('passwordLong'))
+    .test('uncommon', says('passwordCommon'), (password) => !isCommonPassword(password)),
   passwordRepeat: string()
     .required(says('fill'))
     .test(

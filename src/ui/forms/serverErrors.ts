@@ -3,7 +3,9 @@ import type { ValidationKey } from './validation';
 
 const general: Record<FieldErrorCode, ValidationKey> = {
   required: 'fill',
+  'too-common': 'passwordCommon',
   'too-long': 'textLong',
+  'too-personal': 'passwordPersonal',
   'too-short': 'fill',
   'invalid-email': 'emailInvalid',
   invalid: 'fill',

@@ -12,6 +12,8 @@ export const validationTexts = defineMessages({
   password: { id: 'validation.password' },
   passwordShort: { id: 'validation.passwordShort' },
   passwordLong: { id: 'validation.passwordLong' },
+  passwordCommon: { id: 'validation.passwordCommon' },
+  passwordPersonal: { id: 'validation.passwordPersonal' },
   passwordWrong: { id: 'validation.passwordWrong' },
   emailUnchanged: { id: 'validation.emailUnchanged' },
   passwordMismatch: { id: 'validation.passwordMismatch' },

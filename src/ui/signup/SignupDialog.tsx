@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { SignupRef } from '../../machines/signup/signupMachine';
 import { useOverlayHref } from '../app/useOverlayHref';
 import styles from '../forms/Form.module.css';
+import { loadCommonPasswords } from '../forms/commonPasswords';
 import { FormNote } from '../forms/FormNote';
 import { SignInEmail } from '../forms/SignInEmail';
 import { useSchemaForm } from '../forms/useSchemaForm';
@@ -49,6 +50,7 @@ export function SignupDialog({ actor, next, onClose }: SignupDialogProps) {
           label={<FormattedMessage id="signup.password" />}
           hint={<FormattedMessage id="signup.passwordHint" />}
           autoComplete="new-password"
+          onFocus={() => void loadCommonPasswords()}
         />
         <PasswordField
           {...field('passwordRepeat')}
