@@ -85,6 +85,7 @@ const environmentSchema = v.object({
   LIMIT_SEARCHES_PER_MINUTE: limit(120),
   LIMIT_PHOTOS_PER_MINUTE: limit(10),
   LIMIT_TALKS_PER_MINUTE: limit(10),
+  LIMIT_UNCONFIRMED_CLAIMS_PER_DAY: limit(5),
   LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url())),
   LLM_MODEL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LLM_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -136,6 +137,8 @@ export type Config = {
     searchesPerMinute: number;
     photosPerMinute: number;
     talksPerMinute: number;
+    /** By network address: accounts without a confirmed address that are given free desires. */
+    unconfirmedClaimsPerDay: number;
   };
   /** An OpenAI-compatible endpoint; null: scripted replies. */
   model: { baseUrl: string; name: string; apiKey: string | null } | null;
@@ -283,6 +286,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       searchesPerMinute: env.LIMIT_SEARCHES_PER_MINUTE,
       photosPerMinute: env.LIMIT_PHOTOS_PER_MINUTE,
       talksPerMinute: env.LIMIT_TALKS_PER_MINUTE,
+      unconfirmedClaimsPerDay: env.LIMIT_UNCONFIRMED_CLAIMS_PER_DAY,
     },
     model:
       env.LLM_BASE_URL !== undefined && env.LLM_MODEL !== undefined

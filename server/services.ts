@@ -22,6 +22,7 @@ import type { MinorJudge } from './moderation/minorJudge';
 import type { SelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import type { PhotoCheck } from './personas/photo/photoCheck';
 import type { Payments } from './money/provider';
+import type { UnconfirmedClaims } from './money/unconfirmedClaims';
 import type { ReplySource } from './replies/replySource';
 import type { Voices } from './speech/voices';
 import type { TextRules } from './textRules/textRules';
@@ -57,6 +58,7 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping' | 'ha
   sandboxSecret: Uint8Array;
   media: Media;
   voices: Voices;
+  unconfirmedClaims: UnconfirmedClaims;
   undressWork: UndressWork;
   /** Null: nobody can call. */
   calls: Calls | null;

@@ -34,6 +34,7 @@ import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { startTasks } from './money/taskRunner';
+import { createUnconfirmedClaims } from './money/unconfirmedClaims';
 import { createPhotoCheck } from './personas/photo/photoCheck';
 import type { ReplySource } from './replies/replySource';
 import { allRoutes } from './routes';
@@ -192,6 +193,10 @@ async function openServices(
     mailer: createMailer(config, database),
     mailedSecrets: createMailedSecrets(secrets.refresh),
     unsubscribing: createUnsubscribing(secrets.refresh, publicOrigin),
+    unconfirmedClaims: createUnconfirmedClaims(
+      secrets.refresh,
+      config.limits.unconfirmedClaimsPerDay,
+    ),
     background,
     eventLog,
     eventHub,

@@ -3,6 +3,7 @@ import { tryTask } from './database/locks';
 import { pruneRateWindows } from './http/rateLimiter';
 import { remind } from './mail/reminders';
 import { learnLeft } from './memory/learnFrom';
+import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
 import { keepMoney } from './money/upkeep';
 import { dropUnused } from './personas/photo/keep';
 import type { Services } from './services';
@@ -29,6 +30,7 @@ export async function prune(services: Services): Promise<void> {
     await expireJobs(transaction, clock.now());
     await reduceClosed(transaction, clock.now());
     await forgetUnread(transaction, clock.now());
+    await forgetUnconfirmedClaims(transaction, clock.now());
   });
   await voices.prune();
   await deleteCondemned(services);

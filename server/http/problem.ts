@@ -67,6 +67,8 @@ export const problems = {
   notEnoughDesires: () => new Problem(402, 'not-enough-desires', 'This needs more desires'),
   premiumRequired: () => new Problem(402, 'premium-required', 'This needs premium'),
   forbidden: () => new Problem(403, 'forbidden', 'This address is not good, or no longer'),
+  emailUnconfirmed: () =>
+    new Problem(403, 'email-unconfirmed', 'Confirm your email address to go on'),
   notOfficial: () =>
     new Problem(403, 'forbidden', 'Only official characters of the catalogue are possible here'),
   notFound: () => new Problem(404, 'not-found', 'Not found'),

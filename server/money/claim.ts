@@ -11,8 +11,8 @@ const CLAIM_DESIRES = 100; // spec 9
 const CLAIM_EVERY_MS = 86_400_000; // spec 4.7
 
 /** The free desires of the day: due again 24 hours after the last claim. */
-export const claimRoute = ({ clock, eventLog }: Services): OperationRoute =>
-  handle('claimDesires', async ({ requireSession }) => {
+export const claimRoute = ({ clock, eventLog, unconfirmedClaims }: Services): OperationRoute =>
+  handle('claimDesires', async ({ request, requireSession }) => {
     const { userId } = requireSession();
     const body = await eventLog.change(userId, async (change) => {
       const { transaction, append } = change;
@@ -21,6 +21,7 @@ export const claimRoute = ({ clock, eventLog }: Services): OperationRoute =>
       if (user === null) throw problems.unauthorized();
       const dueAt = user.nextClaimAt;
       if (dueAt !== null && dueAt > now) return { claimed: false, next_at: dueAt.toISOString() };
+      if (!user.isEmailConfirmed) await unconfirmedClaims.take(transaction, request.ip, now);
 
       const nextClaimAt = new Date(now.getTime() + CLAIM_EVERY_MS);
       const idempotencyKey = `daily-claim:${dueAt?.toISOString() ?? 'first'}`;

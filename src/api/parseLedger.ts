@@ -4,7 +4,11 @@ import type { LedgerEntry, LedgerPage } from '../machines/ledger/entry';
 
 export const claimSchema = v.pipe(
   v.object({ claimed: v.boolean(), next_at: v.string() }),
-  v.transform((body): ClaimReply => ({ isClaimed: body.claimed, nextAt: body.next_at })),
+  v.transform((body): ClaimReply => ({
+    kind: 'answered',
+    isClaimed: body.claimed,
+    nextAt: body.next_at,
+  })),
 );
 
 const reasonSchema = v.picklist([

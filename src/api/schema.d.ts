@@ -399,7 +399,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim the 100 free desires of the day */
+        /**
+         * Claim the 100 free desires of the day
+         * @description For everybody who is logged in. Of the accounts without a confirmed address, five a day are
+         *     given them at one network address (an IPv6 network of 64 bits counts as one).
+         */
         post: operations["claimDesires"];
         delete?: never;
         options?: never;
@@ -1741,7 +1745,7 @@ export interface components {
             notice?: "crisis";
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "method-not-allowed" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unchecked" | "unreadable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "email-unconfirmed" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "method-not-allowed" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unchecked" | "unreadable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**
@@ -3709,6 +3713,18 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /**
+             * @description Too many accounts without a confirmed address have claimed from here today
+             *     (`email-unconfirmed`); confirming the address brings them.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

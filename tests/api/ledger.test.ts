@@ -93,8 +93,13 @@ describe('the claim of the day', () => {
 
   it.each([true, false])('says when the next is due; claimed: %s', async (isClaimed) => {
     const { sent, claim } = answering(json({ claimed: isClaimed, next_at: nextAt }));
-    expect(await claim()).toEqual({ isClaimed, nextAt });
+    expect(await claim()).toEqual({ kind: 'answered', isClaimed, nextAt });
     expect(sent).toEqual(['POST /api/profile/claim_desires']);
+  });
+
+  it('A12 tells that the address has to be confirmed', async () => {
+    const { claim } = answering(problem(403, 'email-unconfirmed'));
+    expect(await claim()).toEqual({ kind: 'unconfirmed' });
   });
 
   it('M1 is not repeated by itself when the server fails', async () => {

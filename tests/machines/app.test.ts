@@ -530,7 +530,7 @@ describe('app', () => {
     const { claim } = run.context();
     claim.send({ type: 'claim.confirm' });
     claim.send({ type: 'claim.confirm' });
-    await run.perform(done('claimDesires', { isClaimed: true, nextAt }));
+    await run.perform(done('claimDesires', { kind: 'answered', isClaimed: true, nextAt }));
     expect(run.world.inputsOf('claimDesires').length).toBe(1);
     expect(balance()).toBe(200);
     run.tell('session', { type: 'balance.received', numTokens: 200, version: 1 });

@@ -5,8 +5,14 @@ import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
 
 const nextAt = '2026-11-23T12:00:00.000Z';
-const claimed = done('claimDesires', { isClaimed: true, nextAt });
-const notYet = done('claimDesires', { isClaimed: false, nextAt });
+const claimed = done('claimDesires', { kind: 'answered', isClaimed: true, nextAt });
+const notYet = done('claimDesires', { kind: 'answered', isClaimed: false, nextAt });
+const unconfirmed = done('claimDesires', { kind: 'unconfirmed' });
+const stillUnconfirmed = {
+  type: 'profile.changed',
+  profile: createProfile({ isEmailConfirmed: false, balanceVersion: 1 }),
+};
+const confirmed = { type: 'profile.changed', profile: createProfile({ isEmailConfirmed: true }) };
 const confirm = { type: 'claim.confirm' };
 const due = { type: 'claim.due' };
 const elsewhere = { type: 'profile.changed', profile: createProfile({ nextClaimAt: nextAt }) };
@@ -27,6 +33,8 @@ testChart('claim', {
     { type: 'profile.changed', profile: createProfile() },
     claimed,
     notYet,
+    unconfirmed,
+    stillUnconfirmed,
     fault('claimDesires'),
     after('thanks', 'claim.claimed'),
   ],
@@ -83,6 +91,21 @@ describe('the daily claim', () => {
     expect(run.value()).toBe('waiting');
     await run.perform(confirm);
     expect(run.world.inputsOf('claimDesires')).toEqual([]);
+  });
+
+  it('A12 asks for a confirmed address, and is due at once when it is confirmed', async () => {
+    const run = startRun(claimRun);
+    await run.performAll([confirm, unconfirmed, stillUnconfirmed]);
+    expect(run.value()).toBe('unconfirmed');
+    expect(run.world.notices).toEqual([]);
+    await run.performAll([confirmed, confirm, claimed]);
+    expect(run.value()).toBe('claimed');
+  });
+
+  it('A12 can be tried again another day without a confirmed address', async () => {
+    const run = startRun(claimRun);
+    await run.performAll([confirm, unconfirmed, confirm, claimed]);
+    expect(run.value()).toBe('claimed');
   });
 
   it('can be tried again after a failure', async () => {

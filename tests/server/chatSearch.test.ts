@@ -21,6 +21,7 @@ beforeAll(async () => {
         searchesPerMinute: SEARCHES,
         photosPerMinute: 100_000,
         talksPerMinute: 100_000,
+        unconfirmedClaimsPerDay: 100_000,
       },
     },
   });

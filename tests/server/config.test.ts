@@ -41,6 +41,7 @@ describe('the configuration', () => {
         searchesPerMinute: 120,
         photosPerMinute: 10,
         talksPerMinute: 10,
+        unconfirmedClaimsPerDay: 5,
       },
       model: null,
       photoCheck: null,

@@ -19,6 +19,7 @@ beforeAll(async () => {
         searchesPerMinute: 3,
         photosPerMinute: 100_000,
         talksPerMinute: 100_000,
+        unconfirmedClaimsPerDay: 100_000,
       },
     },
   });

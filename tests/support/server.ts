@@ -71,6 +71,7 @@ const manyCalls: Config['limits'] = {
   searchesPerMinute: 100_000,
   photosPerMinute: 100_000,
   talksPerMinute: 100_000,
+  unconfirmedClaimsPerDay: 100_000,
 };
 
 /** A real server on a free port, with a database of its own and a clock that tests move. */

@@ -65,6 +65,18 @@ test('the card says what was claimed elsewhere, and when the next is due', () =>
   expect(screen.getByText(/^Again in 5 h 1\d min$/)).toBeVisible();
 });
 
+test('A12 the card says why, and leads to where the address is confirmed', () => {
+  renderView(<ClaimCard actor={claimAt('unconfirmed')} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Confirm your email to get yours.');
+  expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute('href', '/verify');
+});
+
+test('A12 the chip says why, and leads to where the address is confirmed', () => {
+  renderView(<ClaimChip actor={claimAt('unconfirmed')} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Confirm your email to get yours.');
+  expect(screen.getByRole('link', { name: 'Confirm email' })).toHaveAttribute('href', '/verify');
+});
+
 test('the card claims, and tries again what failed', async () => {
   const due = listenTo(claimAt('due'));
   const failed = listenTo(claimAt('failed'));

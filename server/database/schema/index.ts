@@ -18,7 +18,7 @@ export { moneyTasks, sandboxCheckouts } from './payments';
 export { condemnedFiles, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';
 export { emailChanges, emailCodes, mailPreferences, passwordResets } from './proofs';
-export { rankings, rateWindows, seedStates, unreadTexts } from './shared';
+export { rankings, rateWindows, seedStates, unconfirmedClaims, unreadTexts } from './shared';
 export { mails, reportChanges, reports, reportStates } from './support';
 export type { ReportState } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

@@ -13,6 +13,21 @@ export const rateWindows = pgTable(
   (table) => [index('rate_windows_end').on(table.endsAt)],
 );
 
+/** The day's claims of accounts without a confirmed address, by where they came from. */
+export const unconfirmedClaims = pgTable(
+  'unconfirmed_claims',
+  {
+    number: bigserial({ mode: 'number' }).primaryKey(),
+    /** A keyed digest of the network address. No account: its deletion must not make room. */
+    address: text().notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+  },
+  (table) => [
+    index('unconfirmed_claims_address').on(table.address, table.claimedAt),
+    index('unconfirmed_claims_time').on(table.claimedAt),
+  ],
+);
+
 /** What the database was last brought in line with. */
 export const seedStates = pgTable('seed_states', {
   name: text().primaryKey(),

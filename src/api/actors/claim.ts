@@ -4,11 +4,13 @@ import type { Client } from '../client';
 import { parse } from '../parse';
 import { claimSchema } from '../parseLedger';
 import { UnexpectedAnswer } from '../problem';
+import { parseProblem } from '../refusal';
 
 /** `client` carries the access token. A repeated call claims nothing again before it is due. */
 export const claimDesires = (client: Client) =>
   fromPromise<ClaimReply>(async ({ signal }) => {
-    const { data, response } = await client.POST('/api/profile/claim_desires', { signal });
+    const { data, error, response } = await client.POST('/api/profile/claim_desires', { signal });
+    if (parseProblem(error).code === 'email-unconfirmed') return { kind: 'unconfirmed' };
     if (!response.ok) throw new UnexpectedAnswer(response);
     return parse(claimSchema, data);
   });

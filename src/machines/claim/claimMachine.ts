@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ClaimAnswered, Profile } from '../session/sessionTypes';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
@@ -7,7 +7,10 @@ import type { Owner } from '../shared/owner';
 /** spec 9: what a day's claim brings. */
 export const CLAIM_DESIRES = 100;
 
-export type ClaimReply = { isClaimed: boolean; nextAt: string };
+export type ClaimReply =
+  | { kind: 'answered'; isClaimed: boolean; nextAt: string }
+  /** Too many accounts without a confirmed address have claimed from here today. */
+  | { kind: 'unconfirmed' };
 
 /** What a clock says once the claim is due. */
 export type DueFact = { type: 'claim.due' };
@@ -54,7 +57,10 @@ export const claimMachine = setup({
   },
   guards: {
     wasNever: ({ context }) => context.nextAt === null,
-    isClaimed: (_, params: { reply: ClaimReply }) => params.reply.isClaimed,
+    isClaimed: (_, { reply }: { reply: ClaimReply }) =>
+      reply.kind === 'answered' && reply.isClaimed,
+    isUnconfirmed: (_, { reply }: { reply: ClaimReply }) => reply.kind === 'unconfirmed',
+    isConfirmed: (_, { profile }: { profile: Profile }) => profile.isEmailConfirmed,
     isNextChanged: ({ context }, params: { profile: Profile }) =>
       params.profile.nextClaimAt !== context.nextAt,
   },
@@ -64,16 +70,18 @@ export const claimMachine = setup({
       balanceVersion: profile.balanceVersion,
     })),
     noteBalance: assign(({ context }) => ({ askedAtVersion: context.balanceVersion })),
-    keepNext: assign((_, { reply }: { reply: ClaimReply }) => ({ nextAt: reply.nextAt })),
-    tellAnswer: sendTo(
-      ({ context }: { context: ClaimContext }) => context.owner,
-      ({ context }, { reply }: { reply: ClaimReply }): ClaimAnswered => ({
+    keepNext: assign((_, { reply }: { reply: ClaimReply }) =>
+      reply.kind === 'answered' ? { nextAt: reply.nextAt } : {},
+    ),
+    tellAnswer: enqueueActions(({ context, enqueue }, { reply }: { reply: ClaimReply }) => {
+      if (reply.kind !== 'answered') return;
+      enqueue.sendTo(context.owner, {
         type: 'claim.answered',
         amount: reply.isClaimed ? CLAIM_DESIRES : 0,
         version: context.askedAtVersion,
         nextAt: reply.nextAt,
-      }),
-    ),
+      });
+    }),
   },
   delays: {
     /** How long the thanks stay. */
@@ -123,6 +131,7 @@ export const claimMachine = setup({
         id: 'claimDesires',
         src: 'claimDesires',
         onDone: [
+          { guard: { type: 'isUnconfirmed', params: answerOf }, target: 'unconfirmed' },
           {
             guard: { type: 'isClaimed', params: answerOf },
             target: 'claimed',
@@ -153,6 +162,18 @@ export const claimMachine = setup({
       tags: ['resting'],
       invoke: dueClock,
       on: { 'claim.due': { target: 'due' } },
+    },
+    unconfirmed: {
+      description:
+        'Many accounts without a confirmed address claimed from here today: confirming it brings the desires.',
+      on: {
+        'claim.confirm': { target: 'claiming' },
+        'profile.changed': {
+          guard: { type: 'isConfirmed', params: ({ event }) => event },
+          target: 'looking',
+          actions: keepProfile,
+        },
+      },
     },
     failed: {
       description: 'The claim did not get through; it can be tried again.',

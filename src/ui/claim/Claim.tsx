@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Check, RotateCw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { CLAIM_DESIRES, type ClaimRef } from '../../machines/claim/claimMachine';
-import { Button } from '../kit/Button';
+import { Button, ButtonLink } from '../kit/Button';
 import { useMinutesUntil } from '../kit/useMinutesUntil';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Claim.module.css';
@@ -21,6 +21,8 @@ export function ClaimCard({ actor }: { actor: ClaimRef }) {
             <FormattedMessage id="claim.thanks" values={{ amount: CLAIM_DESIRES }} />
           ) : screen === 'notYet' ? (
             <FormattedMessage id="claim.notYet" />
+          ) : screen === 'unconfirmed' ? (
+            <FormattedMessage id="claim.unconfirmed" />
           ) : screen === 'failed' ? (
             <FormattedMessage id="claim.failed" />
           ) : (
@@ -29,6 +31,11 @@ export function ClaimCard({ actor }: { actor: ClaimRef }) {
         </p>
       </div>
       {isResting && nextAt !== null ? <NextClaim at={nextAt} /> : null}
+      {screen === 'unconfirmed' ? (
+        <ButtonLink href="/verify" size="small">
+          <FormattedMessage id="verify.action" />
+        </ButtonLink>
+      ) : null}
       {screen === 'due' || screen === 'failed' || isBusy ? (
         <Button size="small" busy={isBusy} onClick={() => actor.send({ type: 'claim.confirm' })}>
           {screen === 'failed' ? (
@@ -60,18 +67,25 @@ export function ClaimChip({ actor }: { actor: ClaimRef }) {
   const isResting = useSelector(actor, (snapshot) => snapshot.hasTag('resting'));
   const isClaimed = useSelector(actor, (snapshot) => snapshot.matches('claimed'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
   return (
     <>
       <VisuallyHidden>
         <span role="status">
           {isClaimed ? (
             <FormattedMessage id="claim.thanks" values={{ amount: CLAIM_DESIRES }} />
+          ) : isUnconfirmed ? (
+            <FormattedMessage id="claim.unconfirmed" />
           ) : hasFailed ? (
             <FormattedMessage id="claim.failed" />
           ) : null}
         </span>
       </VisuallyHidden>
-      {isResting ? null : (
+      {isResting ? null : isUnconfirmed ? (
+        <ButtonLink className={styles.chip} size="small" variant="quiet" href="/verify">
+          <FormattedMessage id="verify.action" />
+        </ButtonLink>
+      ) : (
         <Button
           className={styles.chip}
           size="small"

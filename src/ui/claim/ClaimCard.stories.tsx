@@ -15,4 +15,5 @@ export const Claiming: Story = { args: { actor: claimAt('claiming') } };
 export const Claimed: Story = { args: { actor: claimAt('claimed') } };
 export const Waiting: Story = { args: { actor: claimAt('waiting') } };
 export const NotYet: Story = { args: { actor: claimAt('notYet') } };
+export const Unconfirmed: Story = { args: { actor: claimAt('unconfirmed') } };
 export const Failed: Story = { args: { actor: claimAt('failed') } };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Due: Story = {};
 export const Claiming: Story = { args: { actor: claimAt('claiming') } };
 export const Claimed: Story = { args: { actor: claimAt('claimed') } };
+export const Unconfirmed: Story = { args: { actor: claimAt('unconfirmed') } };
 export const Failed: Story = { args: { actor: claimAt('failed') } };
 
 /** Until the next is due there is nothing to say here; settings and side menu say when. */

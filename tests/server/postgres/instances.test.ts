@@ -23,6 +23,7 @@ const limits = {
   searchesPerMinute: 100_000,
   photosPerMinute: 100_000,
   talksPerMinute: 100_000,
+  unconfirmedClaimsPerDay: 100_000,
 };
 
 let shared: Shared;
