@@ -69,7 +69,7 @@ export const germanClaims: Claims = {
       String.raw`\bdeine (?:figur|rolle)(?: ist| sei| soll)(?: noch| erst| nur)* (?:(?:ein |eine )?(?:\p{L}+ )?${CHILD}\b|{minor}\b(?! (?:seiten|minuten)))`,
     ),
     pattern(
-      String.raw`\b(?:deine figur|sie|er|deine rolle) (?:ist )(?:noch )?(?:nicht|keine) {soon}\b`,
+      String.raw`\b(?:deine figur|sie|er|deine rolle) (?:ist )(?:noch )?(?:nicht|keine) {soon}\b(?! mehr\b)`,
     ),
     pattern(
       String.raw`\b(?:du heisst|heisst du|dein name ist) \p{L}+,? (?:und )?(?:du )?bist (?:erst )?{minor}\b(?! (?:minuten|jahre alter))`,
@@ -111,7 +111,9 @@ export const germanClaims: Claims = {
   ],
   supposed: [
     pattern(String.raw`\b\p{L}{2,} \((?<age>1\d)\)`),
-    pattern(String.raw`\b(?:bist|warst|wieder|dich mit|dich als) {age}\b(?! (?:minuten|stunden))`),
+    pattern(
+      String.raw`\b(?:bist|warst|wieder|dich mit|dich als) {age}\b(?! (?:minuten|stunden|jahre? (?:junger|alter))\b)`,
+    ),
     pattern(String.raw`\bin (?:der |die )?${CLASS}`),
     pattern(String.raw`\b${CHILD}\b`),
   ],
@@ -119,7 +121,7 @@ export const germanClaims: Claims = {
     ...germanLife.described,
     pattern(String.raw`\bschuler(?:mannschaft|team|band|chor)\b`),
     pattern(
-      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}ist (?:erst |gerade |knapp )*{age}(?= *(?:$|[.,;]|und\b|aber\b|jahre?\b))`,
+      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}ist (?:erst |gerade |knapp )*{age}(?= *(?:$|[.,;]|und\b|aber\b|jahre?\b(?! (?:junger|alter)\b)))`,
     ),
     pattern(
       String.raw`(?<!\bwie )\b(?:ein|das|dieses|dein|noch ein|eines) (?:[\p{L}-]+ ){0,2}(?:kind|kleiner junge|kleines madchen|junges madchen|waisenkind|wunderkind|schulkind|grundschulkind|kindes)(?= *(?:$|[.,;!]|mit\b|das\b|aus\b|von\b|in\b|an\b|im\b))`,
@@ -135,7 +137,7 @@ export const germanClaims: Claims = {
     ),
     pattern(String.raw`\b(?:geht|muss) (?:noch )?(?:zur|in die) schule\b`),
     pattern(
-      String.raw`(?<!\b(?:als|seit|nachdem|bis) (?:sie|er) )\b(?:wird|wurde)(?: (?:gerade|bald|im|am|in|nachst\p{L}+|\p{L}+)){0,3} {soon}\b(?! (?:mal|minuten))`,
+      String.raw`(?<!\b(?:als|seit|nachdem|bis) (?:sie|er) )\b(?:wird|wurde)(?: (?:gerade|bald|im|am|in|nachst\p{L}+|\p{L}+)){0,3} {soon}\b(?! (?:mal|minuten|jahren|monaten?|wochen?|tagen?)\b)(?!\. \p{L}+ (?:19|20)\d\d)`,
     ),
     pattern(String.raw`\b(?:gerade|erst|kurzlich|soeben|gestern|eben) {age} geworden\b`),
     pattern(

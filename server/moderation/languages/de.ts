@@ -1,4 +1,6 @@
 import { germanClaims } from '../claims/de';
+import { compileGrammar } from '../grammar/compile';
+import { germanForms } from '../grammar/de';
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:nur|erst|grad mal|grade mal|grad|grade|gerade|gerade mal|eigentlich|wirklich|noch|jetzt|schon|ungefahr|ca|etwa|knapp|kaum|fast|beinahe|genau|heimlich|vielleicht|auch|doch|ja|halt|beide|gerade erst|gerade eben|wohl|circa|aber|inzwischen|ubrigens|leider|zwar|namlich|bloss|tatsachlich|ehrlich gesagt|offiziell|mittlerweile|einfach|eben) )*`;
@@ -6,7 +8,7 @@ const AFTER = String.raw`(?= *(?:$|[!?;)…"\n~*]|\.(?! ?(?:\d|jahrhundert|stock
 const YEARS = String.raw`(?: ?(?:jahre?n?|j\.?)(?: (?:alt|jung))?)?`;
 const YOU_OR_I = String.raw`(?:ich bin|bin ich|du bist|bist du|wir sind|sind wir|ihr seid|sie sind beide)`;
 const PERSON = String.raw`(?:madchen|junge|freundin|freund|schwester|bruder|stiefschwester|stiefbruder|cousine|cousin|figur|charakter|mitbewohnerin|geliebte|prinzessin|dienerin|frau|mann|dame|typ|person|jungfrau)`;
-const MINOR = String.raw`(?:(?:grund|ober|mittel|haupt|real|gesamt)?schulerin(?:nen)?|(?:grund|ober|mittel|haupt|real|gesamt)?schuler|gymnasiastin(?:nen)?|gymnasiast(?:en)?|schulmadchen|schuljunge|schulkind(?:er)?|minderjahrig\p{L}*|minderjaehrig\p{L}*|teenager(?:in)?s?|teenie\p{L}*|teenie?|teen|jugendliche[rn]?|kleines madchen|kleinen? jungen?|kleiner junge|kleinkind|halbwuchsige[rn]?|backfisch|noch nicht volljahrig|(?:\d+|funft|sechst|siebt|acht|neunt|zehnt)klassler(?:in)?)`;
+const MINOR = String.raw`(?:(?:grund|ober|mittel|haupt|real|gesamt)?schulerin(?:nen)?|(?:grund|ober|mittel|haupt|real|gesamt)?schuler|gymnasiastin(?:nen)?|gymnasiast(?:en)?|schulmadchen|schuljunge|schulkind(?:er)?|(?<!nicht mehr )minderjahrig\p{L}*|minderjaehrig\p{L}*|teenager(?:in)?s?|teenie\p{L}*|teenie?|teen|jugendliche[rn]?|kleines madchen|kleinen? jungen?|kleiner junge|kleinkind|halbwuchsige[rn]?|backfisch|noch nicht volljahrig|(?:\d+|funft|sechst|siebt|acht|neunt|zehnt)klassler(?:in)?)`;
 const AGED = String.raw`[ -]?ja?e?hrig\p{L}*`;
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -44,6 +46,7 @@ const HALF = new RegExp(`(?<!\\p{L})(${Object.keys(UNITS).join('|')})einhalb(?!\
 export const german: LanguageRules = {
   script: /\p{Script=Latin}/u,
   claims: germanClaims,
+  grammar: compileGrammar(germanForms),
   numbers: (text) =>
     words(text.replace(HALF, '$1').replace(GLUED, (_, word: string) => String(UNITS[word] ?? ''))),
   participants: [
@@ -99,7 +102,7 @@ export const german: LanguageRules = {
     pattern(
       String.raw`\b(?:ich|du|sie|er|wir) (?:war(?:e|st|est|en)?|waer(?:e|st|est|en)) ${MOSTLY}(?:wieder )?{age}\b(?! (?:minuten|stunden|tage|mal))`,
     ),
-    pattern(String.raw`\b{age} jahre?\b`),
+    pattern(String.raw`\b{age} jahre?\b(?! (?:junger|alter)\b)`),
     pattern(
       String.raw`\b(?:als|wie|spiel\p{L}*) (?:ein|mein|das|einen|eine) (?:(?:kleines|junges|unschuldiges) )*(?:kind|madchen)\b`,
     ),
@@ -131,7 +134,7 @@ export const german: LanguageRules = {
     String.raw`\b(?:kinderporn\p{L}*|lolita-?madchen|loli|lolis|shota|kinderstrich)\b`,
   ),
   scene: pattern(
-    String.raw`\b(?:rollenspiel\p{L}*)\b|\b(?:stell dir vor|stellen wir uns vor|stell dir mal vor|tu so|tun wir so|tu mal so|lass uns so tun|sei (?:mein|ein|wie)|spiel (?:ein|mein|die|den|mal (?:ein|die|den|mein))|spiele? (?:bitte )?(?:ein|mein|die|den) (?!lied|spiel|runde)|du (?:spielst|bist jetzt) (?:eine?|meine?|die|den|das) (?!gitarre|klavier)|in (?:dieser|unserer|meiner) (?:szene|geschichte|fantasie)|meine fantasie|deine rolle|szenario:|so tun, als|angenommen,? (?:du|ich))\b|\bszenario:|\b(?:unsere|meine|die) geschichte:`,
+    String.raw`\b(?:rollenspiel\p{L}*)\b|\b(?:stell dir vor|stellen wir uns vor|stell dir mal vor|tu so|tun wir so|tu mal so|lass uns so tun|sei (?:mein|ein|wie)|spiel (?:ein|mein|die|den|mal (?:ein|die|den|mein))|spiele? (?:bitte )?(?:ein|mein|die|den) (?!lied|spiel|runde)|du (?:spielst|bist jetzt) (?:eine?|meine?|die|den|das) (?!gitarre|klavier)|in (?:dieser|unserer|meiner) (?:szene|geschichte|fantasie)|meine fantasie|deine rolle|szenario:|so tun, als|angenommen,? (?:du|ich))\b|\bszenario:|\b(?:unsere|meine|die) (?:geschichte|szene|handlung):|\b(?:lass(?:t)? uns|wir wollen|ich will|ich mochte)(?: (?:was|etwas|mal|eine (?:szene|geschichte)|eine rolle))* spielen\b(?= ?[:,.]|$)|\bspielen wir(?: (?:was|etwas|mal|eine (?:szene|geschichte)))*(?= ?[:,.])|\bwir spielen(?: (?:eine (?:szene|geschichte)))? ?:|\b(?:ist|sind) (?:\p{L}+ ){0,2}(?:in (?:dich|mich) )?verliebt(?: in (?:dich|mich))?(?<=(?:dich|mich)\b.{0,12})|\bverliebt sich in (?:dich|mich)\b|\b(?:sie|er) liebt (?:dich|mich)\b`,
   ),
   sexual: pattern(
     String.raw`\b(?:sex\p{L}*|nackt\p{L}*|geil\p{L}*|erotisch\p{L}*|verfuhr\p{L}*|ausziehen|porno?\p{L}*|fick\p{L}*|dessous|rummachen|orgasm\p{L}*|jungfrau|erregt\p{L}*|fetisch|schlaf mit|mit (?:ihr|ihm|mir|dir) schlafen|im bett mit|feste freundin|fester freund)\b`,
