@@ -7,7 +7,7 @@ const SCHOOL = String.raw`(?:secundaria|primaria|la eso|bachillerato|prepa|prepa
 const CLASS = String.raw`(?:${ORDINAL} (?:de (?:la )?)?(?:eso|primaria|secundaria|bachillerato|prepa|grado|basica)|${SCHOOL})`;
 const CLASS_ALONE = String.raw`(?:${CLASS}|(?:primero|segundo|tercero|cuarto|quinto|sexto|septimo|octavo|noveno)(?= *(?:$|[.,!?;])))`;
 const NOT_AT_WORK = String.raw`(?!\p{L})(?! (?:de (?:idiomas|investigacion|belleza|cervantes|arte|medicos|abogados|mis|mi hij\p{L}+)|como|dando|nocturn\p{L}+|para (?:adultos|mayores)|a (?:recoger|buscar|dar|por|llevar)|fue|era|con mi|con mis))`;
-const CHILD = String.raw`(?:nin[ao]|nene|nena|chiquill[ao]|adolescente|preadolescente|quinceaner[ao]|colegial[ao]?|escolar|menor(?: de edad)?|crio|cria|alumn[ao]|pequen[ao])`;
+const CHILD = String.raw`(?:nin[ao]|nene|nena|chiquill[ao]|adolescente|preadolescente|quinceaner[ao]|colegial[ao]?|escolar|menor(?: de edad)?(?! que\b)|crio|cria|alumn[ao]|pequen[ao])`;
 const FILL = String.raw`(?: (?:todavia|aun|ya|ahora|solo|apenas|sigo|pronto|recien|los dos|ambos|juntos))*`;
 const GROWN = String.raw`(?:(?:los )?18|mayor(?:es)? de edad|(?:la )?mayoria de edad|adult[ao]s?)`;
 const SPAN = String.raw`(?:\d{1,2}|un|una|dos|tres|unos|medio|ano y) (?:ani?t?os?|mes(?:es)?|semanas?|dias?|medio)(?: y medio)?`;
@@ -101,10 +101,10 @@ export const spanishClaims: Claims = {
   described: [
     ...spanishLife.described,
     pattern(
-      String.raw`\bde (?:solo |apenas )?{age} anos\b(?<!(?:despues|antes|hace|cerca|mas|menos|desde|partir|experiencia) de \d{1,2} anos)`,
+      String.raw`\bde (?:solo |apenas )?{age} anos\b(?<!(?:dentro|despues|antes|hace|cerca|mas|menos|desde|partir|experiencia) de \d{1,2} anos)`,
     ),
     pattern(
-      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}tiene (?:solo |apenas )*{age}(?= *(?:$|[.,;]|y\b|pero\b|anos\b))`,
+      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}tiene (?:solo |apenas )*{age}(?= *(?:$|[.,;]|y\b|pero\b|anos\b(?! (?:mas|menos|de (?!edad)))))`,
     ),
     pattern(
       String.raw`(?<!\b(?:de|como|como una?|para|con una?|con un) )\b(?:una?|el|la|tu|este|esta|todavia)? ?(?:nin[ao]|chiquill[ao]|nene|nena|crio|cria|jovencit[ao])(?: (?:\p{L}+))?(?= *(?:$|[.,;!]|de\b|con\b|que\b|del\b|en\b|perdid[ao]\b|travies[ao]\b))(?! de (?:corazon|buena|los))`,
@@ -117,10 +117,13 @@ export const spanishClaims: Claims = {
     ),
     pattern(String.raw`\bequipo del? (?:colegio|instituto|cole|secundaria)\b`),
     pattern(
-      String.raw`(?<!\b(?:cuando|desde que|hasta que) )\b(?:cumple|cumplira|acaba de cumplir|va a cumplir|celebro sus|cumplio|festejo sus) (?:los )?{soon}\b(?! (?:condenas?|meses))`,
+      String.raw`(?<!\b(?:cuando|desde que|hasta que) )\b(?:cumple|cumplira|va a cumplir) (?:los )?{soon}\b(?! (?:condenas?|meses))`,
     ),
     pattern(
-      String.raw`\b(?:no tiene|no ha cumplido|casi|menos de|apenas) (?:los )?{soon}(?= *(?:$|[.,;!)]|(?:y|pero|anos)\b))`,
+      String.raw`(?<!\b(?:cuando|desde que|hasta que) )\b(?:acaba de cumplir|celebro sus|cumplio|festejo sus) (?:los )?{age}\b(?! (?:condenas?|meses))`,
+    ),
+    pattern(
+      String.raw`\b(?:no tiene|no ha cumplido|casi|menos de) (?:los )?{soon}(?= *(?:$|[.,;!)]|(?:y|pero|anos)\b))`,
     ),
     pattern(
       String.raw`\b(?:falta|faltan|dentro de|en) ${SPAN} (?:(?:para|hasta|sera|ser|cumplira|cumplir|alcanzar) ){1,3}${GROWN}`,

@@ -1,4 +1,6 @@
 import { spanishClaims } from '../claims/es';
+import { compileGrammar } from '../grammar/compile';
+import { spanishForms } from '../grammar/es';
 import { pattern, wordsToDigits, type LanguageRules } from '../rules';
 
 const MOSTLY = String.raw`(?:(?:solo|apenas|ya|recien|casi|como|unos|unas|realmente|ahora|aun|todavia|actualmente|exactamente|mas o menos|tan solo|solamente|en realidad|en verdad|hoy|los|cumplidos) )*`;
@@ -11,6 +13,7 @@ const CHILD = String.raw`(?:nin[ao]|nene|nena)`;
 export const spanish: LanguageRules = {
   script: /\p{Script=Latin}/u,
   claims: spanishClaims,
+  grammar: compileGrammar(spanishForms),
   numbers: wordsToDigits({
     units: {
       dos: 2,
@@ -52,6 +55,7 @@ export const spanish: LanguageRules = {
       sesenta: 60,
       setenta: 70,
       ochenta: 80,
+      noventa: 90,
     },
     joint: ' y ',
   }),
@@ -92,7 +96,7 @@ export const spanish: LanguageRules = {
       String.raw`\b(?:soy|eres|sos) (?:(?:mi|una?|la|el) )?(?:pequen[ao] )?${CHILD} (?:pequen[ao]|chiquit[ao]|inocente|indefens[ao])\b`,
     ),
     pattern(
-      String.raw`\b(?:estoy|estas|voy|vas|estudio|estudias|curso) (?:todavia |aun )?(?:en|al|a|a la)? ?(?:el |la |mi )?(?:secundaria|primaria|instituto|bachillerato|la eso|eso|prepa|preparatoria|(?:\d{1,2}[ºo°]?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:la )?(?:eso|secundaria|primaria|bachillerato|prepa))\b(?! (?:de (?:idiomas|investigacion|belleza|cervantes|arte)|como profesor\p{L}*|dando|nocturn\p{L}+|para adultos))`,
+      String.raw`\b(?:estoy|estas|voy|vas|estudio|estudias|curso) (?:todavia |aun )?(?:en|al|a|a la)? ?(?:el |la |mi )?(?:secundaria|primaria|instituto|bachillerato|la eso|prepa|preparatoria|(?:\d{1,2}[ºo°]?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:la )?(?:eso|secundaria|primaria|bachillerato|prepa))\b(?! (?:de (?:idiomas|investigacion|belleza|cervantes|arte)|como profesor\p{L}*|dando|nocturn\p{L}+|para adultos))`,
     ),
     pattern(
       String.raw`\b(?:voy al colegio|voy a la escuela|estoy en el colegio)\b(?! (?:de|a (?:recoger|buscar|dar|por)|para|con mi))`,
@@ -103,9 +107,9 @@ export const spanish: LanguageRules = {
   ],
   supposed: [
     pattern(
-      String.raw`\b(?:tenia|tenias|tuviera|tuvieras|tiene|tengo|tienes|tuviese) ${MOSTLY}{age}\b(?! (?:minutos|horas|dias|euros))`,
+      String.raw`\b(?:tenia|tenias|tuviera|tuvieras|tiene|tengo|tienes|tuviese) ${MOSTLY}{age}\b(?! (?:minutos|horas|dias|euros|anos? (?:mas|menos)))`,
     ),
-    pattern(String.raw`\bde {age} anos\b`),
+    pattern(String.raw`(?<!\b(?:dentro|despues|antes|mas|menos|cerca) )\bde {age} anos\b`),
     pattern(
       String.raw`\b(?:como|de|ser|seas|eres|una?|mi) (?:una? |mi )?(?:pequen[ao] )?${CHILD}\b(?! (?:de|bien))`,
     ),
@@ -119,7 +123,7 @@ export const spanish: LanguageRules = {
     pattern(String.raw`\b(?:ella|el) tiene ${MOSTLY}(?<age>1\d)${AFTER}`),
     pattern(String.raw`\b${PERSON} (?:que )?tiene ${MOSTLY}{age}${AFTER}`),
     pattern(
-      String.raw`(?<!(?:despues|antes|hace|cerca|mas|menos|desde|partir|alrededor) )\bde (?:solo |apenas |tan solo |unos )?{age} ?(?:anos|anitos)\b(?! (?:de (?!edad)|con))`,
+      String.raw`(?<!(?:dentro|despues|antes|hace|cerca|mas|menos|desde|partir|alrededor) )\bde (?:solo |apenas |tan solo |unos )?{age} ?(?:anos|anitos)\b(?! (?:de (?!edad)|con))`,
     ),
     pattern(String.raw`\b{age} ?(?:anos|anitos) de edad\b`),
     pattern(String.raw`\bedad(?: es|:| =|,)? ?(?:de )?{age}\b`),
@@ -128,14 +132,14 @@ export const spanish: LanguageRules = {
       String.raw`\b(?:llamad[ao]|se llama) \p{L}+,? (?:de |tiene |y tiene )?{age}\b(?! (?:dias|meses|hijos|gatos))`,
     ),
     pattern(
-      String.raw`\b(?:ella|el)? ?es (?:todavia |aun |solo )?(?:una? )?(?:menor de edad|colegiala)\b`,
+      String.raw`(?<!\bno )\bes (?:todavia |aun |solo )?(?:una? )?(?:menor de edad|colegiala)\b`,
     ),
     pattern(String.raw`\b(?:novi[ao]|amante|chic[ao]) (?:menor de edad|adolescente)\b`),
   ],
   minor: pattern(String.raw`\b${MINOR}s?\b`),
   always: pattern(String.raw`\b(?:pornografia infantil|porno infantil|loli|lolis|shota|lolicon)\b`),
   scene: pattern(
-    String.raw`\b(?:juego de rol|juegos de rol|rolear|roleplay|hagamos un rol|jugu?emos a que|vamos a jugar a que|finge|fingir que|finjamos|imagina(?:te)? que (?:tu|yo|soy|eres|somos|estamos|ella|el|tengo|tienes)|imagina(?:te)? una? (?:chic[ao]|nin[ao])|haz de|actua como|haz el papel|haces el papel|haras de|tu papel|se mi|seras mi|mi fantasia|en (?:esta|nuestra|mi) (?:escena|historia|fantasia)|supon que|interpreta a|haz como si|vas a ser mi|no salgas del papel|imaginate con|imaginate a los|(?:nuestra|mi|la) historia(?=:))\b|\bescenario:`,
+    String.raw`\b(?:juego de rol|juegos de rol|rolear|roleplay|hagamos un rol|jugu?emos a que|vamos a jugar a que|finge|fingir que|finjamos|imagina(?:te)? que (?:tu|yo|soy|eres|somos|estamos|ella|el|tengo|tienes)|imagina(?:te)? una? (?:chic[ao]|nin[ao])|haz de|actua como|haz el papel|haces el papel|haras de|tu papel|se mi|seras mi|mi fantasia|en (?:esta|nuestra|mi) (?:escena|historia|fantasia)|supon que|interpreta a|haz como si|vas a ser mi|no salgas del papel|imaginate con|imaginate a los|(?:nuestra|mi|la) historia(?=:)|enamorad[ao]s? de (?:ti|mi|vos)|se enamora de (?:ti|mi|vos)|loc[ao] por (?:ti|mi))\b|\b(?:vamos a jugar(?: a esto| un juego| una escena)?|jugu?emos(?: a esto| un juego| una escena)?|juega conmigo|escenario):`,
   ),
   sexual: pattern(
     String.raw`\b(?:sex\p{L}*|desnud\p{L}*|caliente|cachond\p{L}*|erotic\p{L}*|seduc\p{L}+|porno?\p{L}*|follar\p{L}*|coger conmigo|lenceria|orgasm\p{L}*|virgen|excitad\p{L}*|fetiche|acostar\p{L}* con|en la cama con|puta)\b`,
