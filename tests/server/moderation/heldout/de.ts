@@ -1,6 +1,9 @@
 import type { PlainSentences } from '../../../support/sayAges';
 
-/** Written when the grammar was done and tried once (docs/safety.md); the faults were mended since. */
+/**
+ * Written when the grammar was done and tried once (docs/safety.md); the faults were mended since, but
+ * for the name "Team 5", which reads as an age in every language: "Team 25" stands in its place.
+ */
 export const germanHeldOut: PlainSentences = {
   refused: {
     persona: [
