@@ -94,6 +94,16 @@ export const folderDamaged = (folder: string, reason: string) =>
     `The database in the data folder ${folder} is damaged: ${reason}. ${fromBackup}; what is there now is kept beside it.`,
   );
 
+export const restoreCutOff = (folder: string) =>
+  new StartFault(
+    `Putting a backup into the data folder ${folder} was cut off: do it again with \`npm run restore -- <backup>\`.`,
+  );
+
+export const dumpDamaged = (error: unknown) =>
+  new StartFault(
+    `The database of the backup cannot be read (${error instanceof Error ? error.message : inspect(error)}): take another backup. Nothing was changed.`,
+  );
+
 /** What PostgreSQL prints when it cannot go on. */
 export const lastWordsIn = (printed: string) => /(?:FATAL|PANIC): +(.+)/.exec(printed)?.[1];
 

@@ -1,5 +1,6 @@
-import { rmSync, statSync } from 'node:fs';
+import { chmodSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { StartFault } from '../startFaults';
@@ -15,6 +16,10 @@ export class FolderInUseError extends StartFault {
 }
 
 type Release = () => Promise<void>;
+/** Takes a caller at the folder's own socket. */
+type Answer = (socket: Socket) => void;
+
+const sendAway: Answer = (socket) => socket.destroy();
 
 const LONGEST_SOCKET_PATH_BYTES = 100;
 const unsupported = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
@@ -22,13 +27,21 @@ const unsupported = new Set(['EACCES', 'EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM
 const codeOf = (error: unknown) =>
   v.is(v.looseObject({ code: v.string() }), error) ? error.code : '';
 
-function listen(address: string): Promise<Release> {
+function listen(address: string, answer: Answer): Promise<Release> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const callers = new Set<Socket>();
+    const server = createServer((socket) => {
+      callers.add(socket);
+      socket.once('close', () => callers.delete(socket));
+      answer(socket);
+    });
     server.once('error', reject);
     server.listen(address, () => {
       server.unref();
-      resolve(() => new Promise((done) => server.close(() => done())));
+      resolve(() => {
+        for (const socket of callers) socket.destroy();
+        return new Promise((done) => server.close(() => done()));
+      });
     });
   });
 }
@@ -44,15 +57,30 @@ function isAnswered(address: string): Promise<boolean> {
 }
 
 /** Null when another process holds the address. */
-async function hold(address: string, isFile: boolean): Promise<Release | null> {
+async function hold(address: string, isFile: boolean, answer = sendAway): Promise<Release | null> {
   try {
-    return await listen(address);
+    return await listen(address, answer);
   } catch (error) {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
     if (!isFile || (await isAnswered(address))) return null;
     rmSync(address, { force: true });
-    return listen(address);
+    return listen(address, answer);
   }
+}
+
+const nameOf = (folder: string) => {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `folder-${dev}-${ino}`;
+};
+
+/** Where the process that holds a folder takes callers, which the folder's owner alone can be. */
+export const doorOf = (folder: string): string =>
+  process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(folder)}` : join(folder, 'lock.sock');
+
+async function holdFile(file: string, folder: string, answer: Answer): Promise<Release> {
+  const release = demand(await hold(file, true, answer), folder);
+  chmodSync(file, 0o600);
+  return release;
 }
 
 /**
@@ -60,21 +88,17 @@ async function hold(address: string, isFile: boolean): Promise<Release | null> {
  * socket, which the system closes with its process however it ends: what a killed process leaves
  * behind answers nobody and is replaced at once. Throws FolderInUseError while another holds it.
  */
-export async function lockFolder(folder: string): Promise<Release> {
-  const { dev, ino } = statSync(folder, { bigint: true });
-  const name = `folder-${dev}-${ino}`;
-  if (process.platform === 'win32')
-    return demand(await hold(`\\\\.\\pipe\\${name}`, false), folder);
-
-  const file = join(folder, 'lock.sock');
-  if (process.platform !== 'linux') return demand(await hold(file, true), folder);
+export async function lockFolder(folder: string, answer: Answer = sendAway): Promise<Release> {
+  const file = doorOf(folder);
+  if (process.platform === 'win32') return demand(await hold(file, false, answer), folder);
+  if (process.platform !== 'linux') return holdFile(file, folder, answer);
 
   // Linux has names that vanish with their process, so that two starts cannot both replace a file;
   // but a container does not see another's names, only the file on a shared volume.
-  const releaseName = demand(await hold(`\0${name}`, false), folder);
+  const releaseName = demand(await hold(`\0${nameOf(folder)}`, false), folder);
   if (Buffer.byteLength(file) > LONGEST_SOCKET_PATH_BYTES) return releaseName;
   try {
-    const releaseFile = demand(await hold(file, true), folder);
+    const releaseFile = await holdFile(file, folder, answer);
     return async () => {
       await releaseFile();
       await releaseName();

@@ -1,15 +1,28 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { demandRoom, hasRoom, inFolder, openFolder } from '../dataFolder';
-import { embeddedEnd, embeddedFault, folderDamaged, lastWordsIn } from '../startFaults';
+import {
+  dumpDamaged,
+  embeddedEnd,
+  embeddedFault,
+  folderDamaged,
+  folderFault,
+  lastWordsIn,
+  restoreCutOff,
+} from '../startFaults';
 import type { Database, Notifier, OpenDatabase } from './database';
+import { answerDump } from '../backup/door';
 import { lockFolder } from './folderLock';
 import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';
+
+/** Where a backup is put together before it takes the place of what is in a data folder. */
+export const CUT_OFF_FOLDER = 'restore.new';
 
 type Source = {
   /** None: in memory. */
@@ -36,6 +49,7 @@ function createNotifier(client: PGlite, database: Database): Notifier {
 async function openIn(folder: string, { template, onEnd }: Omit<Source, 'folder'>) {
   const beginning = template === undefined ? {} : { loadDataDir: template };
   const dataDir = join(folder, 'pglite');
+  if (existsSync(join(folder, CUT_OFF_FOLDER))) throw restoreCutOff(resolve(folder));
   const isNew = !existsSync(dataDir);
   demandRoom(folder, { isNew });
   // PGlite would make an empty database over one that lacks this file.
@@ -68,6 +82,34 @@ async function openIn(folder: string, { template, onEnd }: Omit<Source, 'folder'
   }
 }
 
+/** The whole database of a folder that no process uses, and that the caller holds. */
+export async function dumpClosed(folder: string): Promise<Blob> {
+  const client = await openIn(folder, {});
+  try {
+    return await client.dumpDataDir('none');
+  } finally {
+    await client.close();
+  }
+}
+
+/**
+ * Makes a database of a dump at `dataDir`, and reads every row of it: its pages carry checksums.
+ * Throws StartFault where one cannot be read.
+ */
+export async function loadDump(dump: Blob, dataDir: string): Promise<void> {
+  try {
+    const client = await PGlite.create({ dataDir, loadDataDir: dump });
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of rows) await client.query(`select count(one::text) from ${name} as one`);
+    await client.close();
+  } catch (error) {
+    throw folderFault(resolve(dataDir), error) ?? dumpDamaged(error);
+  }
+}
+
 function openClient({ folder, ...source }: Source): Promise<PGlite> {
   if (folder !== undefined) return openIn(folder, source);
   return PGlite.create(source.template === undefined ? {} : { loadDataDir: source.template });
@@ -82,14 +124,20 @@ export async function openPglite(
 ): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
   const { folder } = source;
   let unlock = async () => {};
+  let dump: (() => Promise<Blob>) | null = null;
   if (folder !== undefined) {
     await openFolder(folder);
-    unlock = await inFolder(folder, () => lockFolder(folder));
+    const answer = (socket: Socket) => {
+      if (dump === null) socket.destroy();
+      else answerDump(socket, dump).catch(() => socket.destroy());
+    };
+    unlock = await inFolder(folder, () => lockFolder(folder, answer));
   }
   try {
     const client = await openClient(source);
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });
+    dump = () => client.dumpDataDir('none');
     return {
       database,
       isExclusive: true,
@@ -98,8 +146,9 @@ export async function openPglite(
         await client.query('select 1');
       },
       hasRoom: () => folder === undefined || hasRoom(folder),
-      dump: () => client.dumpDataDir('none'),
+      dump,
       async close() {
+        dump = null;
         await client.close();
         await unlock();
       },
