@@ -17,6 +17,7 @@ import { problems } from './http/problem';
 import { leaveBodiesUnread } from './http/rawBodies';
 import { demandRoomForChanges } from './http/room';
 import { registerOperations } from './http/routes';
+import { endSlowBodies, slowestRequest } from './http/slowRequests';
 import { serveFiles } from './http/staticFiles';
 import { trustIn } from './http/trustedProxies';
 import { readOneClick } from './mail/oneClick';
@@ -61,6 +62,7 @@ export async function createApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    ...slowestRequest(services.config),
     trustProxy: trustIn(services.config.trustProxy),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -74,6 +76,7 @@ export async function createApp(
   await allowOrigins(app, services);
   handleErrors(app);
   logAnswers(app);
+  endSlowBodies(app, services);
   demandRoomForChanges(app, services);
   leaveBodiesUnread(app);
   await app.register(compress, {

@@ -78,6 +78,7 @@ const environmentSchema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty())),
   REMIND_AFTER_SECONDS: limit(86_400),
   FREE_TEXTS_PER_DAY: limit(50),
+  REQUEST_WITHIN_SECONDS: limit(30),
   LIMIT_CALLS_PER_MINUTE: limit(600),
   LIMIT_SIGN_IN_PER_MINUTE: limit(120),
   LIMIT_SIGN_IN_PER_ACCOUNT: limit(10),
@@ -129,6 +130,8 @@ export type Config = {
   /** How long the free desires have waited before a mail reminds of them. */
   remindAfterSeconds: number;
   freeTextsPerDay: number;
+  /** How long a request may take to come; a body has longer while it comes at a pace. */
+  requestWithinSeconds: number;
   limits: {
     callsPerMinute: number;
     signInPerMinute: number;
@@ -278,6 +281,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? 'no-reply@localhost' },
     remindAfterSeconds: env.REMIND_AFTER_SECONDS,
     freeTextsPerDay: env.FREE_TEXTS_PER_DAY,
+    requestWithinSeconds: env.REQUEST_WITHIN_SECONDS,
     limits: {
       callsPerMinute: env.LIMIT_CALLS_PER_MINUTE,
       signInPerMinute: env.LIMIT_SIGN_IN_PER_MINUTE,

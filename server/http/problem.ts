@@ -74,6 +74,7 @@ export const problems = {
   notFound: () => new Problem(404, 'not-found', 'Not found'),
   methodNotAllowed: (allow: string[]) =>
     new Problem(405, 'method-not-allowed', 'The path has no such method', { allow }),
+  tooSlow: () => new Problem(408, 'request-timeout', 'The request came too slowly'),
   chatArchived: () => new Problem(409, 'chat-archived', 'The chat is put away'),
   alreadyConfirmed: () =>
     new Problem(409, 'already-confirmed', 'The email has already been confirmed'),

@@ -1745,7 +1745,7 @@ export interface components {
             notice?: "crisis";
         };
         /** @enum {string} */
-        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "email-unconfirmed" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "method-not-allowed" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "too-many-personas" | "unauthorized" | "unavailable" | "unchecked" | "unreadable" | "unsupported-media-type";
+        ProblemCode: "already-confirmed" | "already-subscribed" | "chat-archived" | "call-elsewhere" | "conflict" | "daily-limit" | "email-unconfirmed" | "expired-token" | "forbidden" | "inappropriate-content" | "internal" | "invalid-code" | "invalid-credentials" | "invalid-input" | "invalid-signature" | "invalid-token" | "method-not-allowed" | "not-enough-desires" | "not-found" | "not-implemented" | "offer-ended" | "payload-too-large" | "premium-required" | "rate-limited" | "request-timeout" | "too-many-personas" | "unauthorized" | "unavailable" | "unchecked" | "unreadable" | "unsupported-media-type";
         FieldError: {
             code: components["schemas"]["FieldErrorCode"];
             /**

@@ -33,6 +33,7 @@ describe('the configuration', () => {
       mail: { smtpUrl: null, from: 'no-reply@localhost' },
       remindAfterSeconds: 86_400,
       freeTextsPerDay: 50,
+      requestWithinSeconds: 30,
       limits: {
         callsPerMinute: 600,
         signInPerMinute: 120,
