@@ -111,7 +111,9 @@ export const lastWordsIn = (printed: string) => /(?:FATAL|PANIC): +(.+)/.exec(pr
 export function embeddedFault(folder: string, error: unknown, printed: string): StartFault {
   const known = folderFault(folder, error) ?? folderFault(folder, { code: codeSaid(printed) });
   if (known !== null) return known;
-  const version = /initialized by PostgreSQL version (\d{1,4}).{1,80}version (\d{1,4})/.exec(printed);
+  const version = /initialized by PostgreSQL version (\d{1,4}).{1,80}version (\d{1,4})/.exec(
+    printed,
+  );
   if (version !== null) {
     return new StartFault(
       `The database in the data folder ${folder} was made by PostgreSQL ${version[1]}, and this is ${version[2]}: use the release that made it, or ${elsewhere}.`,
