@@ -24,6 +24,7 @@ const withoutDatabase = [
     'moderationStream',
     'newFlow',
     'paced',
+    'pressure',
     'privatePictures',
     'seed',
     'seedLocales',

@@ -13,6 +13,7 @@ import { addHeaders } from './http/headers';
 import { readJsonBodies } from './http/jsonBodies';
 import type { OperationRoute } from './http/operation';
 import { pathOf } from './http/pathOf';
+import { refuseWhenLate } from './http/pressure';
 import { problems } from './http/problem';
 import { leaveBodiesUnread } from './http/rawBodies';
 import { demandRoomForChanges } from './http/room';
@@ -77,6 +78,7 @@ export async function createApp(
   handleErrors(app);
   logAnswers(app);
   endSlowBodies(app, services);
+  await refuseWhenLate(app);
   demandRoomForChanges(app, services);
   leaveBodiesUnread(app);
   await app.register(compress, {

@@ -4055,6 +4055,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addFavourite: {
@@ -4081,6 +4082,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFavourite: {
@@ -4107,6 +4109,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMemories: {
@@ -4135,6 +4138,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addMemory: {
@@ -4206,6 +4210,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgetMemory: {
@@ -4234,6 +4239,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMemory: {
@@ -5922,6 +5928,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getArticlePayload: {
@@ -5956,6 +5963,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLatestBuild: {
@@ -5977,6 +5985,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBuildMeta: {
@@ -6004,6 +6013,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileNotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCataloguePayload: {

@@ -1,0 +1,27 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { problems } from './problem';
+
+/** So late is the loop on average over a second when nobody is served well any more. */
+const MOST_DELAY_MS = 1_000;
+/** Says how the process is, whatever the loop does. */
+const HEALTH = '/healthz';
+
+type Options = { mostDelayMs?: number; sampleMs?: number };
+
+/**
+ * Answers 503 with Retry-After while the event loop is late, so that what is under way comes to its
+ * end. Streams that are open stay so: only what begins is asked.
+ */
+export async function refuseWhenLate(
+  app: FastifyInstance,
+  { mostDelayMs = MOST_DELAY_MS, sampleMs = 1_000 }: Options = {},
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostDelayMs,
+    sampleInterval: sampleMs,
+    pressureHandler: async ({ routeOptions }) => {
+      if (routeOptions.url !== HEALTH) throw problems.unavailable();
+    },
+  });
+}
