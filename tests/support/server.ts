@@ -110,6 +110,7 @@ export async function startTestServer({
     ...(undressRenderer !== undefined && { undressRenderer }),
     agents,
     openTextReader,
+    isClockStill: true,
     openDatabase: async () =>
       database ?? openTestDatabase(seed === productSeed ? 'catalogue' : 'tables'),
   });
