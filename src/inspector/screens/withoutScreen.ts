@@ -88,6 +88,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   'farewell: over': 'the page goes in a moment, as busy as before',
   'catalogue: arriving': 'it is passed at once',
   'catalogue: open.list.shown.rereading': 'what is there stays',
+  'catalogue: open.filters.waiting': 'the tags are still to come, as while they load',
   'botProfile: meeting': 'it is passed at once',
   'pinning: done': 'the chat stays where the tap has put it',
   'pinning: refused': 'the chat is back in its place, and an alert says so',
