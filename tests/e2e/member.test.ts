@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/e2e/accessibility';
+import { eventsPath } from '../support/e2e/chats';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ visitor: 'member' });
@@ -43,7 +44,7 @@ test(
   async ({ page, faults }) => {
     faults.expect(/503/);
     // A line that opens later finds the network back, and has the message sent again by itself.
-    const line = page.waitForResponse('**/api/events');
+    const line = page.waitForResponse(eventsPath);
     await page.goto('/ines');
     await line;
     await page.route('**/api/chat/*/messages', (route) => route.fulfill({ status: 503, body: '' }));
@@ -157,7 +158,7 @@ test('a start asks for each thing once', async ({ page }) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
   });
-  const line = page.waitForResponse('**/api/events?*');
+  const line = page.waitForResponse(eventsPath);
   // Seconds after the start: whatever would be asked for again was by then.
   const last = page.waitForRequest(/mainAfterwards/);
   await page.goto('/');

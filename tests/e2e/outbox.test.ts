@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { eventsPath } from '../support/e2e/chats';
 import { signUp } from '../support/e2e/member';
 import type { Member } from '../support/e2e/member';
 import { expect, test } from '../support/e2e/test';
@@ -149,7 +150,7 @@ test(
     faults.expect(lost);
     const ids = await sentIds(context);
     // Without the line only the answer to the call can tell that the server has the message.
-    await page.route('**/api/events', (route) => route.abort());
+    await page.route(eventsPath, (route) => route.abort());
     await page.route(
       messagesPath,
       async (route) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventsPath } from '../support/e2e/chats';
 import { madeUpId, saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
 
@@ -154,7 +155,7 @@ test(
   async ({ page, faults }) => {
     faults.expect(/ERR_FAILED/);
     // Without the line no end of the reply comes before the stop.
-    await page.route('**/api/events', (route) => route.abort());
+    await page.route(eventsPath, (route) => route.abort());
     const calls: string[] = [];
     await page.goto('/ines');
     await expect(fromInes(page)).toHaveCount(1);

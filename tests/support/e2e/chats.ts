@@ -2,6 +2,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import type { Member } from './member';
 
+/** The event stream, whatever it is asked for. */
+export const eventsPath = /\/api\/events(\?|$)/;
+
 /** Begins a chat with each of them, the last one being the latest. */
 export async function beginChats(
   request: APIRequestContext,
