@@ -14,6 +14,7 @@ import { readJsonBodies } from './http/jsonBodies';
 import type { OperationRoute } from './http/operation';
 import { pathOf } from './http/pathOf';
 import { refuseWhenLate } from './http/pressure';
+import type { LateLoop } from './http/pressure';
 import { problems } from './http/problem';
 import { leaveBodiesUnread } from './http/rawBodies';
 import { demandRoomForChanges } from './http/room';
@@ -57,6 +58,7 @@ export async function createApp(
   services: Services,
   contract: Contract,
   routes: OperationRoute[],
+  lateLoop?: LateLoop,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
@@ -78,7 +80,7 @@ export async function createApp(
   handleErrors(app);
   logAnswers(app);
   endSlowBodies(app, services);
-  await refuseWhenLate(app);
+  await refuseWhenLate(app, lateLoop);
   demandRoomForChanges(app, services);
   leaveBodiesUnread(app);
   await app.register(compress, {

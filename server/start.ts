@@ -24,6 +24,7 @@ import { jobKinds } from './jobKinds';
 import { openJobs } from './jobs/runner';
 import type { Jobs } from './jobs/runner';
 import { loadContract } from './http/contract';
+import type { LateLoop } from './http/pressure';
 import { createRateLimits } from './http/rateLimits';
 import { createMailer } from './mail/mailer';
 import { createUnsubscribing } from './mail/unsubscribing';
@@ -33,7 +34,6 @@ import { createSelfHarmJudge } from './moderation/selfHarm/modelJudge';
 import { createMedia } from './media/media';
 import { createPayments } from './money/payments';
 import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
-import { startTasks } from './money/taskRunner';
 import { createUnconfirmedClaims } from './money/unconfirmedClaims';
 import { createPhotoCheck } from './personas/photo/photoCheck';
 import type { ReplySource } from './replies/replySource';
@@ -53,7 +53,6 @@ import { openUnreadTexts } from './textRules/unreadTexts';
 import { shippedPictures } from './undress/renderer';
 import type { UndressRenderer } from './undress/renderer';
 import { openUndressWork } from './undress/work';
-import { startUpkeep } from './upkeep';
 
 const CLOSE_IDLE_EVERY_MS = 50;
 const CUT_OFF_AFTER_MS = 5_000;
@@ -75,6 +74,10 @@ export type StartOptions = {
   undressRenderer?: UndressRenderer;
   /** Default: by the configuration; null: nobody can call. */
   agents?: Agents | null;
+  /** Whether nothing is done because of the time alone; for tests that call it themselves. */
+  isClockStill?: boolean;
+  /** When the event loop is so late that calls are refused. */
+  lateLoop?: LateLoop;
   /** Default: threads beside the event loop. */
   openTextReader?(parts: { log: Logger; stopping: AbortSignal }): TextReader;
 };
@@ -217,7 +220,6 @@ async function openServices(
       database,
       sandboxSecret,
       publicOrigin,
-      onSandboxNews: () => startTasks(services),
     }),
     sandboxSecret,
     publicOrigin,
@@ -243,20 +245,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const live = { origin: '', reader, stopping: stopping.signal };
   try {
     const services = await openServices(options, opened, live);
-    const app = await createApp(services, loadContract(), allRoutes(services));
+    const app = await createApp(services, loadContract(), allRoutes(services), options.lateLoop);
     await app.listen({ host: config.host, port: config.port });
     const address = app.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : config.port;
     live.origin = `http://${hostInUrl(config.host)}:${port}`;
-    const upkeep = startUpkeep(services);
-    const jobs = await openJobs(services, jobKinds, { isExclusive: opened.isExclusive });
+    const { isClockStill = false } = options;
+    const kinds = jobKinds(config).filter(({ everyMs }) => everyMs === undefined || !isClockStill);
+    const jobs = await openJobs(services, kinds, { isExclusive: opened.isExclusive });
 
     return {
       origin: live.origin,
       services,
       jobs,
       async stop() {
-        upkeep.stop();
         stopping.abort();
         const cutOff = setTimeout(() => {
           log.warn('calls under way are cut off');

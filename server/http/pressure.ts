@@ -7,7 +7,12 @@ const MOST_DELAY_MS = 1_000;
 /** Says how the process is, whatever the loop does. */
 const HEALTH = '/healthz';
 
-type Options = { mostDelayMs?: number; sampleMs?: number };
+export type LateLoop = {
+  /** The average delay from which on it is late; default: a second. */
+  mostDelayMs?: number;
+  /** How long is measured for one average; default: a second. */
+  sampleMs?: number;
+};
 
 /**
  * Answers 503 with Retry-After while the event loop is late, so that what is under way comes to its
@@ -15,7 +20,7 @@ type Options = { mostDelayMs?: number; sampleMs?: number };
  */
 export async function refuseWhenLate(
   app: FastifyInstance,
-  { mostDelayMs = MOST_DELAY_MS, sampleMs = 1_000 }: Options = {},
+  { mostDelayMs = MOST_DELAY_MS, sampleMs = 1_000 }: LateLoop = {},
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: mostDelayMs,

@@ -110,6 +110,9 @@ export async function startTestServer({
     ...(undressRenderer !== undefined && { undressRenderer }),
     agents,
     openTextReader,
+    isClockStill: true,
+    // Several servers and what is tried on them share one loop.
+    lateLoop: { mostDelayMs: 60_000 },
     openDatabase: async () =>
       database ?? openTestDatabase(seed === productSeed ? 'catalogue' : 'tables'),
   });
