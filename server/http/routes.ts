@@ -55,25 +55,12 @@ export function registerOperations(
   refuseOtherMethods(app, contract, services);
 }
 
-/** Whether a path of the contract, in segments, is also what a path with parameters stands for. */
-const standsFor = (template: string, path: string) => {
-  const segments = path.split('/');
-  const parts = template.split('/');
-  return (
-    parts.length === segments.length &&
-    parts.every((part, index) => part.startsWith('{') || part === segments[index])
-  );
-};
-
-/**
- * A path of the contract names its methods to whoever comes with another. `GET /api/bot/create` is
- * answered by `/api/bot/{slug}`, and belongs to what is offered there.
- */
+/** A path of the contract names its methods to whoever comes with another. */
 function refuseOtherMethods(app: FastifyInstance, contract: Contract, services: Services): void {
   const operations = [...contract.operations.values()];
   for (const path of new Set(operations.map((operation) => operation.path))) {
     const offered = operations
-      .filter((operation) => standsFor(operation.path, path))
+      .filter((operation) => operation.path === path)
       .map(({ method }) => method.toUpperCase());
     const allowed = offered.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     app.route({
