@@ -1,5 +1,12 @@
+import type { Config } from './config';
 import type { JobKind } from './jobs/job';
 import { mailJob } from './mail/mailJob';
+import { moneyJobs } from './money/moneyJobs';
+import { clockJobs } from './upkeep';
 
 /** Every kind of job there is. */
-export const jobKinds: readonly JobKind<never>[] = [mailJob];
+export const jobKinds = (config: Config): readonly JobKind<never>[] => [
+  mailJob,
+  ...moneyJobs,
+  ...clockJobs(config),
+];

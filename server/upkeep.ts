@@ -1,6 +1,10 @@
 import { purgeDeleted } from './chat/deletion';
-import { tryTask } from './database/locks';
+import type { Config } from './config';
 import { pruneRateWindows } from './http/rateLimiter';
+import { pruneJobs } from './jobs/enqueue';
+import { defineClockJob } from './jobs/job';
+import type { JobKind } from './jobs/job';
+import { forgetDelivered } from './mail/deliver';
 import { remind } from './mail/reminders';
 import { learnLeft } from './memory/learnFrom';
 import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
@@ -18,11 +22,10 @@ const KEEP_MONEY_EVERY_MS = 20_000;
 const REMIND_EVERY_MS = 600_000;
 const LEARN_EVERY_MS = 60_000;
 
-/** Forgets what is no longer needed, unless another process is at it. */
+/** Forgets what is no longer needed. */
 export async function prune(services: Services): Promise<void> {
   const { clock, database, eventLog, voices } = services;
   await database.transaction(async (transaction) => {
-    if (!(await tryTask(transaction, 'pruning'))) return;
     await eventLog.prune(transaction);
     await purgeDeleted(transaction, clock.now());
     await pruneRateWindows(transaction, clock.now());
@@ -30,6 +33,8 @@ export async function prune(services: Services): Promise<void> {
     await expireJobs(transaction, clock.now());
     await reduceClosed(transaction, clock.now());
     await forgetUnread(transaction, clock.now());
+    await forgetDelivered(transaction, clock.now());
+    await pruneJobs(transaction, clock.now());
     await forgetUnconfirmedClaims(transaction, clock.now());
   });
   await voices.prune();
@@ -37,32 +42,10 @@ export async function prune(services: Services): Promise<void> {
 }
 
 /** What has to be done from time to time, by one of the processes that share a database. */
-export function startUpkeep(services: Services): { stop(): void } {
-  const { background, catalogue, config } = services;
-  const timers = [
-    setInterval(() => {
-      background.run('ranking', () => catalogue.reload(RANK_EVERY_MS / 2));
-    }, RANK_EVERY_MS),
-    setInterval(() => {
-      background.run('pruning', () => prune(services));
-    }, PRUNE_EVERY_MS),
-    setInterval(() => {
-      background.run('upkeep of money', () => keepMoney(services));
-    }, KEEP_MONEY_EVERY_MS),
-    setInterval(() => {
-      background.run('what is left to be learned', () => learnLeft(services));
-    }, LEARN_EVERY_MS),
-    setInterval(
-      () => {
-        background.run('reminders', () => remind(services));
-      },
-      Math.min(REMIND_EVERY_MS, config.remindAfterSeconds * 1_000),
-    ),
-  ];
-  for (const timer of timers) timer.unref();
-  return {
-    stop() {
-      for (const timer of timers) clearInterval(timer);
-    },
-  };
-}
+export const clockJobs = ({ remindAfterSeconds }: Config): readonly JobKind<null>[] => [
+  defineClockJob('ranking', RANK_EVERY_MS, ({ catalogue }) => catalogue.reload(RANK_EVERY_MS / 2)),
+  defineClockJob('pruning', PRUNE_EVERY_MS, prune),
+  defineClockJob('money', KEEP_MONEY_EVERY_MS, keepMoney),
+  defineClockJob('learning', LEARN_EVERY_MS, learnLeft),
+  defineClockJob('reminders', Math.min(REMIND_EVERY_MS, remindAfterSeconds * 1_000), remind),
+];

@@ -4,11 +4,14 @@ import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { hurry } from '../jobs/enqueue';
-import { post } from '../mail/mailJob';
+import { hurry, hurryLane } from '../jobs/enqueue';
+import { nextMailAt } from '../mail/deliver';
+import { laneOf, post } from '../mail/mailJob';
 import { findUser, toProfile } from '../profile/profile';
 import type { Services } from '../services';
 import { BETWEEN_CODES_MS, emailCodeKey, isEmailCode, lastEmailCodeAt } from './emailCodes';
+
+const after = (sentAt: Date) => new Date(sentAt.getTime() + BETWEEN_CODES_MS);
 
 export const activationRoutes = (services: Services): OperationRoute[] => {
   const { clock, database, eventLog, rateLimits } = services;
@@ -25,6 +28,8 @@ export const activationRoutes = (services: Services): OperationRoute[] => {
         const confirmed = toProfile({ ...user, isEmailConfirmed: true }, now);
         if (user.isEmailConfirmed) return confirmed;
         await transaction.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, userId));
+        // What was put off for an address that nobody had confirmed.
+        await hurryLane(transaction, laneOf(user.email), now);
         await append({ name: 'profile', data: { profile: confirmed } });
         return confirmed;
       });
@@ -34,7 +39,7 @@ export const activationRoutes = (services: Services): OperationRoute[] => {
     handle('resendActivation', async ({ requireSession, locale }) => {
       const { userId } = requireSession();
       const now = clock.now();
-      const sentAt = await database.transaction(async (transaction) => {
+      const { sentAt, nextAt } = await database.transaction(async (transaction) => {
         const [user] = await transaction
           .select()
           .from(users)
@@ -44,14 +49,18 @@ export const activationRoutes = (services: Services): OperationRoute[] => {
         if (user.isEmailConfirmed) throw problems.alreadyConfirmed();
         const key = emailCodeKey(userId);
         // One that did not leave yet is not waited for.
-        if (await hurry(transaction, key, now)) return now;
-        const last = await lastEmailCodeAt(transaction, userId);
-        if (last !== null && isRecent(last, BETWEEN_CODES_MS, now)) return last;
+        const isWaiting = await hurry(transaction, key, now);
+        const last = isWaiting ? null : await lastEmailCodeAt(transaction, userId);
+        const enough = await nextMailAt(transaction, user.email, now);
+        if (enough !== null) return { sentAt: last ?? now, nextAt: enough };
+        const afterThis = { sentAt: now, nextAt: after(now) };
+        if (isWaiting) return afterThis;
+        if (last !== null && isRecent(last, BETWEEN_CODES_MS, now))
+          return { sentAt: last, nextAt: after(last) };
         const letter = { about: 'confirmation' as const, to: user.email, locale };
         await post(transaction, letter, { key, userId, now });
-        return now;
+        return afterThis;
       });
-      const nextAt = new Date(sentAt.getTime() + BETWEEN_CODES_MS);
       return {
         status: 200,
         body: { sent_at: sentAt.toISOString(), next_at: nextAt.toISOString() },

@@ -5,6 +5,7 @@ import { problems } from '../http/problem';
 import { hurry } from '../jobs/enqueue';
 import type { Database } from '../database/database';
 import type { Locale } from '../locale';
+import { nextMailAt } from '../mail/deliver';
 import { post } from '../mail/mailJob';
 import { findUser, toProfile } from '../profile/profile';
 import type { Services } from '../services';
@@ -33,6 +34,12 @@ const toAnswer = (change: EmailChange | null) => ({
 export const emailChangeRoutes = (services: Services): OperationRoute[] => {
   const { clock, database, eventLog, rateLimits } = services;
 
+  async function refuseEnough(email: string) {
+    const now = clock.now();
+    const at = await nextMailAt(database, email, now);
+    if (at !== null) throw problems.rateLimited((at.getTime() - now.getTime()) / 1000);
+  }
+
   type Asked = { userId: string; email: string; locale: Locale; now: Date };
 
   /** Has the mail with the code sent; false where it was within the last minute. */
@@ -60,6 +67,7 @@ export const emailChangeRoutes = (services: Services): OperationRoute[] => {
       if (emailKeyOf(email) === known.emailKey)
         throw problems.invalidInput({ email: [fieldError('unchanged', 'email')] });
       await rateLimits.mailsToAddress.take(emailKeyOf(email));
+      await refuseEnough(email);
       const change = await database.transaction(async (transaction) => {
         const now = clock.now();
         const { email: to } = await known.lock(transaction);
@@ -75,6 +83,7 @@ export const emailChangeRoutes = (services: Services): OperationRoute[] => {
       const waiting = await findEmailChange(database, userId, clock.now());
       if (waiting === null) return toAnswer(null);
       await rateLimits.mailsToAddress.take(emailKeyOf(waiting.email));
+      await refuseEnough(waiting.email);
       const change = await database.transaction(async (transaction) => {
         const now = clock.now();
         const current = await findEmailChange(transaction, userId, now);

@@ -6,8 +6,6 @@ const keys = {
   migration: 7_310_001,
   seed: 7_310_002,
   ranking: 7_310_003,
-  pruning: 7_310_004,
-  reminding: 7_310_005,
 };
 
 export type Task = keyof typeof keys;
@@ -17,12 +15,4 @@ export const keyOf = (task: Task): number => keys[task];
 /** Waits until no other process is at this task, and holds it until the transaction ends. */
 export async function waitForTask(transaction: Database, task: Task): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${keyOf(task)})`);
-}
-
-/** The same without waiting; false while another process is at it. */
-export async function tryTask(transaction: Database, task: Task): Promise<boolean> {
-  const [row] = await transaction
-    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${keyOf(task)})` })
-    .from(sql`(values (1)) as one`);
-  return row?.isOurs === true;
 }

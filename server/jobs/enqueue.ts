@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { jobs } from '../database/schema';
-import type { JobKind } from './job';
+import type { NamedKind } from './job';
 
 export const CHANNEL = 'jobs';
 
@@ -19,22 +19,29 @@ export type NewJob<Payload> = {
   expiresAt?: Date;
 };
 
+const announce = (within: Database) => within.execute(sql`select pg_notify(${CHANNEL}, '')`);
+
 const isIdle = sql`${jobs.doneAt} is null and ${jobs.leaseId} is null`;
+
+/** Has what waits in a lane tried at once. */
+export async function hurryLane(within: Database, lane: string, now: Date): Promise<void> {
+  await within
+    .update(jobs)
+    .set({ runAt: now, waitMs: 0 })
+    .where(and(eq(jobs.lane, lane), gt(jobs.runAt, now), isIdle));
+  await announce(within);
+}
 
 /** Has a job done once the transaction is committed, and not at all where it is not. */
 export async function enqueue<Payload>(
   within: Database,
-  kind: JobKind<Payload>,
+  kind: NamedKind<Payload>,
   { payload, runAt, lane, ...others }: NewJob<Payload>,
   now: Date,
 ): Promise<void> {
   const at = runAt ?? now;
   // Whoever is written to again is not kept waiting by what did not leave before.
-  if (lane !== undefined)
-    await within
-      .update(jobs)
-      .set({ runAt: now, waitMs: 0 })
-      .where(and(eq(jobs.lane, lane), gt(jobs.runAt, now), isIdle));
+  if (lane !== undefined && at <= now) await hurryLane(within, lane, now);
   await within
     .insert(jobs)
     .values({
@@ -54,7 +61,7 @@ export async function enqueue<Payload>(
       },
       setWhere: isIdle,
     });
-  await within.execute(sql`select pg_notify(${CHANNEL}, '')`);
+  await announce(within);
 }
 
 /** Has a job of this key tried at once; false where none waits. */
@@ -65,7 +72,7 @@ export async function hurry(within: Database, key: string, now: Date): Promise<b
     .where(and(eq(jobs.key, key), isIdle))
     .returning({ id: jobs.id });
   if (hurried.length === 0) return false;
-  await within.execute(sql`select pg_notify(${CHANNEL}, '')`);
+  await announce(within);
   return true;
 }
 

@@ -12,13 +12,19 @@ export type Attempt = {
   signal: AbortSignal;
 };
 
-export type JobKind<Payload> = {
+/** What has to be known of a kind where one of its jobs is enqueued. */
+export type NamedKind<Payload> = {
   name: string;
+  toStored(payload: Payload): unknown;
+};
+
+export type JobKind<Payload> = NamedKind<Payload> & {
   /** So many at the same time in each process. */
   atOnce: number;
   /** Whether its key is remembered when it is done, so that it is never done again. */
   isRemembered: boolean;
-  toStored(payload: Payload): unknown;
+  /** Done again and again, with so long between; one job for all processes. */
+  everyMs?: number;
   /** Resolves when it is done; it may be done twice, where a process dies at the wrong moment. */
   run(services: Services, stored: unknown, attempt: Attempt): Promise<void>;
 };
@@ -37,6 +43,20 @@ export const defineJob = <Payload>({
   ...kind,
   toStored: (payload) => payload,
   run: (services, stored, attempt) => run(services, v.parse(schema, stored), attempt),
+});
+
+/** What the clock causes. */
+export const defineClockJob = (
+  name: string,
+  everyMs: number,
+  run: (services: Services) => Promise<void>,
+): JobKind<null> => ({
+  name,
+  everyMs,
+  atOnce: 1,
+  isRemembered: false,
+  toStored: () => ({}),
+  run: (services) => run(services),
 });
 
 /** Ends a job: no later attempt can succeed. The message goes into the log. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../services';
-import { CHANNEL } from './enqueue';
+import { CHANNEL, enqueue } from './enqueue';
 import { GivenUp, NotBefore, Outage } from './job';
 import type { JobKind } from './job';
 import { nextDueAt, release, releaseAll, remove, renewLeases, takeDue } from './leases';
@@ -111,6 +111,19 @@ export async function openJobs(
     await keep(() => release(database, leaseId, { runAt, waitMs, ...tried }));
   }
 
+  /** What the clock causes is next done after its interval, whatever came of it. */
+  const again = ({ leaseId }: Taken, waitMs: number, error?: unknown) =>
+    release(database, leaseId, {
+      runAt: new Date(clock.now().getTime() + waitMs),
+      waitMs,
+      lastError: error === undefined ? null : classOf(error),
+    });
+
+  async function failedAgain(taken: Taken, waitMs: number, error: unknown) {
+    log.error({ err: error, job: taken.kind, id: taken.id }, 'a job failed');
+    await keep(() => again(taken, waitMs, error));
+  }
+
   async function carryOut(taken: Taken, kind: JobKind<never>, signal: AbortSignal) {
     const { id, userId, expiresAt, payload, leaseId } = taken;
     if (expiresAt !== null && expiresAt <= clock.now()) {
@@ -122,11 +135,14 @@ export async function openJobs(
       await kind.run(services, payload, { id, userId, expiresAt, signal });
     } catch (error) {
       if (signal.aborted) await keep(() => release(database, leaseId, {}));
+      else if (kind.everyMs !== undefined) await failedAgain(taken, kind.everyMs, error);
       else await failed(taken, error);
       return;
     }
     pauses.delete(kind.name);
-    if (kind.isRemembered) await keep(() => release(database, leaseId, { doneAt: clock.now() }));
+    if (kind.everyMs !== undefined) await keep(() => again(taken, kind.everyMs ?? 0));
+    else if (kind.isRemembered)
+      await keep(() => release(database, leaseId, { doneAt: clock.now() }));
     else await keep(() => remove(database, leaseId));
   }
 
@@ -191,6 +207,14 @@ export async function openJobs(
     });
   }
 
+  /** One job for all processes; a shorter interval than that of an older build holds at once. */
+  const schedule = (kind: JobKind<never>, everyMs: number) => {
+    const now = clock.now();
+    const runAt = new Date(now.getTime() + everyMs);
+    const name = { ...kind, toStored: () => ({}) };
+    return enqueue(database, name, { payload: null, key: `every ${kind.name}`, runAt }, now);
+  };
+
   async function renew() {
     if (running.size === 0) return;
     const held = [...running];
@@ -202,6 +226,7 @@ export async function openJobs(
   }
 
   if (isExclusive) await releaseAll(database, clock.now());
+  for (const kind of kinds) if (kind.everyMs !== undefined) await schedule(kind, kind.everyMs);
   const leave = await notifier.subscribe(CHANNEL, wake, wake);
   const renewing = setInterval(() => {
     renew().catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { locales } from '../locale';
 import { findUser } from '../profile/profile';
 import type { Services } from '../services';
 import { accountMail } from './accountTexts';
+import { deliver } from './deliver';
 import type { Mail } from './mailer';
 import { reminderMail } from './reminderTexts';
 import { reportMail } from './reportTexts';
@@ -211,7 +212,7 @@ export const mailJob = defineJob({
     const written = await write(services, letter, attempt);
     if (written === null) return;
     try {
-      await services.mailer.send(written.mail, attempt.signal);
+      await deliver(services, attempt, written.mail);
     } catch (error) {
       await written.onStayed?.();
       throw error;

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { mailPreferences, users } from '../database/schema';
-import { tryTask } from '../database/locks';
 import type { Services } from '../services';
 import { post } from './mailJob';
 
@@ -16,7 +15,6 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 export async function remind({ clock, config, database }: Services): Promise<void> {
   const waitMs = config.remindAfterSeconds * 1_000;
   await database.transaction(async (transaction) => {
-    if (!(await tryTask(transaction, 'reminding'))) return;
     const now = clock.now();
     const found = await transaction
       .select({

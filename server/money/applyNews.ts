@@ -15,7 +15,6 @@ import { reach } from './reach';
 import { applyReversal, takeEarlyRefund } from './reversal';
 import { applySubscriptionNews } from './subscriptionNews';
 import { findByProvider } from './subscription';
-import { startTasks } from './taskRunner';
 import { endSubscription } from './tasks';
 
 const isUuid = (id: string | null): id is string => v.is(v.pipe(v.string(), v.uuid()), id);
@@ -254,7 +253,6 @@ export async function applyTold(
       : told.about === 'subscription'
         ? await applySubscription(services, provider, told)
         : await applyReversalTold(services, provider, told);
-  startTasks(services);
   return verdict;
 }
 

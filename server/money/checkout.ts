@@ -16,7 +16,6 @@ import type { PaymentProvider } from './provider';
 import { findPurchase, hasHadTrial, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
 import { findSubscription } from './subscription';
-import { startTasks } from './taskRunner';
 import { addTasks } from './tasks';
 
 type Schemas = components['schemas'];
@@ -193,7 +192,6 @@ async function withCheckout(
       );
     return current;
   });
-  startTasks(services);
   if (kept === null) throw problems.unauthorized();
   return kept;
 }

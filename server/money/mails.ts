@@ -1,23 +1,30 @@
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { purchases, users } from '../database/schema';
 import { moneyMail } from '../mail/moneyTexts';
-import type { MoneyMailSubject } from '../mail/moneyTexts';
+import { deliver } from '../mail/deliver';
+import type { Attempt } from '../jobs/job';
 import type { Services } from '../services';
 
-/** What a mail tells of money. */
-export type MoneyMail = {
-  about: MoneyMailSubject;
-  purchaseId: string;
+export const moneyMailSchema = v.object({
+  about: v.picklist(['purchase', 'renewal', 'failed-renewal', 'cancellation']),
+  purchaseId: v.string(),
   /** The first or the next charge, or the end of what is not renewed; null where there is none. */
-  date: string | null;
-};
+  date: v.nullable(v.string()),
+});
+
+/** What a mail tells of money. */
+export type MoneyMail = v.InferOutput<typeof moneyMailSchema>;
 
 /** Writes to a user, in the language in which they bought. */
 export async function sendMoneyMail(
-  { database, mailer, publicOrigin, stopping }: Services,
-  userId: string,
+  services: Services,
   { about, purchaseId, date }: MoneyMail,
+  attempt: Attempt,
 ): Promise<void> {
+  const { database, publicOrigin } = services;
+  const { userId } = attempt;
+  if (userId === null) return;
   const [found] = await database
     .select({
       purchase: purchases,
@@ -37,5 +44,5 @@ export async function sendMoneyMail(
     date: date === null ? null : new Date(date),
     origin: publicOrigin(),
   });
-  await mailer.send({ to: email, ...text }, stopping);
+  await deliver(services, attempt, { to: email, ...text });
 }

@@ -11,19 +11,17 @@ type Parts = {
   database: Database;
   sandboxSecret: Uint8Array;
   publicOrigin: () => string;
-  onSandboxNews: () => void;
 };
 
 /** The providers that the configuration names; the sandbox for what has none, where it is on. */
 export function createPayments({ payment }: Pick<Config, 'payment'>, parts: Parts): Payments {
-  const { clock, database, sandboxSecret, publicOrigin, onSandboxNews } = parts;
+  const { clock, database, sandboxSecret, publicOrigin } = parts;
   const sandbox = payment.hasSandbox
     ? createSandbox({
         clock,
         database,
         secret: sandboxSecret,
         origin: publicOrigin,
-        onNews: onSandboxNews,
       })
     : null;
   const card = payment.stripe === null ? sandbox : createStripeProvider(payment.stripe, clock);

@@ -7,7 +7,6 @@ import { isOver, isRenewing } from './premium';
 import { reach } from './reach';
 import { findSubscription, keepSubscription, readSubscription } from './subscription';
 import type { SubscriptionRow } from './subscription';
-import { startTasks } from './taskRunner';
 import { addTasks } from './tasks';
 
 /** What is paid for is over already where a renewal failed: it is not tried again. */
@@ -88,7 +87,6 @@ export function subscriptionRoutes(services: Services): OperationRoute[] {
         const from = endsAtOnce(row) ? 'now' : 'period-end';
         await reach(services, () => provider.cancelSubscription(subscriptionId, from));
         await keepCancelled(row);
-        startTasks(services);
       }
       return { status: 200, body: { ends_at: periodEndsAt.toISOString() } };
     }),

@@ -1,6 +1,5 @@
-import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { moneyTasks } from '../database/schema';
+import { enqueue } from '../jobs/enqueue';
 import type { MoneyMail } from './mails';
 import type { ProviderName } from './provider';
 
@@ -11,6 +10,10 @@ export type Task =
   | { kind: 'expire-checkout'; provider: ProviderName; checkoutId: string }
   | { kind: 'sandbox-webhook'; event: unknown };
 
+/** The kinds of their jobs. */
+export const MAIL = 'money-mail';
+export const CALL = 'money-call';
+
 export type NewTask = {
   /** Of the cause, so that it is done once. */
   key: string;
@@ -20,15 +23,28 @@ export type NewTask = {
   dueAt: Date;
 };
 
-const KEPT_MS = 90 * 86_400_000;
+const kindOf = (name: string) => ({ name, toStored: (payload: unknown) => payload });
 
-/** Notes what has to be done, within the change that it belongs to; `runTasks` does it. */
+/** Notes what has to be done, within the change that it belongs to; moneyJobs.ts does it. */
 export async function addTasks(within: Database, tasks: NewTask[], now: Date): Promise<void> {
-  if (tasks.length === 0) return;
-  await within
-    .insert(moneyTasks)
-    .values(tasks.map((task) => ({ ...task, createdAt: now })))
-    .onConflictDoNothing();
+  const [first] = tasks;
+  for (const { key, task, userId, dueAt } of tasks) {
+    // The news of one cause come one after the other, and so do the mails to somebody.
+    const lane = task.kind === 'sandbox-webhook' ? `sandbox ${first?.key}` : `money ${userId}`;
+    const isLaned = task.kind === 'sandbox-webhook' || task.kind === 'mail';
+    await enqueue(
+      within,
+      kindOf(task.kind === 'mail' ? MAIL : CALL),
+      {
+        payload: task.kind === 'mail' ? task.mail : task,
+        key,
+        runAt: dueAt,
+        ...(isLaned && { lane }),
+        ...(userId !== null && { userId }),
+      },
+      now,
+    );
+  }
 }
 
 /** Has a subscription ended where it is charged: at once, whatever happens to its user. */
@@ -49,8 +65,3 @@ export const endSubscription = (
     ],
     now,
   );
-
-/** Forgets what was done long ago. */
-export async function pruneTasks(within: Database, now: Date): Promise<void> {
-  await within.delete(moneyTasks).where(lt(moneyTasks.doneAt, new Date(now.getTime() - KEPT_MS)));
-}

@@ -1,7 +1,6 @@
 import { and, asc, eq, lt, lte, ne } from 'drizzle-orm';
 import { paymentEvents, purchases, subscriptions } from '../database/schema';
 import type { Database } from '../database/database';
-import { tryTask } from '../database/locks';
 import type { Services } from '../services';
 import { catchUp } from './applyNews';
 import { premiumUntil } from './premium';
@@ -9,8 +8,7 @@ import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
 import { renewInSandbox } from './sandbox/sandboxUpkeep';
 import { findSubscription, keepSubscription } from './subscription';
-import { runTasks } from './taskRunner';
-import { endSubscription, pruneTasks } from './tasks';
+import { endSubscription } from './tasks';
 
 /** How long a provider may take to tell of a checkout that has ended. */
 const NEWS_MS = 15 * 60_000;
@@ -101,20 +99,14 @@ async function endPremium({ clock, database, eventLog }: Services): Promise<void
       });
 }
 
-/** Ends what ran out, sends what waits, forgets what is old. */
+/** Ends what ran out, and forgets what is old. */
 export async function keepMoney(services: Services): Promise<void> {
   const { clock, database, payments } = services;
   await expirePurchases(services);
   await askAboutPending(services);
   await endPremium(services);
   if (payments.named('sandbox') !== null) await renewInSandbox(services);
-  await runTasks(services);
-  await database.transaction(async (transaction) => {
-    if (!(await tryTask(transaction, 'pruning'))) return;
-    const now = clock.now();
-    await pruneTasks(transaction, now);
-    await transaction
-      .delete(paymentEvents)
-      .where(lt(paymentEvents.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
-  });
+  await database
+    .delete(paymentEvents)
+    .where(lt(paymentEvents.receivedAt, new Date(clock.now().getTime() - EVENTS_KEPT_MS)));
 }

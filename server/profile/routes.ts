@@ -8,7 +8,6 @@ import { problems } from '../http/problem';
 import { requireAdult } from '../moderation/requireAdult';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
-import { startTasks } from '../money/taskRunner';
 import { condemnPhotosOf } from '../personas/photoFiles';
 import type { Services } from '../services';
 import { startDeleting } from '../storage/condemned';
@@ -67,7 +66,6 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
           await transaction.delete(mails).where(eq(mails.recipient, gone.email));
         await announceEnd(notifier, { userId, sessionId: null }, transaction);
       });
-      startTasks(services);
       startDeleting(services);
       return { status: 204 };
     }),

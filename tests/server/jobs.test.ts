@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { jobs } from '../../server/database/schema';
 import { enqueue, hurry, pruneJobs } from '../../server/jobs/enqueue';
 import type { NewJob } from '../../server/jobs/enqueue';
-import { defineJob, GivenUp, NotBefore, Outage } from '../../server/jobs/job';
+import { defineClockJob, defineJob, GivenUp, NotBefore, Outage } from '../../server/jobs/job';
 import type { Attempt } from '../../server/jobs/job';
 import { openJobs } from '../../server/jobs/runner';
 import type { Jobs } from '../../server/jobs/runner';
@@ -324,6 +324,27 @@ it('J3 one of several instances does a job', async () => {
   await Promise.all(runners.map((runner) => runner.settle()));
   expect(done).toHaveLength(12);
   expect(new Set(done).size).toBe(12);
+});
+
+it('J3 what the clock causes is done once an interval, however many instances there are', async () => {
+  const clockKind = defineClockJob('hourly', HOUR_MS, async () => {
+    done.push('hourly');
+    if (done.length === 1) throw new Error('not now');
+  });
+  const runners = [
+    await openJobs(server.services, [clockKind], { isExclusive: false }),
+    await openJobs(server.services, [clockKind], { isExclusive: false }),
+  ];
+  opened.push(...runners);
+  const settle = () => Promise.all(runners.map((runner) => runner.settle()));
+  await settle();
+  expect(done).toEqual([]);
+  for (let hour = 1; hour <= 3; hour += 1) {
+    server.clock.advance(HOUR_MS);
+    await settle();
+    expect(done).toHaveLength(hour);
+  }
+  expect(await rows()).toHaveLength(1);
 });
 
 describe('a stop', () => {

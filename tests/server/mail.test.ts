@@ -86,7 +86,7 @@ describe('mails', () => {
     expect(subjectsTo(email)).toEqual([WELCOME]);
     await second.stop();
     await opened.close();
-  });
+  }, 120_000);
 
   it('J6 of a forgotten password leave at once when it is asked for again and the first one did not', async () => {
     const { email, id } = await server.join();
@@ -159,6 +159,57 @@ describe('mails', () => {
     await askForReset(email);
     await server.settle();
     expect(subjectsTo(email)).toEqual([WELCOME, RESET]);
+  });
+
+  it('A8 are three an hour to an address that nobody has confirmed; the others follow', async () => {
+    const member = await server.join();
+    const { access, email, id } = member;
+    const resend = async () =>
+      expectStatus(await server.call('resendActivation', { token: access }), 200).body;
+    await server.settle();
+    const began = server.clock.now().getTime();
+    for (let minute = 1; minute <= 2; minute += 1) {
+      server.clock.advance(MINUTE_MS);
+      await resend();
+      await server.settle();
+    }
+    expect(mailsTo(email)).toHaveLength(3);
+    server.clock.advance(MINUTE_MS);
+    await askForReset(email);
+    const { next_at: nextAt } = await resend();
+    expect(Date.parse(nextAt)).toBe(began + HOUR_MS);
+    await server.settle();
+    expect(mailsTo(email)).toHaveLength(3);
+    server.clock.advance(began + HOUR_MS - server.clock.now().getTime());
+    await server.settle();
+    expect(subjectsTo(email).slice(3)).toEqual([RESET]);
+
+    await confirm(id);
+    for (let minute = 1; minute <= 3; minute += 1) {
+      server.clock.advance(MINUTE_MS);
+      await askForReset(email);
+      await server.settle();
+    }
+    expect(mailsTo(email)).toHaveLength(7);
+  });
+
+  it('A8 to an address that is wanted instead are refused beyond three an hour', async () => {
+    const { access, password } = await server.join();
+    const email = 'wanted@example.org';
+    const ask = () =>
+      server.call('requestEmailChange', {
+        token: access,
+        body: { email, current_password: password },
+      });
+    for (let minute = 0; minute < 3; minute += 1) {
+      expectStatus(await ask(), 200);
+      await server.settle();
+      server.clock.advance(MINUTE_MS);
+    }
+    const refused = await ask();
+    expectStatus(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(3_600 - 3 * 60);
+    expect(mailsTo(email)).toHaveLength(3);
   });
 
   it('A10 do not name a stranger before the address is confirmed', async () => {

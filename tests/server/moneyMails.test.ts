@@ -3,8 +3,6 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mails } from '../../server/database/schema';
 import type { Locale } from '../../server/locale';
-import { runTasks } from '../../server/money/taskRunner';
-import { addTasks } from '../../server/money/tasks';
 import { keepMoney } from '../../server/money/upkeep';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
@@ -163,42 +161,6 @@ it.each(locales)(
     }
   },
 );
-
-it('are sent once, also where the first of them takes so long that another process goes on', async () => {
-  const shopper = await joinShop(server);
-  const bought = [await shopper.buy('desires-150'), await shopper.buy('desires-350')];
-  const now = server.clock.now();
-  const { database } = server.services;
-  await addTasks(
-    database,
-    bought.map(({ purchase_id: purchaseId }, index) => ({
-      key: `mail:again:${purchaseId}`,
-      userId: shopper.id,
-      dueAt: new Date(now.getTime() + index),
-      task: { kind: 'mail', mail: { about: 'purchase', purchaseId, date: null } },
-    })),
-    now,
-  );
-  server.clock.advance(1);
-  const sent: string[] = [];
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const slow = {
-    async send({ subject }: { subject: string }) {
-      sent.push(subject);
-      if (sent.length === 1) await held;
-    },
-  };
-  const first = runTasks({ ...server.services, mailer: slow });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  server.clock.advance(200_000);
-  await runTasks({ ...server.services, mailer: slow });
-  release();
-  await first;
-  expect(sent).toEqual(['150 desires are yours', '350 desires are yours']);
-});
 
 it.each([
   { name: 'for the end of the period', isPastDue: false, text: 'It stays yours until' },

@@ -19,7 +19,6 @@ const leftOut: Readonly<Record<string, string>> = {
   password_resets: 'hashes of tokens that were sent to the user',
   events: 'copies, for a day, of changes that are told themselves',
   unused_names: 'digests of names that a character was told to forget',
-  money_tasks: 'work to be done for purchases that are told',
   jobs: 'work to be done for changes that are told',
 };
 

@@ -14,11 +14,18 @@ export {
   voices,
 } from './money';
 export { memories, unusedNames } from './memories';
-export { moneyTasks, sandboxCheckouts } from './payments';
+export { sandboxCheckouts } from './payments';
 export { condemnedFiles, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';
 export { emailChanges, emailCodes, mailPreferences, passwordResets } from './proofs';
-export { rankings, rateWindows, seedStates, unconfirmedClaims, unreadTexts } from './shared';
+export {
+  mailsToStrangers,
+  rankings,
+  rateWindows,
+  seedStates,
+  unconfirmedClaims,
+  unreadTexts,
+} from './shared';
 export { mails, reportChanges, reports, reportStates } from './support';
 export type { ReportState } from './support';
 export { dailyTextCounts, refreshTokens, sessions, users } from './users';

@@ -1,34 +1,9 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../src/api/schema';
-import type { Task } from '../../money/tasks';
 import type { SandboxSubscription } from '../../money/sandbox/sandboxCheckout';
 import { instant } from './columns';
-import { users } from './users';
 
 type Schemas = components['schemas'];
-
-/** What has to happen at somebody else's (a mail, a call to a provider), tried until it has. */
-export const moneyTasks = pgTable(
-  'money_tasks',
-  {
-    /** Of the cause: it is done once. */
-    key: text().primaryKey(),
-    /** Null: it outlives the user. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    task: jsonb().$type<Task>().notNull(),
-    /** While somebody is at it: when it counts as given up. */
-    dueAt: instant('due_at').notNull(),
-    attempts: integer().notNull().default(0),
-    doneAt: instant('done_at'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('money_tasks_due')
-      .on(table.dueAt)
-      .where(sql`${table.doneAt} is null`),
-  ],
-);
 
 /** Hosted checkouts of the sandbox, as a provider would keep them: it knows nothing of users. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {

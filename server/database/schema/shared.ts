@@ -1,4 +1,4 @@
-import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /** Calls of a minute, by what is limited. The table is unlogged: quick to write, empty after a crash. */
@@ -43,6 +43,18 @@ export const rankings = pgTable('rankings', {
   slugs: text().array().notNull(),
   rankedAt: instant('ranked_at').notNull(),
 });
+
+/** Mails of the last hour to addresses that nobody has confirmed. */
+export const mailsToStrangers = pgTable(
+  'mails_to_strangers',
+  {
+    jobId: uuid('job_id').primaryKey(),
+    /** A digest: it does not name it. */
+    address: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('mails_to_strangers_latest').on(table.address, table.sentAt)],
+);
 
 /** Texts that the rules could not read in time. */
 export const unreadTexts = pgTable('unread_texts', {

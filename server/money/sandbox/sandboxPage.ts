@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { problems } from '../../http/problem';
 import type { Services } from '../../services';
-import { startTasks } from '../taskRunner';
 import { effectOf, sandboxActs } from './sandboxActs';
 import {
   changeSandboxCheckout,
@@ -84,10 +83,6 @@ export async function registerSandbox(app: FastifyInstance, services: Services):
           await changeSandboxCheckout(transaction, params.id, { ...effect.changed, ...options });
           return { checkout, lastMs: await tellOf(transaction, checkout, effect.news, now) };
         });
-        if (done.lastMs !== null) {
-          startTasks(services, done.checkout.delaySeconds * 1000);
-          if (done.lastMs > 0) startTasks(services, done.lastMs);
-        }
         const isLeaving = leaving.has(act) && (done.lastMs !== null || act === 'leave');
         return reply.redirect(
           isLeaving ? done.checkout.returnUrl : `/sandbox/checkout/${done.checkout.id}`,

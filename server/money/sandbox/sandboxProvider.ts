@@ -24,12 +24,10 @@ type Parts = {
   secret: Uint8Array;
   /** Where its pages are. */
   origin: () => string;
-  /** Called when there is something to be sent. */
-  onNews: () => void;
 };
 
 /** A provider for trying everything out without money: its checkouts are pages of this server. */
-export function createSandbox({ clock, database, secret, origin, onNews }: Parts): PaymentProvider {
+export function createSandbox({ clock, database, secret, origin }: Parts): PaymentProvider {
   async function changeSubscription(
     subscriptionId: string,
     change: (subscription: SandboxSubscription) => SandboxSubscription,
@@ -47,7 +45,6 @@ export function createSandbox({ clock, database, secret, origin, onNews }: Parts
       const news = subscriptionNews({ ...checkout, subscription });
       await tellOf(transaction, checkout, news, clock.now());
     });
-    onNews();
   }
 
   return {
