@@ -79,8 +79,12 @@ const onServerAlone = [
   'removalPage',
   'selfHarmModel',
   'stripe',
+  'textPool',
   'voices',
 ].map((name) => `tests/server/${name}.test.ts`);
+
+/** They kill processes and wait for the clock: only `npm run test:deep`, on both databases. */
+const deepAlone = ['tests/server/jobKills.test.ts'];
 
 const server = {
   environment: 'node',
@@ -154,7 +158,10 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/postgres/**', ...(isShort ? onServerAlone : [])],
+          exclude: [
+            'tests/server/postgres/**',
+            ...(isShort ? [...onServerAlone, ...deepAlone] : []),
+          ],
           globalSetup: ['tests/support/makeDatabaseTemplate.ts'],
         },
       },
@@ -163,7 +170,7 @@ export default defineConfig({
           ...server,
           name: 'postgres',
           include: ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/pglite/**', ...withoutDatabase],
+          exclude: ['tests/server/pglite/**', ...withoutDatabase, ...(isShort ? deepAlone : [])],
           globalSetup: ['tests/support/runPostgres.ts'],
         },
       },

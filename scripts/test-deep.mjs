@@ -3,7 +3,7 @@
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
  * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
  * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
- * tests of the server on the embedded database and the longest in a browser, which `npm test` leaves
+ * tests of the server on both databases and the longest in a browser, some of which `npm test` leaves
  * out; `npm run test:deep -- longest` runs them alone.
  */
 import './requireNode.mjs';
@@ -11,6 +11,7 @@ import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { getPostgres } from './postgres.mjs';
 import { packageFile, root, runNode } from './run.mjs';
 import { brokenFiles, readFaults, testedRows, titlesOf } from './test/faults.mjs';
 import {
@@ -164,13 +165,20 @@ function tellSuite(what, { passed, failed, output }) {
 if (hasLongest) {
   const env = { DEEP: '1', NO_COLOR: '1' };
   await dropReport('server');
-  const vitest = [packageFile('vitest/vitest.mjs'), 'run', '--project', 'server'];
+  const vitest = [
+    packageFile('vitest/vitest.mjs'),
+    'run',
+    '--project',
+    'server',
+    '--project',
+    'postgres',
+  ];
   const reporters = ['--reporter=dot', '--reporter=json', '--silent=passed-only'];
-  const onEmbedded = await runNode(
+  const onBoth = await runNode(
     [...vitest, ...reporters, `--outputFile.json=${reportFile('server')}`],
-    { env, timeoutMs: 30 * minute },
+    { env: { ...env, POSTGRES_BIN: getPostgres() }, timeoutMs: 60 * minute },
   );
-  tellSuite('The server, embedded', countVitest(await readReport('server'), onEmbedded));
+  tellSuite('The server on both databases', countVitest(await readReport('server'), onBoth));
   await build();
   await dropReport('deep');
   const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {

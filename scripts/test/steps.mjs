@@ -42,7 +42,7 @@ export const steps = [
     { name: 'What changed in the flows', run: compareFlows },
   ],
   vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
-  vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres']),
+  vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
   {
     name: 'Build',
     run: async () => {
