@@ -101,7 +101,7 @@ export async function testedRows() {
       .map((file) => readFile(path.join(folder, file), 'utf8')),
   );
   const rows = texts.flatMap((text) =>
-    [...text.matchAll(/['"`]((?:[SCMUXA]\d+ )+)/g)].flatMap(([, found]) =>
+    [...text.matchAll(/['"`]((?:[A-Z][1-9]\d* )+)/g)].flatMap(([, found]) =>
       (found ?? '').trim().split(' '),
     ),
   );

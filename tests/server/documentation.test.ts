@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { testedRows } from '../../scripts/test/faults.mjs';
 import { readConfig, variables } from '../../server/config';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -163,5 +164,10 @@ describe('what the code refers to', () => {
       ...namesIn(file, /^tests\/faults\/([A-Z]\d+)-/g).map((row) => ({ file, row })),
     ]);
     expect(named.filter(({ row }) => !rows.has(row))).toEqual([]);
+  });
+
+  it('are all rows of the reliability table, by a test of each', async () => {
+    const tested = await testedRows();
+    expect([...rows].filter((row) => !tested.has(row))).toEqual([]);
   });
 });

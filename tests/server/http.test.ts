@@ -278,6 +278,19 @@ describe('headers', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('X7 let no page load a picture from another server', async () => {
+    const { headers } = await get('/');
+    const rules = (headers.get('content-security-policy') ?? '').split('; ');
+    for (const [kind, ...sources] of [
+      ['default-src', "'none'"],
+      ['img-src', "'self'", 'blob:', 'data:'],
+      ['media-src', "'self'", 'blob:'],
+    ])
+      expect(rules.filter((rule) => rule.startsWith(`${kind} `))).toEqual([
+        [kind, ...sources].join(' '),
+      ]);
+  });
+
   it.each([
     ['wss://rooms.example.org', 'wss://rooms.example.org https://rooms.example.org'],
     ['ws://rooms.example.org:7880', 'ws://rooms.example.org:7880 http://rooms.example.org:7880'],

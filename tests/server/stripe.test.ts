@@ -99,8 +99,8 @@ const chargeOf = (purchaseId: string, more: object = {}) => ({
   ...more,
 });
 
-async function subscribe() {
-  const shopper = await joinShop(server);
+async function subscribe(again?: Awaited<ReturnType<typeof joinShop>>) {
+  const shopper = again ?? (await joinShop(server));
   const { purchase_id: id } = await shopper.open('premium-month');
   const subscriptionId = `sub_${id.replaceAll('-', '')}`;
   const customer = `cus_${id}`;
@@ -277,7 +277,7 @@ describe('Stripe Checkout', () => {
  * `refunded` whether that is all; the event is sent for each refund. A charge has the metadata of its
  * payment intent.
  */
-describe('M9 a refund in parts at Stripe', () => {
+describe('a refund at Stripe', () => {
   const most = new Map<string, number>();
   /** The API tells what was refunded all in all, also where an older event comes later. */
   function refunded(purchaseId: string, cents: number, more: object = {}) {
@@ -350,6 +350,49 @@ describe('M9 a refund in parts at Stripe', () => {
     expect(await shopper.ledger()).toEqual([]);
     await tell(completed(id));
     expect(await shopper.totals()).toEqual({ ledger: 175, balance: 175 });
+  });
+
+  it('M11 in parts and then whole takes what was bought once, though told twice at once', async () => {
+    const { shopper, id } = await buy();
+    await server.call('claimDesires', { token: shopper.token() });
+    await tell(refunded(id, 100));
+    await tell(refunded(id, 300));
+    const whole = [refunded(id, 499), refunded(id, 499), refunded(id, 350)];
+    await Promise.all(whole.map((body) => tell(body)));
+    await tell(refunded(id, 400));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'refunded' });
+    expect(await shopper.totals()).toEqual({ ledger: 100, balance: 100 });
+  });
+
+  it('M11 above the price takes no more than was bought', async () => {
+    const { shopper, id } = await buy();
+    await server.call('claimDesires', { token: shopper.token() });
+    await tell(refunded(id, 550, { refunded: false }));
+    expect(await shopper.totals()).toEqual({ ledger: 100, balance: 100 });
+    await tell(refunded(id, 550));
+    expect(await shopper.totals()).toEqual({ ledger: 100, balance: 100 });
+  });
+
+  it('M11 of an older premium leaves the newer one alone', async () => {
+    const { shopper, id, subscriptionId, customer } = await subscribe();
+    const subscription = {
+      ...{ id: subscriptionId, metadata: {}, status: 'canceled', cancel_at_period_end: false },
+      ...{ cancel_at: null, trial_end: null },
+    };
+    await tell(happened('customer.subscription.deleted', subscription));
+    expect(await shopper.subscription()).toMatchObject({ state: 'ended' });
+    const newer = await subscribe(shopper);
+    const running = await shopper.subscription();
+    expect(running).toMatchObject({ state: 'active' });
+    const charge = chargeOf(id, {
+      ...{ amount: 999, amount_refunded: 999, refunded: true, customer },
+    });
+    await tell(happened('charge.refunded', charge));
+    expect(await shopper.purchase(id)).toMatchObject({ state: 'refunded' });
+    expect(await shopper.subscription()).toEqual(running);
+    expect(await shopper.profile()).toMatchObject({ has_subscription: true });
+    const asked = stripe.asked.filter(({ path }) => path.endsWith(newer.subscriptionId));
+    expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
   it('leaves premium as it is, as a courtesy', async () => {

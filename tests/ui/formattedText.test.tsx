@@ -117,6 +117,22 @@ test('X1 what a character says is never HTML, a link or a picture', () => {
     expect(container).toHaveTextContent(part);
 });
 
+test('X7 a picture that a reply names is read, and nothing is fetched for it', () => {
+  const source = 'https://example.com/seen.png?who=you';
+  const named = [
+    ...[`![me](${source})`, `![me][r]\n\n[r]: ${source}`, `<img src="${source}">`, source],
+    ...[`- ![me](${source})`, `> ![me](${source})`, `*![me](${source})*`, `[![me](${source})](x)`],
+  ];
+  for (const text of named) {
+    const { container, unmount } = renderView(<FormattedText text={text} />);
+    expect(container).toHaveTextContent(source);
+    const attributes = [...container.querySelectorAll('*')].flatMap((node) => [...node.attributes]);
+    expect(attributes.filter(({ value }) => value.includes('example.com'))).toEqual([]);
+    expect(container.querySelector('img, picture, video, iframe, object, a')).toBeNull();
+    unmount();
+  }
+});
+
 test('X1 a change of direction ends with the mark, the list or the paragraph that has it', () => {
   const override = '\u202e';
   const text = `*${override}a* b **${override}c** \`${override}d\`\n\n- ${override}e\n\n> ${override}f`;
