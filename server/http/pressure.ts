@@ -2,15 +2,17 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { problems } from './problem';
 
-/** So late is the loop on average over a second when nobody is served well any more. */
+/** So late is the loop on average when nobody is served well any more. */
 const MOST_DELAY_MS = 1_000;
+/** Long enough that one pause, which is over by the time it is seen, has no average to speak of. */
+const SAMPLE_MS = 3_000;
 /** Says how the process is, whatever the loop does. */
 const HEALTH = '/healthz';
 
 export type LateLoop = {
   /** The average delay from which on it is late; default: a second. */
   mostDelayMs?: number;
-  /** How long is measured for one average; default: a second. */
+  /** How long is measured for one average; default: three seconds. */
   sampleMs?: number;
 };
 
@@ -20,7 +22,7 @@ export type LateLoop = {
  */
 export async function refuseWhenLate(
   app: FastifyInstance,
-  { mostDelayMs = MOST_DELAY_MS, sampleMs = 1_000 }: LateLoop = {},
+  { mostDelayMs = MOST_DELAY_MS, sampleMs = SAMPLE_MS }: LateLoop = {},
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: mostDelayMs,
