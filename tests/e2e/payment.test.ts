@@ -114,7 +114,7 @@ test(
     }
     await page.getByRole('link', { name: 'See premium' }).click();
     await press(page, 'Start 3 free days');
-    await page.getByRole('spinbutton', { name: 'Delay in seconds' }).fill('3');
+    await page.getByRole('spinbutton', { name: 'Delay in seconds' }).fill('10');
     await press(page, 'Start the trial');
     await expect(dialog(page).getByText('Your payment is still open')).toBeVisible();
     let loads = 0;
