@@ -252,6 +252,7 @@ module.exports = {
       },
     },
     { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
+    { from: { path: '^tests/load/' }, to: { path: [helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
     { from: { path: helper }, to: { path: [helper, '^src/', '^server/', '^scripts/'] } },
     {

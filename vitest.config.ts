@@ -174,6 +174,15 @@ export default defineConfig({
           globalSetup: ['tests/support/runPostgres.ts'],
         },
       },
+      {
+        test: {
+          name: 'load',
+          environment: 'node',
+          maxWorkers: 1,
+          include: ['tests/load/**/*.test.ts'],
+          globalSetup: ['tests/support/runPostgres.ts'],
+        },
+      },
     ],
   },
 });

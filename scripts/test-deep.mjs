@@ -4,7 +4,8 @@
  * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
  * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
  * tests of the server on both databases and the longest in a browser, some of which `npm test` leaves
- * out; `npm run test:deep -- longest` runs them alone.
+ * out; `npm run test:deep -- longest` runs them alone, `-- load` what others notice of those who send
+ * the worst texts.
  */
 import './requireNode.mjs';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -188,6 +189,18 @@ if (hasLongest) {
   tellSuite('The longest in a browser', countPlaywright(await readReport('deep'), inBrowser));
 }
 
+if (wanted.length === 0 || wanted.includes('load')) {
+  await dropReport('load');
+  const vitest = [packageFile('vitest/vitest.mjs'), 'run', '--project', 'load'];
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const underLoad = await runNode(
+    [...vitest, ...reporters, `--outputFile.json=${reportFile('load')}`],
+    { env: { NO_COLOR: '1', POSTGRES_BIN: getPostgres() }, timeoutMs: 20 * minute },
+  );
+  for (const [line] of underLoad.output.matchAll(/^.*(?:: quiet|: stopped in) .*$/gm)) write(line);
+  tellSuite('Under load', countVitest(await readReport('load'), underLoad));
+}
+
 const copy = await makeCopy();
 try {
   const wrong = await checkUnbroken(copy, faults);
@@ -207,7 +220,7 @@ if (wanted.length === 0) {
     if (!patched.has(row)) tell(false, `${row} has a test, and no patch to try it`);
   }
 }
-if (faults.length === 0 && !hasLongest) tell(false, 'No such patch');
+if (faults.length === 0 && !hasLongest && !wanted.includes('load')) tell(false, 'No such patch');
 
 write(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 write(`${total.passed} passed, ${total.failed} failed`);

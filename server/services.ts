@@ -25,7 +25,7 @@ import type { Payments } from './money/provider';
 import type { UnconfirmedClaims } from './money/unconfirmedClaims';
 import type { ReplySource } from './replies/replySource';
 import type { Voices } from './speech/voices';
-import type { TextRules } from './textRules/textRules';
+import type { TextRulesFor } from './textRules/textRules';
 import type { UndressWork } from './undress/work';
 
 /** What every part of the server is given. */
@@ -65,7 +65,7 @@ export type Services = Pick<OpenDatabase, 'database' | 'notifier' | 'ping' | 'ha
   rooms: Rooms;
   /** Null: photos stay unchecked. */
   photoCheck: PhotoCheck | null;
-  textRules: TextRules;
+  textRules: TextRulesFor;
   /** Where the application is reached, without a slash at the end; for links in mails. */
   publicOrigin(): string;
   /** Where this process listens, without a slash at the end. */

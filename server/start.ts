@@ -37,6 +37,7 @@ import { sandboxSecretOf } from './money/sandbox/sandboxProvider';
 import { createUnconfirmedClaims } from './money/unconfirmedClaims';
 import { createPhotoCheck } from './personas/photo/photoCheck';
 import type { ReplySource } from './replies/replySource';
+import type { WriteReply } from './replies/scripted/scriptedReplies';
 import { allRoutes } from './routes';
 import type { Secrets } from './secrets';
 import { seedCharacters } from './seed/seed';
@@ -109,7 +110,8 @@ async function openServices(
   });
   const later = background.run;
   const textRules = createTextRules({ clock, log, reader, unreadTexts, later });
-  const { replySource = createReplySource(config, textRules) } = options;
+  const writeReply: WriteReply = (request, userId) => textRules(userId).writeReply(request);
+  const { replySource = createReplySource(config, { writeReply }) } = options;
   const speaks = speaker ?? (await createSpeaker(config));
   if (speaks === null && config.isProduction) {
     throw new ConfigError(
@@ -151,7 +153,6 @@ async function openServices(
   });
   const rooms = await createRooms(config, { log, ownOrigin: () => live.origin });
   const selfHarmJudge = createSelfHarmJudge(config);
-  const { writeReply } = textRules;
   const spokenReplies = () =>
     options.replySource ?? createReplySource(config, { writeReply, isSpoken: true });
   const calls =

@@ -28,7 +28,7 @@ const textRules = textRulesHere({ now: () => new Date() });
 const agents = createAgents({
   company: async () => company,
   log: createLogger({ logLevel: 'silent' }),
-  replySource: scriptedReplies(textRules.writeReply, async () => {}),
+  replySource: scriptedReplies(textRules('somebody').writeReply, async () => {}),
   selfHarmJudge: null,
   speaker: await createSpeaker({ speech: null }),
   textRules,

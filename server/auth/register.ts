@@ -25,7 +25,7 @@ export const registerRoute = (services: Services) =>
       throw problems.invalidInput({ password_repeat: [fieldError('mismatch', 'password_repeat')] });
     }
     requireUncommon(password, { name, email });
-    requireDecent(await textRules.check(name, { as: 'name' }), 'name');
+    requireDecent(await textRules(address).check(name, { as: 'name' }), 'name');
     await requireAdult(services, { as: 'name', texts: { name } });
 
     const passwordHash = await passwords.hash(password);

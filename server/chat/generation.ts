@@ -18,7 +18,7 @@ import { readPartner } from '../memory/partner';
 import { recall } from '../memory/recall';
 import { ReplyUnavailable } from '../replies/replySource';
 import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
-import type { TextRules } from '../textRules/textRules';
+import type { TextRulesFor } from '../textRules/textRules';
 import { shownIn, storableText } from './message';
 import type { MessageRow } from './message';
 import { isOfGroup } from './ownedMessage';
@@ -63,7 +63,7 @@ export type GenerationParts = {
   /** Between two pieces of a reply; default: so that it flows. */
   replyTickMs?: number;
   stopping: AbortSignal;
-  textRules: TextRules;
+  textRules: TextRulesFor;
 };
 
 const keyOf = ({ messageId, attempt, writer }: Key) => `${messageId} ${attempt} ${writer}`;
@@ -129,7 +129,8 @@ async function prepare(
   const history = latest.map(({ author, text }) => ({ author, text }));
   const locale = languageOf(replySource, character, task.locale);
   const inCrisis = isInCrisis(latest);
-  const asks = !inCrisis && (await textRules.asksForPicture(lastText(history), locale));
+  const asks =
+    !inCrisis && (await textRules(task.userId).asksForPicture(lastText(history), locale));
   const picture = asks
     ? await nextPicture(database, {
         userId: task.userId,
@@ -142,6 +143,7 @@ async function prepare(
   const unwanted = await readUnwanted(database, task);
   const memory = await recall(database, task);
   const request: ReplyRequest = {
+    userId: task.userId,
     character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
     user: { ...told, locale },
     memory,
@@ -197,7 +199,9 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     const said = bounded(replySource.reply(request));
     // A script is checked whole before its first word, so that its sentences need not be held back.
     const checked =
-      replySource.kind === 'scripted' ? said : guardStream(said, context, textRules.check);
+      replySource.kind === 'scripted'
+        ? said
+        : guardStream(said, context, textRules(task.userId).check);
     let length = 0;
     for await (const piece of paced(checked, signal, parts.replyTickMs)) {
       if (!(await publish(task, length, piece))) return { state: 'stopped' };

@@ -41,12 +41,13 @@ export async function readDraft(
   unread: Unread,
   seq: number,
 ): Promise<Draft> {
-  const { chatId, locale, text } = unread;
+  const { chatId, locale, text, userId } = unread;
+  const rules = textRules(userId);
   const answers = await lastHeard(database, { chatId, seq });
   const [verdict, isDark, learned] = await Promise.all([
-    textRules.check(text, { answers }),
-    textRules.findsSelfHarm(text),
-    noteReader === null ? textRules.readNotes(text, { locale, answers }) : [],
+    rules.check(text, { answers }),
+    rules.findsSelfHarm(text),
+    noteReader === null ? rules.readNotes(text, { locale, answers }) : [],
   ]);
   return { ...unread, verdict, notice: isDark ? 'crisis' : null, learned };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
-import type { TextRules } from '../textRules/textRules';
+import type { TextRulesFor } from '../textRules/textRules';
 import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';
 import { wholeWords } from './wholeWords';
@@ -72,11 +72,11 @@ export async function lastHeard(
 
 /** What a text tells by the rules. */
 export async function readTold(
-  { database, textRules }: { database: Database; textRules: TextRules },
-  told: Pick<Told, 'chatId' | 'locale' | 'seq' | 'text'>,
+  { database, textRules }: { database: Database; textRules: TextRulesFor },
+  told: Pick<Told, 'chatId' | 'locale' | 'seq' | 'text' | 'userId'>,
 ): Promise<Learned[]> {
   const answers = await lastHeard(database, told);
-  return textRules.readNotes(told.text, { locale: told.locale, answers });
+  return textRules(told.userId).readNotes(told.text, { locale: told.locale, answers });
 }
 
 /**

@@ -58,7 +58,7 @@ async function learnByModel(services: Services, told: Told): Promise<void> {
   // What is thrown may repeat what the user wrote, so it stays out of the log.
   const learned = !isAsked
     ? null
-    : await noteReader(told.text, stopping).catch(() => {
+    : await noteReader(told, stopping).catch(() => {
         log.warn('no notes could be had of the model');
         return null;
       });

@@ -34,12 +34,12 @@ type Keeping = Pick<
   'clock' | 'eventLog' | 'log' | 'minorJudge' | 'stopping' | 'textRules'
 >;
 
-async function requireNote(services: Keeping, text: string): Promise<string> {
+async function requireNote(services: Keeping, userId: string, text: string): Promise<string> {
   const note = tidyNote(text);
   if (note === '') throw problems.invalidInput({ note: [fieldError('required', 'note')] });
   if (isTooLong(note)) throw problems.invalidInput({ note: [fieldError('too-long', 'note')] });
   if (hasSecret(note)) throw problems.invalidInput({ note: [fieldError('invalid', 'note')] });
-  requireDecent(await services.textRules.check(note, { as: 'note' }), 'note');
+  requireDecent(await services.textRules(userId).check(note, { as: 'note' }), 'note');
   await requireAdult(services, { as: 'note', texts: { note } });
   return note;
 }
@@ -50,7 +50,7 @@ export async function addMemory(
   keeper: Keeper,
   draft: { kind: MemoryKind; note: string },
 ): Promise<{ isNew: boolean; memory: MemoryRow }> {
-  const note = await requireNote(services, draft.note);
+  const note = await requireNote(services, keeper.userId, draft.note);
   const { kind } = draft;
   return services.eventLog.change(keeper.userId, async ({ transaction }) => {
     const topic = topicOf(kind, note);
@@ -93,7 +93,7 @@ export async function correctMemory(
   keeper: Keeper,
   { memoryId, note: text }: { memoryId: string; note: string },
 ): Promise<MemoryRow> {
-  const note = await requireNote(services, text);
+  const note = await requireNote(services, keeper.userId, text);
   return services.eventLog.change(keeper.userId, async ({ transaction }) => {
     const before = await ownMemory(transaction, keeper, memoryId);
     if (before.note === note) return before;

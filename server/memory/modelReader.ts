@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config';
 import { foldText } from '../foldText';
 import { askModel, jsonIn } from '../replies/openAi/askModel';
-import type { TextRules } from '../textRules/textRules';
+import type { TextRules, TextRulesFor } from '../textRules/textRules';
 import { tidyNote } from './note';
 import type { Learned } from './note';
 import { topicOf } from './readNotes';
@@ -28,7 +28,10 @@ const answerSchema = v.object({
 });
 
 /** Reads notes out of a message; throws where no usable answer could be had. */
-export type NoteReader = (text: string, signal: AbortSignal) => Promise<Learned[]>;
+export type NoteReader = (
+  message: { text: string; userId: string },
+  signal: AbortSignal,
+) => Promise<Learned[]>;
 
 /** What of a model's answer fits: said word for word in the message, short, decent, and no secret. */
 export async function notesOf(
@@ -54,15 +57,15 @@ export async function notesOf(
 /** The configured model as a reader of notes; null without one. */
 export function createNoteReader(
   { model }: Pick<Config, 'model'>,
-  textRules: Pick<TextRules, 'isKept'>,
+  textRules: TextRulesFor,
 ): NoteReader | null {
   if (model === null) return null;
-  return async (message, signal) => {
+  return async ({ text: message, userId }, signal) => {
     const question = { instructions: INSTRUCTIONS, mostTokens: 400, timeout: TIMEOUT_MS };
     return notesOf(
       await askModel(model, { ...question, said: { message }, signal }),
       message,
-      textRules,
+      textRules(userId),
     );
   };
 }

@@ -36,7 +36,7 @@ export async function changePersona(services: Services, changing: Changing): Pro
   const { userId, id, changes } = changing;
   const before = await requirePersona(services, database, changing);
   const judged = changedTexts(before, changes);
-  await requireDecentPersona(services, judged);
+  await requireDecentPersona(services, userId, judged);
   if (!isSameText(before.row, judged)) await judgePersona(services, judged);
   const changed = await eventLog.change(userId, async ({ transaction, append }) => {
     const known = await requirePersona(services, transaction, changing);

@@ -11,9 +11,11 @@ export type PersonaTexts = Record<(typeof fields)[number], string>;
  * of those before it.
  */
 export async function requireDecentPersona(
-  { textRules }: Pick<Services, 'textRules'>,
+  services: Pick<Services, 'textRules'>,
+  userId: string,
   texts: PersonaTexts,
 ): Promise<void> {
+  const textRules = services.textRules(userId);
   for (const field of fields) {
     const as = field === 'name' ? 'name' : 'persona';
     requireDecent(await textRules.check(texts[field], { as }), field);

@@ -46,7 +46,7 @@ async function requireMayMake(services: Services, userId: string, body: NewPerso
   const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
   if (!isPremiumUser) throw problems.premiumRequired();
   const texts = { ...body, name: body.name.trim() };
-  await requireDecentPersona(services, texts);
+  await requireDecentPersona(services, userId, texts);
   await judgePersona(services, texts);
 }
 

@@ -19,7 +19,7 @@ export const profileRoutes = (services: Services): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;
 
   async function requireName(userId: string, name: string) {
-    requireDecent(await textRules.check(name, { as: 'name' }), 'name');
+    requireDecent(await textRules(userId).check(name, { as: 'name' }), 'name');
     const user = await findUser(database, userId);
     // The form sends it along with the age.
     if (user?.name !== name) await requireAdult(services, { as: 'name', texts: { name } });

@@ -25,6 +25,8 @@ export type ReplyMemory = {
 };
 
 export type ReplyRequest = {
+  /** Whose turn it is to be read for; told to no endpoint. */
+  userId: string;
   character: ReplyCharacter;
   user: ReplyUser;
   memory?: ReplyMemory;

@@ -4,13 +4,14 @@ import type { Found, ReaderName, Task } from './readers';
 import { findSlowRule } from './slowRule';
 import { TextUnread } from './textReader';
 import type { TextReader } from './textReader';
-import { DONE, NOT_BEGUN } from './workers/clock';
+import { createTurns, Crowded } from './turns';
+import { NOT_BEGUN } from './workers/clock';
 import { programs, RULES, threadOf } from './workers/files';
 
 export const DEADLINE_MS = 2_000;
 const WAITS_AT_MOST_MS = 20_000;
 const THREADS = 2;
-/** Texts at once, waiting ones included. */
+/** Texts that wait. */
 const PLACES = 512;
 const NS_PER_MS = 1_000_000;
 
@@ -30,8 +31,11 @@ export function openTextPool({
   deadlineMs = DEADLINE_MS,
   rules = RULES,
 }: PoolOptions): TextReader {
-  const begun = new BigInt64Array(new SharedArrayBuffer(PLACES * BigInt64Array.BYTES_PER_ELEMENT));
-  const free = Array.from({ length: PLACES }, (_, place) => place);
+  // One more than wait, for the one that somebody else's is to give its place.
+  const most = PLACES + THREADS + 1;
+  const begun = new BigInt64Array(new SharedArrayBuffer(most * BigInt64Array.BYTES_PER_ELEMENT));
+  const free = Array.from({ length: most }, (_, place) => place);
+  const turns = createTurns({ threads: THREADS, places: PLACES, now: () => performance.now() });
   const closing = new AbortController();
   let isWatching = false;
   let pool = open();
@@ -58,6 +62,13 @@ export function openTextPool({
     return pool;
   }
 
+  /** How long the text at a place was read by now. */
+  function readAt(place: number): number {
+    const since = Atomics.load(begun, place);
+    if (since === NOT_BEGUN) return 0;
+    return Number(since < NOT_BEGUN ? -since : process.hrtime.bigint() - since) / NS_PER_MS;
+  }
+
   /** Ends the text at a place when its time is over; the answer says how long it was read by now. */
   function watch(place: number, abort: AbortController) {
     const waitsUntil = performance.now() + WAITS_AT_MOST_MS;
@@ -65,12 +76,12 @@ export function openTextPool({
     let timer = setTimeout(look, deadlineMs);
     function look() {
       const since = Atomics.load(begun, place);
-      if (since === DONE) return;
-      const readMs = Number(process.hrtime.bigint() - since) / NS_PER_MS;
-      if (since !== NOT_BEGUN && readMs >= deadlineMs) isSlow = true;
+      if (since < NOT_BEGUN) return;
+      const readMs = readAt(place);
+      if (readMs >= deadlineMs) isSlow = true;
       const isLost = since === NOT_BEGUN && performance.now() >= waitsUntil;
       if (isSlow || isLost) abort.abort();
-      else timer = setTimeout(look, since === NOT_BEGUN ? deadlineMs : deadlineMs - readMs);
+      else timer = setTimeout(look, deadlineMs - readMs);
     }
     const leave = () => {
       if (Atomics.load(begun, place) === NOT_BEGUN) abort.abort();
@@ -85,16 +96,23 @@ export function openTextPool({
     };
   }
 
-  async function read<N extends ReaderName>(task: Task<N>): Promise<Found[N]> {
+  async function read<N extends ReaderName>(task: Task<N>, owner: string): Promise<Found[N]> {
     const place = stopping.aborted ? undefined : free.pop();
     if (place === undefined) throw new TextUnread(false);
     Atomics.store(begun, place, NOT_BEGUN);
     const abort = new AbortController();
+    const { signal } = abort;
     const watched = watch(place, abort);
     try {
-      return await standing().run({ place, task }, { signal: abort.signal });
+      const turn = await turns.wait(owner, signal);
+      try {
+        return await standing().run({ place, task }, { signal });
+      } finally {
+        turn.end(readAt(place));
+      }
     } catch (error) {
-      if (abort.signal.aborted || closing.signal.aborted) throw new TextUnread(watched.isSlow());
+      const isUnread = error instanceof Crowded || signal.aborted || closing.signal.aborted;
+      if (isUnread) throw new TextUnread(watched.isSlow());
       throw error;
     } finally {
       watched.end();

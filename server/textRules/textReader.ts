@@ -13,8 +13,8 @@ export class TextUnread extends Error {
 export type SlowRule = { rule: string; at: string };
 
 export type TextReader = {
-  /** Throws TextUnread. */
-  read<N extends ReaderName>(task: Task<N>): Promise<Found[N]>;
+  /** Reads for an `owner`, whose texts wait for each other before anybody else's. Throws TextUnread. */
+  read<N extends ReaderName>(task: Task<N>, owner: string): Promise<Found[N]>;
   /**
    * Reads a text that took too long once more, watched; null where it is read in time. Throws
    * TextUnread where it is not tried.

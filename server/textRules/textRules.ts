@@ -5,7 +5,6 @@ import { localeOf } from '../locale';
 import type { Learned } from '../memory/note';
 import type { CheckContext, TextVerdict } from '../moderation/checkText';
 import { lostThread } from '../replies/scripted/lostThread';
-import type { WriteReply } from '../replies/scripted/scriptedReplies';
 import type { ScriptRequest } from '../replies/scripted/writeReply';
 import type { Found, Given, ReaderName, Task } from './readers';
 import { TextUnread } from './textReader';
@@ -34,9 +33,12 @@ export type TextRules = {
   /** Whether a note may be remembered. */
   isKept(...given: Given['isKept']): Promise<boolean>;
   asksForPicture(...given: Given['asksForPicture']): Promise<boolean>;
-  writeReply: WriteReply;
+  writeReply(request: ScriptRequest): Promise<Found['writeReply']>;
   monologue(...given: Given['monologue']): Promise<string>;
 };
+
+/** The rules for the texts of one account, or of one network address where there is none. */
+export type TextRulesFor = (owner: string) => TextRules;
 
 type Parts = {
   clock: Clock;
@@ -55,7 +57,7 @@ const unread = (isFinal: boolean): Unread => ({ ok: false, reason: 'unread', isF
 const pictureText = (text: string, locale: string) => `${locale}\n${text}`;
 const textOf = (history: readonly { text: string }[]) => history.map(({ text }) => text).join('\n');
 
-export function createTextRules({ clock, log, reader, unreadTexts, later }: Parts): TextRules {
+export function createTextRules({ clock, log, reader, unreadTexts, later }: Parts): TextRulesFor {
   /** Says which rule a text is slow for; to try it once more for that counts, too. */
   async function tellSlowRule(task: Task, text: string) {
     let slow: SlowRule | null = null;
@@ -78,10 +80,14 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
     }
   }
 
-  async function ask<N extends ReaderName>(text: string, task: Task<N>): Promise<Answer<Found[N]>> {
+  async function ask<N extends ReaderName>(
+    owner: string,
+    text: string,
+    task: Task<N>,
+  ): Promise<Answer<Found[N]>> {
     if (unreadTexts.isGivenUp(task.name, text)) return unread(true);
     try {
-      return { found: await reader.read(task) };
+      return { found: await reader.read(task, owner) };
     } catch (error) {
       if (!(error instanceof TextUnread)) throw error;
       if (!error.isSlow) return unread(false);
@@ -89,16 +95,6 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
       later('a slow rule', () => tellSlowRule(task, text));
       return unread(isFinal);
     }
-  }
-
-  /** The same where one goes on without. */
-  async function find<N extends ReaderName>(
-    text: string,
-    task: Task<N>,
-    instead: Found[N],
-  ): Promise<Found[N]> {
-    const answer = await ask(text, task);
-    return 'found' in answer ? answer.found : instead;
   }
 
   /** Without texts that nobody can read, unless it is what is to be answered. */
@@ -110,27 +106,39 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
         !unreadTexts.isGivenUp('asksForPicture', pictureText(text, locale)),
     );
 
-  return {
-    async check(text, context = {}) {
-      // Years of birth are counted from the clock's today.
-      const currentYear = clock.now().getUTCFullYear();
-      const given: Given['check'] = [text, { currentYear, ...context }];
-      const answer = await ask(text, { name: 'check', given });
-      return 'found' in answer ? answer.found : answer;
-    },
-    findsSelfHarm: (text) => find(text, { name: 'findsSelfHarm', given: [text] }, false),
-    readNotes: (...given) => find(given[0], { name: 'readNotes', given }, []),
-    isKept: (...given) => find(given[0].note, { name: 'isKept', given }, false),
-    asksForPicture: (...given) =>
-      find(pictureText(...given), { name: 'asksForPicture', given }, false),
-    async writeReply({ history, ...rest }) {
-      const { locale } = rest.user;
-      const request = { ...rest, history: readable(history, locale) };
-      const instead = lostThread[localeOf(locale)];
-      return find(textOf(history), { name: 'writeReply', given: [request] }, instead);
-    },
-    monologue: (...given) =>
-      find(given[2].join('\n'), { name: 'monologue', given }, lostThread[given[1]]),
+  return (owner) => {
+    /** The same where one goes on without. */
+    async function find<N extends ReaderName>(
+      text: string,
+      task: Task<N>,
+      instead: Found[N],
+    ): Promise<Found[N]> {
+      const answer = await ask(owner, text, task);
+      return 'found' in answer ? answer.found : instead;
+    }
+
+    return {
+      async check(text, context = {}) {
+        // Years of birth are counted from the clock's today.
+        const currentYear = clock.now().getUTCFullYear();
+        const given: Given['check'] = [text, { currentYear, ...context }];
+        const answer = await ask(owner, text, { name: 'check', given });
+        return 'found' in answer ? answer.found : answer;
+      },
+      findsSelfHarm: (text) => find(text, { name: 'findsSelfHarm', given: [text] }, false),
+      readNotes: (...given) => find(given[0], { name: 'readNotes', given }, []),
+      isKept: (...given) => find(given[0].note, { name: 'isKept', given }, false),
+      asksForPicture: (...given) =>
+        find(pictureText(...given), { name: 'asksForPicture', given }, false),
+      async writeReply({ history, ...rest }) {
+        const { locale } = rest.user;
+        const request = { ...rest, history: readable(history, locale) };
+        const instead = lostThread[localeOf(locale)];
+        return find(textOf(history), { name: 'writeReply', given: [request] }, instead);
+      },
+      monologue: (...given) =>
+        find(given[2].join('\n'), { name: 'monologue', given }, lostThread[given[1]]),
+    };
   };
 }
 

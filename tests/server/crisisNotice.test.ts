@@ -186,6 +186,7 @@ describe('the answer to words of self-harm', () => {
     const pieces: string[] = [];
     const source = script();
     const request = {
+      userId: 'somebody',
       character: character(),
       user: { name: null, locale },
       history: [{ author: 'user' as const, text }],

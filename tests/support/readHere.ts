@@ -3,7 +3,7 @@ import type { Clock } from '../../server/clock';
 import { runTask } from '../../server/textRules/readers';
 import type { TextReader } from '../../server/textRules/textReader';
 import { createTextRules } from '../../server/textRules/textRules';
-import type { TextRules } from '../../server/textRules/textRules';
+import type { TextRulesFor } from '../../server/textRules/textRules';
 
 /** Reads texts in this process, where each may take its time: for tests and scripts. */
 export const readHere: TextReader = {
@@ -12,7 +12,7 @@ export const readHere: TextReader = {
   close: async () => {},
 };
 
-export const textRulesHere = (clock: Clock): TextRules =>
+export const textRulesHere = (clock: Clock): TextRulesFor =>
   createTextRules({
     clock,
     log: pino({ level: 'silent' }),

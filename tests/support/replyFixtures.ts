@@ -30,6 +30,7 @@ export function replyRequest(
   rest: Partial<ReplyRequest> = {},
 ): ReplyRequest {
   return {
+    userId: 'sam',
     character: lighthouseKeeper,
     user: { name: 'Sam', locale: 'en' },
     history,

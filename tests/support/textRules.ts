@@ -4,7 +4,7 @@ import { textRulesHere } from './readHere';
 import { createTestClock } from './testClock';
 
 /** Reads texts in this process, at the time of a test clock. */
-export const textRules = textRulesHere(createTestClock());
+export const textRules = textRulesHere(createTestClock())('somebody');
 
 /** The scripted character; it says all at once where no `delay` is given. */
 export const script = (

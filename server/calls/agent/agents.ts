@@ -77,7 +77,7 @@ export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid()
   }
 
   function converse(call: AgentCall): Conversation {
-    const { id, character, locale } = call;
+    const { id, character, locale, userId } = call;
     const company = parts.company(call);
     // It is waited for, and missed, where something is to be said.
     company.catch(() => {});
@@ -86,6 +86,8 @@ export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid()
       character,
       locale,
       company,
+      userId,
+      textRules: parts.textRules(userId),
       say: (turn, text, samples) => work.tell({ type: 'say', call: id, turn, text, samples }),
       complete: (turn) => work.tell({ type: 'complete', call: id, turn }),
       heard: (text) => work.tell({ type: 'heard', call: id, text }),

@@ -4,7 +4,7 @@ import { guardStream } from '../../moderation/guardStream';
 import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
-import type { Services } from '../../services';
+import type { TextRules } from '../../textRules/textRules';
 import type { Company } from './company';
 
 type Asked = {
@@ -15,6 +15,7 @@ type Asked = {
   /** It is to be answered with care. */
   isInCrisis: boolean;
   locale: Locale;
+  userId: string;
   signal: AbortSignal;
 };
 
@@ -28,15 +29,12 @@ async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
  * an answer also where the model gives none.
  */
 export async function* answerTo(
-  {
-    log,
-    replySource,
-    textRules,
-  }: Pick<Services, 'textRules'> & { log: Logger; replySource: ReplySource },
-  { cast, company: { user, memory }, history, isInCrisis, locale, signal }: Asked,
+  { log, replySource, textRules }: { log: Logger; replySource: ReplySource; textRules: TextRules },
+  { cast, company: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
   const request = {
+    userId,
     character: cast,
     user: { ...user, locale },
     memory,

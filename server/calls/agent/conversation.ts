@@ -12,6 +12,7 @@ import { atRate } from '../../speech/sound';
 import { SpeechUnavailable } from '../../speech/speaker';
 import type { Speaker } from '../../speech/speaker';
 import { canBeSpoken } from '../../speech/spokenText';
+import type { TextRules } from '../../textRules/textRules';
 import { answerTo } from './answer';
 import type { Company } from './company';
 import { createCrisisWatch } from './crisisWatch';
@@ -26,10 +27,11 @@ export type ConversationParts = {
   character: Character;
   locale: Locale;
   company: Promise<Company>;
+  userId: string;
   log: Logger;
   replySource: ReplySource;
   selfHarmJudge: Services['selfHarmJudge'];
-  textRules: Services['textRules'];
+  textRules: TextRules;
   /** Null: nobody can speak, and the captions are all there is. */
   speaker: Speaker | null;
   /** Null: nothing turns sound into words. */
@@ -241,8 +243,9 @@ export function createConversation(parts: ConversationParts): Conversation {
     // The script names who helps by itself.
     if (isScripted && isDark) crisis.helpWasTold();
     const spoken = isScripted ? ownLocale : locale;
+    const { userId } = parts;
     const request = { cast, company: await company, history: await historyNow(), isInCrisis };
-    const answer = answerTo(parts, { ...request, locale: spoken, signal });
+    const answer = answerTo(parts, { ...request, userId, locale: spoken, signal });
     return { text: answer, locale: spoken };
   }
 

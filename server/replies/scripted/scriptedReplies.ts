@@ -3,7 +3,7 @@ import { atReadingSpeed, type Delay, realDelay } from './pace';
 import type { ScriptRequest } from './writeReply';
 
 /** Null: what was found to say may not be said. */
-export type WriteReply = (request: ScriptRequest) => Promise<string | null>;
+export type WriteReply = (request: ScriptRequest, userId: string) => Promise<string | null>;
 
 /**
  * The built-in character without a model: deterministic, and streamed at reading speed. It remembers
@@ -12,8 +12,8 @@ export type WriteReply = (request: ScriptRequest) => Promise<string | null>;
 export function scriptedReplies(write: WriteReply, delay: Delay = realDelay): ReplySource {
   return {
     kind: 'scripted',
-    async *reply({ signal, ...request }) {
-      const text = await write(request);
+    async *reply({ signal, userId, ...request }) {
+      const text = await write(request, userId);
       if (text === null)
         throw new ReplyUnavailable('refused', 'The scripted reply did not pass the check');
       const heard = request.history.at(-1)?.text.length ?? 0;

@@ -1,9 +1,11 @@
 import { workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 
-/** When the text at each place was begun, in nanoseconds; 0: not yet, 1: it is done. */
+/**
+ * When the text at each place was begun, in nanoseconds; 0: not yet. Below: it is done, after so many of
+ * them.
+ */
 export const NOT_BEGUN = 0n;
-export const DONE = 1n;
 
 const shared = v.object({ begun: v.instance(SharedArrayBuffer) });
 
@@ -11,11 +13,12 @@ const shared = v.object({ begun: v.instance(SharedArrayBuffer) });
 export function timedAt(): <T>(place: number, read: () => T) => T {
   const begun = new BigInt64Array(v.parse(shared, workerData).begun);
   return (place, read) => {
-    Atomics.store(begun, place, process.hrtime.bigint());
+    const since = process.hrtime.bigint();
+    Atomics.store(begun, place, since);
     try {
       return read();
     } finally {
-      Atomics.store(begun, place, DONE);
+      Atomics.store(begun, place, since - process.hrtime.bigint());
     }
   };
 }

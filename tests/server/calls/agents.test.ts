@@ -55,7 +55,7 @@ beforeAll(async () => {
     replySource: answers,
     selfHarmJudge: null,
     speaker: humming,
-    textRules,
+    textRules: () => textRules,
     transcribe: createTranscription({
       baseUrl: endpoint.baseUrl,
       model: 'whisper-1',

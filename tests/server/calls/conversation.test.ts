@@ -61,6 +61,7 @@ function talk(more: Told = {}) {
     selfHarmJudge: null,
     speaker,
     textRules,
+    userId: 'somebody',
     transcribe: async () => 'Hello.',
     say(turn, text, samples) {
       expect(samples.length).toBeGreaterThan(0);

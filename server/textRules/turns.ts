@@ -1,0 +1,142 @@
+/** What was read for somebody counts half after so long. */
+const HALVED_EVERY_MS = 20_000;
+/** Who was read for less than this lately has a thread kept free. */
+const LITTLE_MS = 500;
+/** Less than this is forgotten. */
+const TRACE_MS = 1;
+
+/** Somebody with more texts waiting than anybody else had to give up a place. */
+export class Crowded extends Error {
+  override readonly name = 'Crowded';
+
+  constructor() {
+    super('Too many texts wait');
+  }
+}
+
+export type Turn = {
+  /** Lets the next one begin. */
+  end(tookMs: number): void;
+};
+
+/** Whose text is read next. */
+export type Turns = {
+  /** Resolves when a text of this owner may begin. Throws Crowded, or the signal's reason. */
+  wait(owner: string, signal: AbortSignal): Promise<Turn>;
+};
+
+type Waiting = { begin(turn: Turn): void; giveUp(): void };
+type Usage = { ms: number; at: number };
+
+/**
+ * Lets texts begin, so many at once: first those of who was read for least lately, whoever came first.
+ * Who was read for much never has all threads, so that a text of anybody else begins at once. Where
+ * all places are taken, the last text of who has most of them gives up its own.
+ */
+export function createTurns({
+  threads,
+  places,
+  now,
+}: {
+  threads: number;
+  places: number;
+  now(): number;
+}): Turns {
+  const queues = new Map<string, Waiting[]>();
+  const usages = new Map<string, Usage>();
+  let waiting = 0;
+  let running = 0;
+  let runningOfMany = 0;
+
+  function usedBy(owner: string): number {
+    const usage = usages.get(owner);
+    return usage === undefined ? 0 : usage.ms * 0.5 ** ((now() - usage.at) / HALVED_EVERY_MS);
+  }
+
+  function charge(owner: string, tookMs: number) {
+    const ms = usedBy(owner) + tookMs;
+    usages.delete(owner);
+    usages.set(owner, { ms, at: now() });
+    // The one that was read for the longest ago comes first.
+    for (const one of usages.keys()) {
+      if (usedBy(one) >= TRACE_MS) return;
+      usages.delete(one);
+    }
+  }
+
+  function remove(owner: string, one: Waiting) {
+    const queue = queues.get(owner) ?? [];
+    const rest = queue.filter((other) => other !== one);
+    waiting -= queue.length - rest.length;
+    if (rest.length > 0) queues.set(owner, rest);
+    else queues.delete(owner);
+  }
+
+  function mostCrowded(): [owner: string, queue: Waiting[]] | undefined {
+    return [...queues].toSorted(([, one], [, other]) => other.length - one.length)[0];
+  }
+
+  function next(): { owner: string; one: Waiting; isOfMany: boolean } | undefined {
+    const [least] = [...queues]
+      .map(([owner, [one]]) => ({ owner, one, used: usedBy(owner) }))
+      .toSorted((first, second) => first.used - second.used);
+    if (least?.one === undefined) return undefined;
+    return { owner: least.owner, one: least.one, isOfMany: least.used >= LITTLE_MS };
+  }
+
+  function beginNext() {
+    while (running < threads) {
+      const found = next();
+      if (found === undefined) return;
+      const { owner, one, isOfMany } = found;
+      if (isOfMany && runningOfMany >= Math.max(1, threads - 1)) return;
+      remove(owner, one);
+      begin(owner, one, isOfMany);
+    }
+  }
+
+  function begin(owner: string, one: Waiting, isOfMany: boolean) {
+    const weight = isOfMany ? 1 : 0;
+    running += 1;
+    runningOfMany += weight;
+    one.begin({
+      end(tookMs) {
+        running -= 1;
+        runningOfMany -= weight;
+        charge(owner, tookMs);
+        beginNext();
+      },
+    });
+  }
+
+  return {
+    wait(owner, signal) {
+      return new Promise<Turn>((resolve, reject) => {
+        const leave = () => {
+          remove(owner, one);
+          reject(signal.reason);
+        };
+        const one: Waiting = {
+          begin(turn) {
+            signal.removeEventListener('abort', leave);
+            resolve(turn);
+          },
+          giveUp() {
+            signal.removeEventListener('abort', leave);
+            reject(new Crowded());
+          },
+        };
+        signal.addEventListener('abort', leave);
+        queues.set(owner, [...(queues.get(owner) ?? []), one]);
+        waiting += 1;
+        beginNext();
+        if (waiting <= places) return;
+        const [crowd, queue = []] = mostCrowded() ?? [];
+        const last = queue.at(-1);
+        if (crowd === undefined || last === undefined) return;
+        remove(crowd, last);
+        last.giveUp();
+      });
+    },
+  };
+}
