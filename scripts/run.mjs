@@ -29,6 +29,9 @@ export function runNode(args, { env = {}, timeoutMs = 600_000 } = {}) {
     const keep = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
     };
+    // So that a character that is cut in two by the pipe is put together again.
+    child.stdout.setEncoding('utf8');
+    child.stderr.setEncoding('utf8');
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     const timer = setTimeout(() => {
