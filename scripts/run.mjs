@@ -26,8 +26,8 @@ export function runNode(args, { env = {}, timeoutMs = 600_000 } = {}) {
     countProgram(child.pid);
     let output = '';
     let overdue = false;
-    const keep = (/** @type {Buffer} */ chunk) => {
-      output += chunk.toString();
+    const keep = (/** @type {string} */ chunk) => {
+      output += chunk;
     };
     // So that a character that is cut in two by the pipe is put together again.
     child.stdout.setEncoding('utf8');
