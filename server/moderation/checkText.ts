@@ -83,6 +83,7 @@ function underAgeMatches(patterns: readonly RegExp[], text: string): RegExpMatch
 }
 
 const SENTENCE_END = /[.!?。！？\n]/g;
+const CLAUSE_END = /[.!?。！？\n,;，、；]/;
 
 function around(text: string, start: number, end: number): string {
   const edges = [...text.matchAll(SENTENCE_END)].map((edge) => edge.index);
@@ -90,6 +91,17 @@ function around(text: string, start: number, end: number): string {
   const from = before.length === 2 ? (before[0] ?? 0) : 0;
   const after = edges.filter((edge) => edge > end);
   return text.slice(from, after[1] ?? text.length);
+}
+
+/** What stands right beside a place: in the same sentence before it, in the same clause after it. */
+function beside(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, start - 8), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + 20).split(CLAUSE_END)[0] ?? '';
+  return before + text.slice(start, end) + after;
 }
 
 function isDailyLife(match: Match, reading: Reading): boolean {
@@ -123,10 +135,15 @@ function isDailyTerm(match: Match, reading: Reading): boolean {
   const { text, rules, persona, setsScene } = reading;
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  if (found(rules.adultRole, text.slice(Math.max(0, start - 8), end + 20))) return true;
+  if (found(rules.adultRole, beside(text, start, end))) return true;
   if (setsScene || found(rules.sexual, around(text, start, end))) return false;
   if (!persona || isRaised(match, reading)) return true;
-  return found(rules.caresFor, text.slice(Math.max(0, start - 30), start));
+  const before =
+    text
+      .slice(Math.max(0, start - 30), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? '';
+  return found(rules.caresFor, before);
 }
 
 /** In a persona: "mother of a girl, 12", in any language, since a bare number belongs to none. */
@@ -157,7 +174,7 @@ function isOther(match: Match, reading: Reading): boolean {
     /\p{L}{1,20}[ ,]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   if (tellsAge(match) && (found(rules.thing, following) || found(rules.thing, previous)))
     return true;
-  if (found(rules.adultRole, text.slice(Math.max(0, start - 8), end + 20))) return true;
+  if (found(rules.adultRole, beside(text, start, end))) return true;
   return isRaised(match, reading);
 }
 

@@ -16,6 +16,32 @@ const LEET: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i',
 };
 
+// prettier-ignore
+const TRADITIONAL =
+  '歲歳滿週實際還沒來從長輕齡們個這時國學讀後會說對歡愛與為過開關離遠兩幾裡裏於現剛將馬進準' +
+  '備試級隊師媽爺兒孫姪妳體臉聲話聽見觀戀誘脫內處發興樂書畫藝術電視遊戲設劇場裝當員導歷經網' +
+  '線戶動運車輛號碼樓層區縣鎮鄉鄰園圖館門間問題應該認識證語課業畢職務專義養撫顧護醫藥獨單雙' +
+  '親屬係傷殺盡絕結緣總終紀約許計記訴詢誰請謝讓調論諾謊變強氣無嬰僅餘夠達軟連遲選適邊頭顯願' +
+  '類風飛飯驚驗髒點龍貓鳥魚雞豬蘿丟嚴優傳價儲勵勝協喪啟團執報夢奪婦寶尋屆廣張彈復憶戰擁擇據' +
+  '攝敗數斷條楊構機權歐殘殼測溫滅漢潔灣營爭牽獎瘋監確禮稱積窮筆簡紅純細給維練縮織繼續罰臺舊' +
+  '莊華萬葉蘇蘭蟲衛補規覺訂貝負財貧貨買賣賀賞賽質贏趙跡蹤轉辦農鄭醜釋錢錯鎖鏡閃閉陳陽隨險難' +
+  '靈靜韓順須頓頻顆額騎騙鬆鬧麗黃齊齒';
+// prettier-ignore
+const SIMPLIFIED =
+  '岁岁满周实际还没来从长轻龄们个这时国学读后会说对欢爱与为过开关离远两几里里于现刚将马进准' +
+  '备试级队师妈爷儿孙侄你体脸声话听见观恋诱脱内处发兴乐书画艺术电视游戏设剧场装当员导历经网' +
+  '线户动运车辆号码楼层区县镇乡邻园图馆门间问题应该认识证语课业毕职务专义养抚顾护医药独单双' +
+  '亲属系伤杀尽绝结缘总终纪约许计记诉询谁请谢让调论诺谎变强气无婴仅余够达软连迟选适边头显愿' +
+  '类风飞饭惊验脏点龙猫鸟鱼鸡猪萝丢严优传价储励胜协丧启团执报梦夺妇宝寻届广张弹复忆战拥择据' +
+  '摄败数断条杨构机权欧残壳测温灭汉洁湾营争牵奖疯监确礼称积穷笔简红纯细给维练缩织继续罚台旧' +
+  '庄华万叶苏兰虫卫补规觉订贝负财贫货买卖贺赏赛质赢赵迹踪转办农郑丑释钱错锁镜闪闭陈阳随险难' +
+  '灵静韩顺须顿频颗额骑骗松闹丽黄齐齿';
+/** Traditional characters of what the rules speak of, each with the simplified one of the same meaning. */
+const SIMPLIFIED_OF = new Map(
+  Array.from(TRADITIONAL, (character, at) => [character, SIMPLIFIED[at] ?? character]),
+);
+const HAN = /\p{Script=Han}/gu;
+
 /** First digit of every decimal digit block that Unicode's compatibility mapping leaves alone. */
 const DIGIT_BLOCKS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
@@ -31,8 +57,8 @@ function plainDigit(character: string): string {
 
 /**
  * The text in one spelling: compatibility forms (full-width, enclosed, mathematical) resolved,
- * invisible characters dropped, lower case, Latin letters without marks, plain quotes and hyphens,
- * runs of blanks as one blank. Line ends stay.
+ * invisible characters dropped, lower case, Latin letters without marks, simplified Chinese, plain
+ * quotes and hyphens, runs of blanks as one blank. Line ends stay.
  */
 export function plainText(text: string): string {
   return text
@@ -47,6 +73,7 @@ export function plainText(text: string): string {
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll('ß', 'ss')
+    .replace(HAN, (character) => SIMPLIFIED_OF.get(character) ?? character)
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[^\S\n]+/g, ' ')

@@ -97,7 +97,7 @@ const TUNED: readonly [string, Measured, Outcome][] = [
       alarms: [],
     },
   ],
-  ['ch', chineseTuning, { missed: ['故事里的马克(15岁)喜欢上了我'], alarms: [] }],
+  ['ch', chineseTuning, { missed: [], alarms: [] }],
 ];
 
 /** The life of somebody under 18 where no plain age is told: harder than the sentences above. */
@@ -117,8 +117,8 @@ const LIVES: readonly [string, Measured, Outcome][] = [
     },
   ],
   ['ru, unseen', russianBlind, { missed: ['В тринадцать лет мне всё запрещают'], alarms: [] }],
-  ['ch', chineseKnown, { missed: ['喜欢课间，讨厌写作业和小学班主任'], alarms: [] }],
-  ['ch, unseen', chineseBlind, { missed: ['我才初二，不能熬夜'], alarms: [] }],
+  ['ch', chineseKnown, { missed: [], alarms: [] }],
+  ['ch, unseen', chineseBlind, { missed: [], alarms: [] }],
 ];
 
 describe.each(LIVES)('L2 a life that only a minor has, in %s', (_, sentences, known) => {

@@ -116,6 +116,9 @@ export function readWords(text: string, lexicon: Lexicon): Words {
 
 const isNumber = (sign: string): boolean => sign >= numberSign(0) && sign <= numberSign(LARGEST);
 
+const HAN = /\p{Script=Han}/u;
+
 function joins(text: string, at: number): boolean {
-  return /[\p{L}\d]-(?=\p{L})|\p{L}-(?=\d)/u.test(text.slice(Math.max(0, at - 1), at + 2));
+  const around = text.slice(Math.max(0, at - 1), at + 2);
+  return !HAN.test(around) && /[\p{L}\d]-(?=\p{L})|\p{L}-(?=\d)/u.test(around);
 }
