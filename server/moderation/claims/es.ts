@@ -31,7 +31,7 @@ export const spanishClaims: Claims = {
       String.raw`\b(?:es|sera|sean?) mis (?:dulces )?{minor}(?: anos)?\b(?! (?:minutos|euros))`,
     ),
     pattern(
-      String.raw`\b(?:cumplo|cumples|cumplire|cumpliras) (?:los )?{soon}(?= *(?:$|[.!?,;]|anos\b|y\b))`,
+      String.raw`(?<!\bhoy )\b(?:cumplo|cumples|cumplire|cumpliras) (?:los )?{soon}(?= *(?:$|[.!?,;]|anos\b|y\b))`,
     ),
     pattern(
       String.raw`\b(?:me|te|nos) faltan? (?:todavia |aun |solo |como )*${SPAN},? (?:para|hasta|de)(?: (?:cumplir|ser|tener|llegar a|alcanzar|los))* ${GROWN}`,
@@ -104,7 +104,7 @@ export const spanishClaims: Claims = {
       String.raw`\bde (?:solo |apenas )?{age} anos\b(?<!(?:dentro|despues|antes|hace|cerca|mas|menos|desde|partir|experiencia) de \d{1,2} anos)`,
     ),
     pattern(
-      String.raw`(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2}tiene (?:solo |apenas )*{age}(?= *(?:$|[.,;]|y\b|pero\b|anos\b(?! (?:mas|menos|de (?!edad)))))`,
+      String.raw`(?<=(?:^|[.!?\n] ?)(?:\p{L}+ ){1,2})tiene (?:solo |apenas )*{age}(?= *(?:$|[.,;]|y\b|pero\b|anos\b(?! (?:mas|menos|de (?!edad)))))`,
     ),
     pattern(
       String.raw`(?<!\b(?:de|como|como una?|para|con una?|con un) )\b(?:una?|el|la|tu|este|esta|todavia)? ?(?:nin[ao]|chiquill[ao]|nene|nena|crio|cria|jovencit[ao])(?: (?:\p{L}+))?(?= *(?:$|[.,;!]|de\b|con\b|que\b|del\b|en\b|perdid[ao]\b|travies[ao]\b))(?! de (?:corazon|buena|los))`,

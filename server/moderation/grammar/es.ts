@@ -105,7 +105,7 @@ export const spanishForms: GrammarTable = {
     '(llamo|llama|llamas) NAME (,|y)? (tengo|tiene|tienes|de|con) ONLY* {3-17} (ANOS|>)',
     // Turning: "cumple 15 en mayo", "acaba de cumplir 16".
     '!(cuando|si|desde|hasta) SUBJECT ONLY* CUMPLE ONLY* {1-18} ANOS? (WHEN|>)',
-    '!(cuando|si|desde|hasta|no) (cumplo|cumples|cumplire|cumpliras|tendre|tendras|((voy|vas) a|(estoy|estas) (por|a punto de)) cumplir) ONLY* {1-18} ANOS? (WHEN|>)',
+    '!(cuando|si|desde|hasta|no|hoy) (cumplo|cumples|cumplire|cumpliras|tendre|tendras|((voy|vas) a|(estoy|estas) (por|a punto de)) cumplir) ONLY* {1-18} ANOS? (WHEN|>)',
     '(ACABA|hoy|ayer) (cumplir|cumplio|cumpli|cumpliste|cumple|cumplo|cumples) ONLY* {1-17} ANOS? >',
     '(SUBJECT|<) CUMPLIO ONLY* {3-17} ANOS? RECENTLY',
     'RECENTLY (,)? (SUBJECT)? CUMPLIO ONLY* {3-17} ANOS? >',
@@ -143,7 +143,8 @@ export const spanishForms: GrammarTable = {
     // Months and weeks.
     'SUBJECT TIENE ONLY* ({12-215} meses|{52-935} semanas) (de edad|de vida)? >',
     '!(no) (tengo|tienes|tenes) ONLY* ({12-215} meses|{52-935} semanas) (de edad|de vida)? >',
-    // Turned around: "quince años tiene Lucía".
+    // Turned around: "quince años tiene Lucía", "quince tengo".
+    '< ONLY* {12-17} (tengo|tienes|tenes) >',
     '(<|de) ONLY* {5-17} ANOS (es|son)? (los|lo)? (que)? TIENE (WHO)? >',
     '< ONLY* {5-17} (es|son) (los|lo) (anos)? que TIENE (WHO)?',
     '(cuantos anos|que edad) TIENE (WHO)? (.|:|,|[)+ (TIENE)? ONLY* {3-17} (ANOS|>)',
@@ -156,6 +157,7 @@ export const spanishForms: GrammarTable = {
     'SEEMS ({18-40}|adulta|adulto|mayor|mayor de edad) (ANOS)? BUT (WHO)? (TIENE|ES) ONLY* (FEW (SPAN)? )? ({3-17} >|{3-17} ANOS|menos|menor|YOUNGER)',
   ],
   described: [
+    '< con (solo|apenas|tan solo|solamente)* {3-17} ANOS (,)? ya (es|manda|dirige|reina|gobierna|lidera|sabe|domina|vive|trabaja|quiere|suena)',
     '< ONLY* TIENE ONLY* ({5-17} >|{1-17} ANOS >)',
     '< ONLY* (de)? ONLY* {5-17} ANOS >',
     '!(de|del) (PERSON|NAME) (,|-|[) ONLY* (de)? {5-17} (ANOS)? (,|-|/|.|[)',
@@ -163,7 +165,7 @@ export const spanishForms: GrammarTable = {
     'PERSON _? (de|con) ONLY* {5-17} >',
     '< edad (:|-|es|de|,)* ONLY* {3-17} (ANOS|>)',
     '< (recien cumplidos|cumplidos) ONLY* {3-17}',
-    '< ONLY* CUMPLE ONLY* {1-18} ANOS? (WHEN|>)',
+    '< !(hoy) ONLY* CUMPLE ONLY* {1-18} ANOS? (WHEN|>)',
     '< (a punto de cumplir|camino de|rozando|para cumplir) ONLY* {1-18} ANOS? (WHEN|>)',
     '< casi {1-18} ANOS >',
     '(una|la|el|un|<|NAME) ONLY* (menor|menores) de (edad|(los)? {12-18} >|(los)? {3-18} ANOS)',

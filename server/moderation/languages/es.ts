@@ -96,7 +96,7 @@ export const spanish: LanguageRules = {
       String.raw`\b(?:soy|eres|sos) (?:(?:mi|una?|la|el) )?(?:pequen[ao] )?${CHILD} (?:pequen[ao]|chiquit[ao]|inocente|indefens[ao])\b`,
     ),
     pattern(
-      String.raw`\b(?:estoy|estas|voy|vas|estudio|estudias|curso) (?:todavia |aun )?(?:en|al|a|a la)? ?(?:el |la |mi )?(?:secundaria|primaria|instituto|bachillerato|la eso|prepa|preparatoria|(?:\d{1,2}[ºo°]?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:la )?(?:eso|secundaria|primaria|bachillerato|prepa))\b(?! (?:de (?:idiomas|investigacion|belleza|cervantes|arte)|como profesor\p{L}*|dando|nocturn\p{L}+|para adultos))`,
+      String.raw`\b(?:estoy|estas|voy|vas|estudio|estudias|curso) (?:todavia |aun )?(?:en|al|a|a la)? ?(?:el |la |mi )?(?:secundaria|primaria|instituto|bachillerato|la eso|prepa|preparatoria|(?:\d{1,2}[ºo°]?|primero|segundo|tercero|cuarto|quinto|sexto) de (?:la )?(?:eso|secundaria|primaria|bachillerato|prepa))\b(?! (?:de (?:idiomas|investigacion|belleza|cervantes|arte)|como profesor\p{L}*|dando|nocturn\p{L}+|para adultos|a (?:recoger|buscar|dar|por|llevar|trabajar|votar)))`,
     ),
     pattern(
       String.raw`\b(?:voy al colegio|voy a la escuela|estoy en el colegio)\b(?! (?:de|a (?:recoger|buscar|dar|por)|para|con mi))`,

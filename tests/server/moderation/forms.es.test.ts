@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sayAges } from '../../support/sayAges';
 import { faultsIn, figuresOf, plainFaults, tryForms } from '../../support/tryForms';
 import { spanish, spanishPlain } from './forms/es';
+import { spanishHeldOut } from './heldout/es';
 
 describe('L2 the forms of an age in Spanish', () => {
   const tried = tryForms(sayAges(spanish, { times: 2, seed: 19 }));
@@ -17,5 +18,9 @@ describe('L2 the forms of an age in Spanish', () => {
 
   it('L2 are told from daily life in plain sentences', () => {
     expect(plainFaults(spanishPlain)).toEqual([]);
+  });
+
+  it('L2 are told apart in sentences that were held out', () => {
+    expect(plainFaults(spanishHeldOut)).toEqual([]);
   });
 });

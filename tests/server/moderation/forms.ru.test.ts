@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sayAges } from '../../support/sayAges';
 import { faultsIn, figuresOf, plainFaults, tryForms } from '../../support/tryForms';
 import { russian, russianPlain } from './forms/ru';
+import { russianHeldOut } from './heldout/ru';
 
 describe('L2 the forms of an age in Russian', () => {
   const tried = tryForms(sayAges(russian, { times: 2, seed: 19 }));
@@ -17,5 +18,9 @@ describe('L2 the forms of an age in Russian', () => {
 
   it('L2 are told from daily life in plain sentences', () => {
     expect(plainFaults(russianPlain)).toEqual([]);
+  });
+
+  it('L2 are told apart in sentences that were held out', () => {
+    expect(plainFaults(russianHeldOut)).toEqual([]);
   });
 });
