@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +17,16 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { makeBackup } from '../../../server/backup/make';
 import { restoreBackup } from '../../../server/backup/restore';
 import { openPglite } from '../../../server/database/pglite';
@@ -52,13 +62,25 @@ function writeBeside(name: string, text: string): void {
   writeFileSync(join(folder, 'media', name), text);
 }
 
-/** A backup of a folder with one mail and one file. */
-async function simpleBackup(): Promise<string> {
-  const opened = await open();
+/** A folder with one mail and one file, and its backup: made once, copied for each test. */
+let simple: string;
+beforeAll(async () => {
+  simple = mkdtempSync(join(tmpdir(), 'backup-'));
+  const data = join(simple, 'data');
+  const opened = await open(data);
   await write(opened, 'kept');
-  writeBeside('voice.mp3', 'sound');
+  mkdirSync(join(data, 'media'));
+  writeFileSync(join(data, 'media/voice.mp3'), 'sound');
   await opened.close();
-  return makeBackup(folder, backups, now);
+  await makeBackup(data, join(simple, 'backups'), now);
+}, 120_000);
+afterAll(() => {
+  rmSync(simple, { recursive: true, force: true });
+});
+
+function simpleBackup(): string {
+  cpSync(simple, home, { recursive: true });
+  return join(backups, readdirSync(backups)[0] ?? '');
 }
 
 describe('a backup', { timeout: 120_000 }, () => {
@@ -105,7 +127,7 @@ describe('a backup', { timeout: 120_000 }, () => {
   });
 
   it('O1 of a folder that nobody uses is made as well, and replaces no other', async () => {
-    const first = await simpleBackup();
+    const first = simpleBackup();
     const second = await makeBackup(folder, backups, now);
     expect(second).toBe(`${first}-2`);
     expect(readdirSync(backups).length).toBe(2);
@@ -117,7 +139,7 @@ describe('a backup', { timeout: 120_000 }, () => {
 
 describe('putting a backup back', { timeout: 120_000 }, () => {
   it('O1 keeps what was there, and takes away what the backup has not', async () => {
-    const backup = await simpleBackup();
+    const backup = simpleBackup();
     const opened = await open();
     await write(opened, 'later');
     writeBeside('later.mp3', 'sound');
@@ -135,7 +157,7 @@ describe('putting a backup back', { timeout: 120_000 }, () => {
   });
 
   it('O1 is refused while a server uses the folder', async () => {
-    const backup = await simpleBackup();
+    const backup = simpleBackup();
     const opened = await open();
     await expect(restoreBackup(backup, folder, now)).rejects.toThrow(
       'is in use by another process',
@@ -183,7 +205,7 @@ describe('putting a backup back', { timeout: 120_000 }, () => {
       'its backup.json cannot be read',
     ],
   ])('O1 of a backup that is %s is refused, and nothing is changed', async (_, spoil, reason) => {
-    const backup = await simpleBackup();
+    const backup = simpleBackup();
     spoil(backup);
     const before = readdirSync(folder);
     await expect(restoreBackup(backup, folder, now)).rejects.toThrow(
@@ -196,7 +218,7 @@ describe('putting a backup back', { timeout: 120_000 }, () => {
   });
 
   it('O1 that was cut off is not taken for an empty folder', async () => {
-    const backup = await simpleBackup();
+    const backup = simpleBackup();
     rmSync(join(folder, 'pglite'), { recursive: true });
     mkdirSync(join(folder, 'restore.new'));
     await expect(openPglite({ folder })).rejects.toThrow(
@@ -246,4 +268,4 @@ it('O1 both commands work beside a server that runs', async () => {
     .poll(() => call('createToken', login).then(({ status }) => status), { timeout: 60_000 })
     .toBe(200);
   expect(await next.stop()).toBe(0);
-}, 240_000);
+}, 600_000);
