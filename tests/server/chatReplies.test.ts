@@ -80,6 +80,7 @@ describe('a reply', () => {
     const { request, end } = await replies.next();
     const texts = server.services.catalogue.bySlug('ines')?.texts.en;
     expect({ ...request, signal: null }).toEqual({
+      userId: member.id,
       character: {
         facts: { slug: 'ines', age: opened.bot.age, gender: opened.bot.gender },
         texts,
