@@ -16,7 +16,8 @@ let plainPages: string;
 let api: RunningServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // A build of its own, beside two other browsers.
+  test.setTimeout(300_000);
   const { origin, port } = await staticAddress();
   const plain = await staticAddress();
   const origins = [origin, plain.origin].join(',');

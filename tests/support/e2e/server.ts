@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
-const readyWithinMs = 120_000;
+const readyWithinMs = 240_000;
 
 export type RunningServer = {
   origin: string;
