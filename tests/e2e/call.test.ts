@@ -20,12 +20,16 @@ test('both hear each other, and the chat keeps that they did', async ({ page, ca
   const captions = page.getByRole('region', { name: 'What is being said' });
   await expect(captions.getByText(/^Inês \S/).first()).toBeVisible();
 
+  // Once the greeting is over she speaks to answer, which is over soon: both are waited for at once.
+  await expect(page.getByText('Inês is listening')).toBeVisible();
   // A pause of the microphone makes two sentences of one, and the other end answers the same to both.
-  await expect(captions.getByText('You I am just back from the market.').first()).toBeVisible();
+  await Promise.all([
+    expect(captions.getByText('You I am just back from the market.').first()).toBeVisible(),
+    expect(page.getByText('Inês is speaking')).toBeVisible({ timeout: 60_000 }),
+  ]);
   const { loudness = -Infinity, seconds = 0 } = callServer.words.asked.at(-1) ?? {};
   expect(loudness).toBeGreaterThan(-45);
   expect(seconds).toBeGreaterThan(0.8);
-  await expect(page.getByText('Inês is speaking')).toBeVisible();
   await expect.poll(() => loudestPlayed(page)).toBeGreaterThan(0.02);
 
   // The smallest phones, and one that is held across.

@@ -30,6 +30,17 @@ async function judge(page: Page, runOnly: string[], within: string | undefined) 
   }));
 }
 
+/** Parts that come late make a page taller than it was when its window was made as tall. */
+async function growWithPage(page: Page, width: number) {
+  await expect(async () => {
+    await awaitStillness(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const isWhole = page.viewportSize()?.height === height;
+    if (!isWhole) await page.setViewportSize({ width, height });
+    expect(isWhole).toBe(true);
+  }).toPass({ timeout: 20_000 });
+}
+
 /**
  * Fails when the page as it stands, or what matches `within`, breaks a rule of WCAG 2.2 A or AA that
  * axe can judge; of colours also after `inOtherTheme`. The window is made as tall as the page
@@ -42,11 +53,9 @@ export async function expectAccessible(
   inOtherTheme?: () => Promise<void>,
 ) {
   const viewport = page.viewportSize();
-  const height =
-    within === undefined
-      ? await page.evaluate(() => document.documentElement.scrollHeight)
-      : DIALOG_HEIGHT;
-  if (viewport !== null) await page.setViewportSize({ width: viewport.width, height });
+  if (viewport !== null && within !== undefined)
+    await page.setViewportSize({ width: viewport.width, height: DIALOG_HEIGHT });
+  if (viewport !== null && within === undefined) await growWithPage(page, viewport.width);
   const found = await judge(page, rules, within);
   if (inOtherTheme !== undefined) {
     await inOtherTheme();
