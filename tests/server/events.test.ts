@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Message } from '../../server/chat/message';
 import { events } from '../../server/database/schema';
 import { CHANNEL } from '../../server/events/eventLog';
@@ -216,9 +216,9 @@ describe('coming back', () => {
     await events.next('ready');
     const { reply_id } = await chat.send(id, 'A long one');
     const held = await replies.next();
-    const text = `${'There was a house by the sea. '.repeat(12)}It stood empty.`;
-    held.say(text);
-    held.end();
+    const beginning = 'There was a house by the sea. '.repeat(12);
+    const text = `${beginning}It stood empty.`;
+    held.say(beginning);
     await events.next('reply.delta');
     const { eventLog } = server.services;
     const catchUp = eventLog.catchUp.bind(eventLog);
@@ -230,8 +230,13 @@ describe('coming back', () => {
     const late = await Promise.all(
       Array.from({ length: 4 }, () => chat.events(lastId(events.frames))),
     );
-    for (const reader of late) {
-      const { data } = await reader.next('reply.snapshot');
+    const snapshots = [];
+    for (const reader of late) snapshots.push((await reader.next('reply.snapshot')).data);
+    held.say('It stood empty.');
+    held.end();
+    for (const [at, reader] of late.entries()) {
+      const data = snapshots[at];
+      assert(data !== undefined);
       expect(data).toEqual({
         chat_id: id,
         message_id: reply_id,
