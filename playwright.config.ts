@@ -26,8 +26,9 @@ export default defineConfig({
     // It would answer in the place of what a test puts before the server.
     serviceWorkers: 'block',
     locale: 'en-GB',
-    // A film of every test is drawn by the processor that runs it: one picture of the end will do.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace copies the page at every step, on the processors of the tests, and a film draws it: only
+    // what failed once is traced, and one picture of the end will do.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },

@@ -78,7 +78,7 @@ export const steps = [
           BROWSER_RETRIES: '1',
           PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser'),
         },
-        timeoutMs: 35 * minute,
+        timeoutMs: 50 * minute,
       });
       const report = await readReport('browser');
       return { ...countPlaywright(report, run), unsteady: unsteadyTests(report) };
