@@ -26,8 +26,8 @@ export default defineConfig({
     // It would answer in the place of what a test puts before the server.
     serviceWorkers: 'block',
     locale: 'en-GB',
-    // A trace copies the page at every step, on the processors of the tests, and a film draws it: only
-    // what failed once is traced, and one picture of the end will do.
+    // A trace copies the page at every step, and a film draws it, on the processors that the tests
+    // need: a trace is made only when a test is repeated, and one picture of the end will do.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },

@@ -35,8 +35,8 @@ async function judge(page: Page, runOnly: string[], within: string | undefined) 
 }
 
 /**
- * Parts that come late make a page taller than it was when its window was made as tall. A page
- * that is measured by its window is always some pixels taller: it grows a few times, and enough.
+ * Makes the window as tall as the page, again where a part that comes late makes the page taller. A
+ * page whose height depends on its window's can stay taller whatever the window is: hence a limit.
  */
 async function growWithPage(page: Page, width: number) {
   for (let growths = 0; growths < MOST_GROWTHS; growths += 1) {
