@@ -90,6 +90,8 @@ const server = {
   environment: 'node',
   testTimeout: 40_000,
   hookTimeout: 60_000,
+  // Not Vitest's one second: a database beside other work can take longer for a few statements.
+  expect: { poll: { timeout: 20_000 } },
   maxWorkers: 2,
   isolate: false,
   // After what needs no database: groups of different sizes do not run beside each other.
