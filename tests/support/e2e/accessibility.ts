@@ -34,16 +34,25 @@ async function judge(page: Page, runOnly: string[], within: string | undefined) 
   }));
 }
 
+/** In pixels, by how much the page is taller than its window. */
+async function missingHeight(page: Page): Promise<number> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return height - (page.viewportSize()?.height ?? height);
+}
+
 /**
- * Makes the window as tall as the page, again where a part that comes late makes the page taller. A
- * page whose height depends on its window's can stay taller whatever the window is: hence a limit.
+ * Judges the page in a window as tall as itself; again where a part that came late, perhaps because
+ * it is in sight now, made the page taller meanwhile. A page whose height depends on its window's can
+ * stay taller whatever the window is: hence a limit.
  */
-async function growWithPage(page: Page, width: number) {
-  for (let growths = 0; growths < MOST_GROWTHS; growths += 1) {
+async function judgeWhole(page: Page, width: number) {
+  for (let growths = 0; ; growths += 1) {
     await awaitStillness(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height - (page.viewportSize()?.height ?? 0) < LEAST_GROWTH) return;
-    await page.setViewportSize({ width, height });
+    const missing = await missingHeight(page);
+    const height = (page.viewportSize()?.height ?? 0) + missing;
+    if (missing >= LEAST_GROWTH) await page.setViewportSize({ width, height });
+    const found = await judge(page, rules, undefined);
+    if (growths === MOST_GROWTHS || (await missingHeight(page)) < LEAST_GROWTH) return found;
   }
 }
 
@@ -61,8 +70,10 @@ export async function expectAccessible(
   const viewport = page.viewportSize();
   if (viewport !== null && within !== undefined)
     await page.setViewportSize({ width: viewport.width, height: DIALOG_HEIGHT });
-  if (viewport !== null && within === undefined) await growWithPage(page, viewport.width);
-  const found = await judge(page, rules, within);
+  const found =
+    viewport !== null && within === undefined
+      ? await judgeWhole(page, viewport.width)
+      : await judge(page, rules, within);
   if (inOtherTheme !== undefined) {
     await inOtherTheme();
     found.push(...(await judge(page, colourRules, within)));

@@ -19,8 +19,14 @@ const reportSchema = v.union([
   v.object({ fault: v.nullable(v.string()) }),
 ]);
 
-/** What the microphone of the tests hears, and after how many seconds somebody speaks in it. */
-const spoken = { file: path.join(tmpdir(), 'confidant-spoken.wav'), after: 4 };
+/**
+ * What the microphone of the tests hears, over and over: seconds of silence before and after somebody
+ * speaks. Whoever is called has the time to answer in, however busy the processors.
+ */
+const spoken = {
+  file: path.join(tmpdir(), 'confidant-spoken.wav'),
+  silence: { before: 8, after: 20 },
+};
 
 export type CallServer = {
   origin: string;
@@ -35,7 +41,8 @@ export type CallServer = {
 async function startCallServer(): Promise<CallServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'confidant-calls-'));
   const words = await startTranscriptionServer();
-  const child = fork(script, [spoken.file, String(spoken.after)], {
+  const { silence } = spoken;
+  const child = fork(script, [spoken.file, String(silence.before), String(silence.after)], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     env: {

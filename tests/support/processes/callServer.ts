@@ -1,7 +1,7 @@
 /**
  * The server with what can go wrong in a call at hand: takes orders from the process that started it,
  * one after the other, and tells when each was done. Before it is ready it writes what a microphone of
- * the tests hears into the file that is named: some seconds of silence, and then a sentence.
+ * the tests hears into the file that is named: a sentence between two silences.
  */
 import { writeFile } from 'node:fs/promises';
 import { DisconnectReason } from '@livekit/protocol';
@@ -48,7 +48,7 @@ const reasons = {
   elsewhere: DisconnectReason.DUPLICATE_IDENTITY,
 } as const;
 
-const [file = '', secondsBefore = ''] = process.argv.slice(2);
+const [file = '', secondsBefore = '', secondsAfter = ''] = process.argv.slice(2);
 const RATE = 48_000;
 
 async function writeSpoken(): Promise<void> {
@@ -61,7 +61,11 @@ async function writeSpoken(): Promise<void> {
     signal: new AbortController().signal,
   });
   const quiet = (seconds: number) => new Int16Array(seconds * RATE);
-  const samples = joined([quiet(Number(secondsBefore)), atRate(made, RATE).samples, quiet(1)]);
+  const samples = joined([
+    quiet(Number(secondsBefore)),
+    atRate(made, RATE).samples,
+    quiet(Number(secondsAfter)),
+  ]);
   await writeFile(file, toWav({ samples, rate: RATE }));
 }
 
