@@ -40,15 +40,19 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // They are about servers, sessions, tabs and requests, whatever the screen.
+      // They are about servers, sessions, tabs, requests and keys, whatever the screen.
       testIgnore: [
         'call',
         'callAway',
         'deploy',
+        'documents',
         'early',
+        'favourites',
         'generation',
         'instances',
+        'keyboard',
         'offline',
+        'shortcuts',
         'staticHosting',
         'tabs',
       ].map((name) => `**/${name}.test.ts`),

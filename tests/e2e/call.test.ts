@@ -23,9 +23,10 @@ test('both hear each other, and the chat keeps that they did', async ({ page, ca
   // Once the greeting is over she speaks to answer: both are waited for at once.
   await expect(page.getByText('Inês is listening')).toBeVisible();
   // A pause of the microphone makes two sentences of one, and the other end answers the same to both.
+  const soon = { timeout: 60_000 };
   await Promise.all([
-    expect(captions.getByText('You I am just back from the market.').first()).toBeVisible(),
-    expect(page.getByText('Inês is speaking')).toBeVisible({ timeout: 60_000 }),
+    expect(captions.getByText('You I am just back from the market.').first()).toBeVisible(soon),
+    expect(page.getByText('Inês is speaking')).toBeVisible(soon),
   ]);
   const { loudness = -Infinity, seconds = 0 } = callServer.words.asked.at(-1) ?? {};
   expect(loudness).toBeGreaterThan(-45);

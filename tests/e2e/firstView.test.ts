@@ -95,25 +95,27 @@ for (const locale of locales) {
   });
 }
 
-test('what is typed and chosen before the application is there stays, and is found', async ({
-  page,
-}) => {
-  const said = listen(page);
-  const release = await holdApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const search = page.getByRole('searchbox', { name: text('en', 'explore.searchLabel') });
-  const sort = page.getByRole('combobox', { name: text('en', 'explore.sort') });
-  await search.pressSequentially('henrik');
-  await sort.selectOption({ label: text('en', 'sort.name') });
-  await search.focus();
-  release();
-  await expect(cards(page)).not.toHaveCount(30);
-  await expect(cards(page).first().getByRole('heading', { name: 'Henrik' })).toBeVisible();
-  await expect(search).toHaveValue('henrik');
-  await expect(search).toBeFocused();
-  await expect(sort).toHaveValue('name');
-  expect(said).toEqual([]);
-});
+test(
+  'what is typed and chosen before the application is there stays, and is found',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    const said = listen(page);
+    const release = await holdApplication(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox', { name: text('en', 'explore.searchLabel') });
+    const sort = page.getByRole('combobox', { name: text('en', 'explore.sort') });
+    await search.pressSequentially('henrik');
+    await sort.selectOption({ label: text('en', 'sort.name') });
+    await search.focus();
+    release();
+    await expect(cards(page)).not.toHaveCount(30);
+    await expect(cards(page).first().getByRole('heading', { name: 'Henrik' })).toBeVisible();
+    await expect(search).toHaveValue('henrik');
+    await expect(search).toBeFocused();
+    await expect(sort).toHaveValue('name');
+    expect(said).toEqual([]);
+  },
+);
 
 test('the gate is taken over, and opens', async ({ page, context, baseURL }) => {
   await context.clearCookies();

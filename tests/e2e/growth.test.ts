@@ -102,36 +102,40 @@ test.describe('a card that is opened', () => {
     expect(await stillNamed(page)).toBe(0);
   });
 
-  test('gives way to Back in the middle of its movement', async ({ page }) => {
-    await stopTheClock(page);
-    await page.evaluate(() => {
-      const slow = new CSSStyleSheet();
-      slow.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
-      document.adoptedStyleSheets.push(slow);
-    });
-    await open(page, 'Inês');
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            document
-              .getAnimations()
-              .filter(
-                ({ effect }) =>
-                  effect instanceof KeyframeEffect &&
-                  effect.pseudoElement?.startsWith('::view-transition'),
-              ).length,
-        ),
-      )
-      .toBeGreaterThan(0);
-    await page.goBack();
-    await expect(dialogOf(page)).toBeHidden();
-    expect(await movements(page)).toMatchObject([{ before: ['article'] }]);
-    expect(await stillNamed(page)).toBe(0);
-    await expect(page.getByRole('article')).toHaveCount(30);
-  });
+  test(
+    'gives way to Back in the middle of its movement',
+    { tag: '@anyScreen' },
+    async ({ page }) => {
+      await stopTheClock(page);
+      await page.evaluate(() => {
+        const slow = new CSSStyleSheet();
+        slow.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
+        document.adoptedStyleSheets.push(slow);
+      });
+      await open(page, 'Inês');
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              document
+                .getAnimations()
+                .filter(
+                  ({ effect }) =>
+                    effect instanceof KeyframeEffect &&
+                    effect.pseudoElement?.startsWith('::view-transition'),
+                ).length,
+          ),
+        )
+        .toBeGreaterThan(0);
+      await page.goBack();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await movements(page)).toMatchObject([{ before: ['article'] }]);
+      expect(await stillNamed(page)).toBe(0);
+      await expect(page.getByRole('article')).toHaveCount(30);
+    },
+  );
 
-  test('does not move for who wants no motion', async ({ page }) => {
+  test('does not move for who wants no motion', { tag: '@anyScreen' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'Inês');
     await expect(dialogOf(page)).toBeVisible();
@@ -142,39 +146,44 @@ test.describe('a card that is opened', () => {
 
   test.describe('and was not fetched ahead', () => {
     test.use({ savesData: true });
-    test('says at once what the card knows, and the rest when it is there', async ({
-      page,
-      faults,
-    }) => {
-      faults.expect(/500/);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/bot/ines', async (route) => {
-        await answered;
-        await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
-      });
-      await open(page, 'Inês');
-      const dialog = dialogOf(page);
-      await expect(dialog.getByText('Ten tables, one guitar')).toBeVisible();
-      await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
-      await expect(dialog.getByRole('status')).toHaveText('Loading profile');
-      answer();
-      await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await page.unroute('**/api/bot/ines');
-      await dialog.getByRole('button', { name: 'Try again' }).click();
-      await expect(dialog.getByRole('blockquote')).toBeVisible();
-      await expect(dialog.getByText('Ten tables, one guitar')).toBeVisible();
-    });
+    test(
+      'says at once what the card knows, and the rest when it is there',
+      { tag: '@anyScreen' },
+      async ({ page, faults }) => {
+        faults.expect(/500/);
+        let answer = () => {};
+        const answered = new Promise<void>((resolve) => (answer = resolve));
+        await page.route('**/api/bot/ines', async (route) => {
+          await answered;
+          await route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' });
+        });
+        await open(page, 'Inês');
+        const dialog = dialogOf(page);
+        await expect(dialog.getByText('Ten tables, one guitar')).toBeVisible();
+        await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
+        await expect(dialog.getByRole('status')).toHaveText('Loading profile');
+        answer();
+        await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await page.unroute('**/api/bot/ines');
+        await dialog.getByRole('button', { name: 'Try again' }).click();
+        await expect(dialog.getByRole('blockquote')).toBeVisible();
+        await expect(dialog.getByText('Ten tables, one guitar')).toBeVisible();
+      },
+    );
   });
 });
 
-test('a browser without view transitions opens a card as ever', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  });
-  await openReady(page);
-  await open(page, 'Inês');
-  await expect(dialogOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialogOf(page)).toBeHidden();
-});
+test(
+  'a browser without view transitions opens a card as ever',
+  { tag: '@anyScreen' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    await openReady(page);
+    await open(page, 'Inês');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+  },
+);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectBoth } from '../support/e2e/bothThemes';
 import { flowsAddress } from '../support/e2e/flows';
 import { mermaidScript, mermaidTexts } from '../support/e2e/mermaid';
-import { expect, test } from '../support/e2e/test';
+import { expect, test } from '../support/e2e/inspector';
 
 const tag = '@anyScreen';
 const before = fileURLToPath(new URL('../inspector/fixtures/flowsBefore.json', import.meta.url));

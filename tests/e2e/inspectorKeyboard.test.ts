@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { flowsAddress } from '../support/e2e/flows';
 import { tabTo as tabToWithin } from '../support/e2e/keyboard';
-import { expect, test } from '../support/e2e/test';
+import { expect, test } from '../support/e2e/inspector';
 
 const tag = ['@anyScreen', '@deep'];
 const before = fileURLToPath(new URL('../inspector/fixtures/flowsBefore.json', import.meta.url));

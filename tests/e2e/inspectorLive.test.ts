@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
 import { expectBoth } from '../support/e2e/bothThemes';
-import { expect, test } from '../support/e2e/test';
+import { expect, test } from '../support/e2e/inspector';
 
 const tag = '@anyScreen';
 

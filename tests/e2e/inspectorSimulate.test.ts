@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectBoth } from '../support/e2e/bothThemes';
 import { flowsAddress } from '../support/e2e/flows';
-import { expect, test } from '../support/e2e/test';
+import { expect, test } from '../support/e2e/inspector';
 
 const tag = '@anyScreen';
 

@@ -68,7 +68,7 @@ test('closing an overlay leaves the wall where it was', async ({ page }) => {
   await expect.poll(() => place(page)).toBe(again);
 });
 
-test('what was searched and filtered is there on Back', async ({ page }) => {
+test('what was searched and filtered is there on Back', { tag: '@anyScreen' }, async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('searchbox', { name: 'Search characters' });
   const answered = page.waitForResponse(/q=sea&.*tags=|tags=.*&q=sea/);
