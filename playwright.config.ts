@@ -5,6 +5,8 @@ const executablePath = findBrowser();
 /** The longest, which no change waits for: `npm run test:deep`. */
 const isDeep = process.env['DEEP'] === '1';
 const deep = /@deep/;
+const calls = '**/call*.test.ts';
+const desktop = { viewport: { width: 1440, height: 900 } };
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 export default defineConfig({
@@ -33,17 +35,13 @@ export default defineConfig({
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: isDeep ? [] : deep,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'calls', testMatch: calls, grepInvert: isDeep ? [] : deep, use: desktop },
+    { name: 'desktop', testIgnore: calls, grepInvert: isDeep ? [] : deep, use: desktop },
     {
       name: 'phone',
       // They are about servers, sessions, tabs, requests and keys, whatever the screen.
       testIgnore: [
-        'call',
-        'callAway',
+        'call*',
         'deploy',
         'documents',
         'early',

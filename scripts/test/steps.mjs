@@ -9,6 +9,28 @@ import { check, messages, quiet, tsc, vitest } from './step.mjs';
 const minute = 60_000;
 
 /**
+ * @param {string} name @param {string} id of the report and the folder of what is left of failed tests
+ * @param {string[]} args @returns {import('./step.mjs').Step}
+ */
+const browser = (name, id, args) => ({
+  name,
+  run: async () => {
+    await dropReport(id);
+    const program = [packageFile('@playwright/test/cli.js'), 'test'];
+    const run = await runNode([...program, ...args, '--output', `test-results/${id}`], {
+      env: {
+        ...quiet,
+        BROWSER_RETRIES: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(id),
+      },
+      timeoutMs: 50 * minute,
+    });
+    const report = await readReport(id);
+    return { ...countPlaywright(report, run), unsteady: unsteadyTests(report) };
+  },
+});
+
+/**
  * One after the other; those of one list beside each other, two at a time. Each of a list keeps one
  * processor busy: the longest goes first, so that none works alone in the end.
  * @type {import('./step.mjs').Stage[]}
@@ -67,21 +89,7 @@ export const steps = [
       }
     },
   },
-  {
-    name: 'Browser',
-    run: async () => {
-      await dropReport('browser');
-      const args = [packageFile('@playwright/test/cli.js'), 'test'];
-      const run = await runNode(args, {
-        env: {
-          ...quiet,
-          BROWSER_RETRIES: '1',
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser'),
-        },
-        timeoutMs: 50 * minute,
-      });
-      const report = await readReport('browser');
-      return { ...countPlaywright(report, run), unsteady: unsteadyTests(report) };
-    },
-  },
+  // Voices come to nothing where the processors are busy, so that calls have them to themselves.
+  browser('Calls', 'calls', ['--project=calls', '--workers=1']),
+  browser('Browser', 'browser', ['--project=desktop', '--project=phone']),
 ];
