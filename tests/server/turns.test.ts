@@ -52,7 +52,7 @@ describe('whose text is read next', () => {
     for (let at = 0; at < crowd.length; at += 1) {
       await settled();
       const one = begun[at] ?? '';
-      await end(one, 600);
+      await end(one, 200);
     }
     for (const one of crowd) void ask(`${one} again`);
     await settled();
