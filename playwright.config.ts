@@ -39,21 +39,21 @@ export default defineConfig({
     { name: 'desktop', testIgnore: calls, grepInvert: isDeep ? [] : deep, use: desktop },
     {
       name: 'phone',
-      // They are about servers, sessions, tabs, requests and keys, whatever the screen.
+      // They are about calls, servers, sessions, tabs, requests and keys, whatever the screen.
       testIgnore: [
-        'call*',
-        'deploy',
-        'documents',
-        'early',
-        'favourites',
-        'generation',
-        'instances',
-        'keyboard',
-        'offline',
-        'shortcuts',
-        'staticHosting',
-        'tabs',
-      ].map((name) => `**/${name}.test.ts`),
+        calls,
+        ...[
+          'deploy',
+          'early',
+          'generation',
+          'instances',
+          'keyboard',
+          'offline',
+          'shortcuts',
+          'staticHosting',
+          'tabs',
+        ].map((name) => `**/${name}.test.ts`),
+      ],
       grepInvert: isDeep ? /@anyScreen/ : [/@anyScreen/, deep],
       use: {
         contextOptions: { reducedMotion: 'reduce' },

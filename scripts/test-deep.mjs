@@ -14,6 +14,7 @@ import path from 'node:path';
 import { build } from './build.mjs';
 import { getPostgres } from './postgres.mjs';
 import { packageFile, root, runNode } from './run.mjs';
+import { browserRuns } from './test/browserRuns.mjs';
 import { brokenFiles, readFaults, testedRows, titlesOf } from './test/faults.mjs';
 import {
   countPlaywright,
@@ -181,12 +182,17 @@ if (hasLongest) {
   );
   tellSuite('The server on both databases', countVitest(await readReport('server'), onBoth));
   await build();
-  await dropReport('deep');
-  const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('deep') },
-    timeoutMs: 30 * minute,
-  });
-  tellSuite('The longest in a browser', countPlaywright(await readReport('deep'), inBrowser));
+  for (const { name, id, args } of browserRuns) {
+    await dropReport(id);
+    const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test', ...args], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(id) },
+      timeoutMs: 30 * minute,
+    });
+    tellSuite(
+      `The longest in a browser: ${name}`,
+      countPlaywright(await readReport(id), inBrowser),
+    );
+  }
 }
 
 if (wanted.length === 0 || wanted.includes('load')) {

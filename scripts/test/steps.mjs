@@ -1,6 +1,7 @@
 // @ts-check
 import { build } from '../build.mjs';
 import { packageFile, runNode } from '../run.mjs';
+import { browserRuns } from './browserRuns.mjs';
 import { weighFirstRoute } from './budgets.mjs';
 import { compareFlows } from './flowChanges.mjs';
 import { countPlaywright, dropReport, readReport, reportFile, unsteadyTests } from './reports.mjs';
@@ -8,11 +9,8 @@ import { check, messages, quiet, tsc, vitest } from './step.mjs';
 
 const minute = 60_000;
 
-/**
- * @param {string} name @param {string} id of the report and the folder of what is left of failed tests
- * @param {string[]} args @returns {import('./step.mjs').Step}
- */
-const browser = (name, id, args) => ({
+/** @param {typeof browserRuns[number]} run @returns {import('./step.mjs').Step} */
+const browser = ({ name, id, args }) => ({
   name,
   run: async () => {
     await dropReport(id);
@@ -89,7 +87,5 @@ export const steps = [
       }
     },
   },
-  // Voices come to nothing where the processors are busy, so that calls have them to themselves.
-  browser('Calls', 'calls', ['--project=calls', '--workers=1']),
-  browser('Browser', 'browser', ['--project=desktop', '--project=phone']),
+  ...browserRuns.map(browser),
 ];

@@ -75,59 +75,55 @@ test('a reply can be stopped, and the chat begun anew', async ({ page }) => {
   await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
 });
 
-test(
-  'words that describe a minor are refused, and stay with who wrote them',
-  { tag: '@anyScreen' },
-  async ({ page, faults }) => {
-    faults.expect(/400/);
-    await page.goto('/ines');
-    const box = page.getByRole('textbox', { name: 'Write a message' });
-    await box.fill('I am 15 years old.');
-    await box.press('Enter');
-    await expect(page.getByText('Inappropriate content')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(box).toHaveValue('I am 15 years old.');
-  },
-);
+test('words that describe a minor are refused, and stay with who wrote them', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/400/);
+  await page.goto('/ines');
+  const box = page.getByRole('textbox', { name: 'Write a message' });
+  await box.fill('I am 15 years old.');
+  await box.press('Enter');
+  await expect(page.getByText('Inappropriate content')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(box).toHaveValue('I am 15 years old.');
+});
 
-test(
-  'another language is spoken in an open chat at once, and the draft stays',
-  { tag: '@anyScreen' },
-  async ({ page, isMobile }) => {
-    const messages = page.getByRole('log');
-    await page.goto('/ines');
-    await expect(messages.getByText('Come in, come in')).toBeVisible();
-    const written = 'Ich heiße Ada und wohne am Meer.';
-    await page.getByRole('textbox', { name: 'Write a message' }).fill(written);
+test('another language is spoken in an open chat at once, and the draft stays', async ({
+  page,
+  isMobile,
+}) => {
+  const messages = page.getByRole('log');
+  await page.goto('/ines');
+  await expect(messages.getByText('Come in, come in')).toBeVisible();
+  const written = 'Ich heiße Ada und wohne am Meer.';
+  await page.getByRole('textbox', { name: 'Write a message' }).fill(written);
 
-    if (isMobile) {
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('menuitem', { name: 'Language English' }).click();
-      await expectAccessible(page, '[role="menu"]');
-    } else await page.getByRole('button', { name: /^Language: English/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Language English' }).click();
+    await expectAccessible(page, '[role="menu"]');
+  } else await page.getByRole('button', { name: /^Language: English/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
 
-    const tagline = page.getByText(
-      'Zehn Tische, eine Gitarre, und das letzte Lied gehört immer dir',
-    );
-    await expect(tagline.first()).toBeVisible();
-    await expect(messages.getByText('Komm rein, komm rein')).toBeVisible();
-    await expect(messages.getByText('Come in, come in')).toBeHidden();
-    const box = page.getByRole('textbox', { name: 'Nachricht schreiben' });
-    await expect(box).toHaveValue(written);
+  const tagline = page.getByText('Zehn Tische, eine Gitarre, und das letzte Lied gehört immer dir');
+  await expect(tagline.first()).toBeVisible();
+  await expect(messages.getByText('Komm rein, komm rein')).toBeVisible();
+  await expect(messages.getByText('Come in, come in')).toBeHidden();
+  const box = page.getByRole('textbox', { name: 'Nachricht schreiben' });
+  await expect(box).toHaveValue(written);
 
-    await box.press('Enter');
-    await expect(messages.getByText(written)).toBeVisible();
-    const reply = messages.getByRole('listitem').last();
-    await expect(messages.getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
-    await expect(reply).toContainText(/\b(du|dir|dich|ich|und|der|die|das)\b/);
-    await expect(reply).toContainText('Ada');
+  await box.press('Enter');
+  await expect(messages.getByText(written)).toBeVisible();
+  const reply = messages.getByRole('listitem').last();
+  await expect(messages.getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
+  await expect(reply).toContainText(/\b(du|dir|dich|ich|und|der|die|das)\b/);
+  await expect(reply).toContainText('Ada');
 
-    await page.getByRole('link', { name: /^Inês Zehn Tische/ }).click();
-    const profile = page.getByRole('dialog');
-    await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: /^Inês Zehn Tische/ }).click();
+  const profile = page.getByRole('dialog');
+  await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
+});
 
 test('two tabs of one chat show the same', { tag: '@anyScreen' }, async ({ page, context }) => {
   await page.goto('/ines');

@@ -121,25 +121,22 @@ test.describe('language and theme', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test(
-    'characters speak the language that is chosen, at once and from the start',
-    { tag: '@anyScreen' },
-    async ({ page, isMobile }) => {
-      const inEnglish = page.getByText('Conductor of a night train that no timetable admits to');
-      const inGerman = page.getByText(
-        'Begleitet einen Nachtzug, zu dem sich kein Fahrplan bekennt',
-      );
-      await page.goto('/vesper');
-      await expect(inEnglish).toBeVisible();
-      if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: /^Language: English/ }).click();
-      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-      await page.keyboard.press('Escape');
-      await expect(inGerman).toBeVisible();
-      await page.reload();
-      await expect(inGerman).toBeVisible();
-    },
-  );
+  test('characters speak the language that is chosen, at once and from the start', async ({
+    page,
+    isMobile,
+  }) => {
+    const inEnglish = page.getByText('Conductor of a night train that no timetable admits to');
+    const inGerman = page.getByText('Begleitet einen Nachtzug, zu dem sich kein Fahrplan bekennt');
+    await page.goto('/vesper');
+    await expect(inEnglish).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Language: English/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await expect(inGerman).toBeVisible();
+    await page.reload();
+    await expect(inGerman).toBeVisible();
+  });
 
   test(
     'a browser that speaks Chinese is greeted in Chinese',
