@@ -122,7 +122,7 @@ async function openServices(
   await foldOldTexts(database);
   const catalogue = await openCatalogue({ background, clock, database, notifier }, { isChanged });
   const eventLog = createEventLog({ database, notifier, clock });
-  const eventHub = await openEventHub({ background, database, notifier, log, stopping });
+  const eventHub = await openEventHub({ background, database, eventLog, notifier, log, stopping });
   const storage = createStorage(config);
   const media = createMedia({ seed, secret: secrets.jwt, clock, storage });
   const generation = await openGeneration({

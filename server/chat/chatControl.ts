@@ -37,6 +37,7 @@ export async function deleteChat(
   { clock, eventLog, generation }: Services,
   { userId, chatId }: Place,
 ): Promise<Date> {
+  await generation.settle(chatId);
   const { until, stopped } = await eventLog.change(userId, async (change) => {
     const { transaction, append } = change;
     const chat = await ownedEvenDeleted(transaction, userId, chatId);

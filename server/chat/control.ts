@@ -14,6 +14,7 @@ export async function stopReply(
   { clock, eventLog, generation }: Services,
   { userId, chatId }: Place,
 ): Promise<void> {
+  await generation.settle(chatId);
   const ended = await eventLog.change(userId, async (change) => {
     await ownedChat(change.transaction, userId, chatId);
     const reply = await findUnderWay(change.transaction, chatId);

@@ -34,6 +34,7 @@ export async function deleteMessage(
   place: Place,
 ): Promise<Date> {
   const { userId, chatId } = place;
+  await generation.settle(chatId);
   const { until, attempt, next } = await eventLog.change(userId, async (change) => {
     const { transaction, append } = change;
     await ownedChat(transaction, userId, chatId);

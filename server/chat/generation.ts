@@ -9,6 +9,7 @@ import type { Database, Notifier } from '../database/database';
 import { messages } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import { toldAttempt } from '../events/userEvent';
+import type { ReplyDelta } from '../events/userEvent';
 import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
 import { findById } from '../personas/cast';
@@ -28,6 +29,8 @@ import type { Picture } from './pictures';
 import { leaseEnd, LOOK_EVERY_MS, RENEW_EVERY_MS } from './replyLeases';
 import { addToReply, attemptOf, endReply, isWrittenBy, replaceReply } from './replyRows';
 import type { Attempt, ReplyTask, Written } from './replyRows';
+import { createReplyWriter } from './replyWriter';
+import type { ReplyWriter } from './replyWriter';
 import { takeOverReplies } from './takeOver';
 
 const ABORTS = 'reply_aborts';
@@ -41,6 +44,8 @@ type Key = Omit<Attempt, 'chatId'>;
 export type Generation = {
   /** Writes a reply whose row has been begun. */
   start(task: ReplyTask): void;
+  /** Writes what readers of this process saw already of the reply under way in a chat. */
+  settle(chatId: string): Promise<void>;
   /**
    * Closes the source of an attempt that has ended, in whatever process it runs; resolves when
    * nothing of it is at work in this one.
@@ -171,29 +176,39 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
   const { replySource, stopping, textRules } = parts;
   const running = new Map<
     string,
-    { task: ReplyTask; controller: AbortController; written: Promise<Written> }
+    {
+      task: ReplyTask;
+      controller: AbortController;
+      writer: ReplyWriter;
+      written: Promise<Written>;
+    }
   >();
 
-  /** Adds text to the row, then tells it; false when the attempt has ended. */
+  const deltaOf = (task: ReplyTask, offset: number, text: string): ReplyDelta => ({
+    chat_id: task.chatId,
+    message_id: task.messageId,
+    attempt: toldAttempt(task.attempt, task.writer),
+    offset,
+    text,
+  });
+
+  /** Adds text to the row, then tells it everywhere; false when the attempt has ended. */
   async function publish(task: ReplyTask, offset: number, text: string): Promise<boolean> {
-    const { userId, chatId, messageId } = task;
+    const { userId } = task;
     const isAnew = offset === 0 && task.writer > 1;
     const isKept = isAnew
       ? await eventLog.change(userId, (change) => replaceReply(change, task, text))
       : await addToReply(database, task, text);
     if (!isKept) return false;
-    const attempt = toldAttempt(task.attempt, task.writer);
-    await eventLog.publishDelta(userId, {
-      chat_id: chatId,
-      message_id: messageId,
-      attempt,
-      offset,
-      text,
-    });
+    await eventLog.publishDelta(userId, deltaOf(task, offset, text));
     return true;
   }
 
-  async function write(task: ReplyTask, signal: AbortSignal): Promise<Written> {
+  async function write(
+    task: ReplyTask,
+    writer: ReplyWriter,
+    signal: AbortSignal,
+  ): Promise<Written> {
     const { request, picture } = await prepare(parts, task, signal);
     const context = { answers: lastText(request.history) };
     const said = bounded(replySource.reply(request));
@@ -204,9 +219,11 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
         : guardStream(said, context, textRules(task.userId).check);
     let length = 0;
     for await (const piece of paced(checked, signal, parts.replyTickMs)) {
-      if (!(await publish(task, length, piece))) return { state: 'stopped' };
+      eventLog.tellAhead(task.userId, deltaOf(task, length, piece));
       length += piece.length;
+      if (!writer.add(piece)) break;
     }
+    if (!(await writer.settle())) return { state: 'stopped' };
     if (length === 0) return { state: 'failed' };
     return { state: 'complete', ...(picture !== null && { picture }) };
   }
@@ -219,14 +236,22 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     } else log.error({ err: error }, 'a reply failed');
   }
 
-  async function readOn(task: ReplyTask, signal: AbortSignal): Promise<Written> {
+  async function readOn(
+    task: ReplyTask,
+    writer: ReplyWriter,
+    signal: AbortSignal,
+  ): Promise<Written> {
     try {
-      return await write(task, signal);
+      return await write(task, writer, signal);
     } catch (error) {
       if (!signal.aborted) tellFault(error);
+      await settled(writer);
       return { state: 'failed' };
     }
   }
+
+  /** What stands in the way of writing is told by who writes. */
+  const settled = (writer: ReplyWriter) => writer.settle().catch(() => false);
 
   async function end(task: ReplyTask, writing: Promise<Written>): Promise<void> {
     const written = await writing;
@@ -246,11 +271,16 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
   function start(task: ReplyTask) {
     const controller = new AbortController();
     if (stopping.aborted) controller.abort();
-    const written = readOn(task, controller.signal).finally(() => {
+    const writer = createReplyWriter(async (offset, text) => {
+      const isKept = await publish(task, offset, text);
+      if (!isKept) controller.abort();
+      return isKept;
+    });
+    const written = readOn(task, writer, controller.signal).finally(() => {
       controller.abort();
       running.delete(keyOf(task));
     });
-    running.set(keyOf(task), { task, controller, written });
+    running.set(keyOf(task), { task, controller, writer, written });
     background.run('reply', () => end(task, written));
   }
 
@@ -304,6 +334,10 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
 
   return {
     start,
+    async settle(chatId) {
+      const here = [...running.values()].filter(({ task }) => task.chatId === chatId);
+      await Promise.all(here.map(({ writer }) => settled(writer)));
+    },
     async abort(attempt) {
       const here = running.get(keyOf(attempt));
       abortHere(keyOf(attempt));

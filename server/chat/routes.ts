@@ -71,8 +71,10 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
   }),
 
   handle('getChatHistory', async ({ params, query, requireSession }) => {
-    const { database, media } = services;
+    const { database, generation, media } = services;
     const chat = await ownedChat(database, requireSession().userId, params.id);
+    // The stream goes on from what a reader has seen, so the page may not be behind it.
+    await generation.settle(chat.id);
     if (query.c !== undefined && query.around !== undefined) {
       throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });
     }

@@ -5,6 +5,7 @@ import type { Session } from '../auth/session';
 import type { Background } from '../background';
 import type { Database, Notifier } from '../database/database';
 import { CHANNEL } from './eventLog';
+import type { EventLog } from './eventLog';
 import type { EventStream } from './eventStream';
 import { parseNotification } from './userEvent';
 
@@ -23,12 +24,14 @@ type Open = { sessionId: string; stream: EventStream };
 export async function openEventHub({
   background,
   database,
+  eventLog,
   notifier,
   log,
   stopping,
 }: {
   background: Background;
   database: Database;
+  eventLog: EventLog;
   notifier: Notifier;
   log: Logger;
   stopping: AbortSignal;
@@ -59,6 +62,9 @@ export async function openEventHub({
     for (const { sessionId, stream } of open) if (ended.has(sessionId)) stream.end('session');
   }
 
+  eventLog.onAhead((user, ahead) => {
+    for (const { stream } of byUser.get(user) ?? []) stream.notify({ user, ahead });
+  });
   await notifier.subscribe(
     CHANNEL,
     (payload) => {

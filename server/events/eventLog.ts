@@ -13,6 +13,8 @@ const MISSED_AT_MOST = 1_000;
 const SEEN_LATER_MS = 10_000;
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const PAYLOAD_BYTES = 7_500;
+/** So many UTF-16 units of a reply fit, whatever they are. */
+const DELTA_UNITS = 1_000;
 
 /** A change of what belongs to one user; what it tells goes out when it is committed. */
 export type UserChange = {
@@ -47,7 +49,11 @@ export type EventLog = {
    * events become visible in ascending order, whatever the process.
    */
   change<T>(userId: string, work: (change: UserChange) => Promise<T>): Promise<T>;
+  /** Tells more text of a reply, which has been kept, in every process. */
   publishDelta(userId: string, delta: ReplyDelta): Promise<void>;
+  /** Tells it in this process before it is kept; `publishDelta` follows with all of it. */
+  tellAhead(userId: string, delta: ReplyDelta): void;
+  onAhead(listener: (userId: string, delta: ReplyDelta) => void): void;
   /** Null for an event that is no longer kept, or is unknown to this build. */
   find(id: bigint): Promise<DurableEvent | null>;
   /** `after` is the last event that arrived, or when reading began; null: none ever. */
@@ -124,6 +130,7 @@ export function createEventLog({
   notifier: Notifier;
   clock: Clock;
 }): EventLog {
+  const listeners = new Set<(userId: string, delta: ReplyDelta) => void>();
   const notify = (notification: Notification, within?: Database) =>
     notifier.publish(CHANNEL, JSON.stringify(notification), within);
 
@@ -150,7 +157,18 @@ export function createEventLog({
         });
       }),
 
-    publishDelta: (userId, delta) => notify({ user: userId, delta }),
+    async publishDelta(userId, { offset, text, ...reply }) {
+      for (let at = 0; at < text.length; at += DELTA_UNITS) {
+        const part = { offset: offset + at, text: text.slice(at, at + DELTA_UNITS) };
+        await notify({ user: userId, delta: { ...reply, ...part } });
+      }
+    },
+    tellAhead(userId, delta) {
+      for (const listener of listeners) listener(userId, delta);
+    },
+    onAhead(listener) {
+      listeners.add(listener);
+    },
 
     async find(id) {
       const [row] = await database

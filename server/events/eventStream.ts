@@ -138,6 +138,10 @@ export function createEventStream(
     }
   }
 
+  /** What is told ahead of a part that this stream has not heard of yet comes again with that part. */
+  const isTooEarly = ({ message_id: id, offset }: ReplyDelta) =>
+    offset > (underWay.get(id)?.length ?? 0);
+
   function sendDelta({ attempt, ...data }: ReplyDelta) {
     const known = underWay.get(data.message_id);
     if (known?.attempt !== attempt) return;
@@ -151,6 +155,10 @@ export function createEventStream(
   async function deliver(notification: Notification | typeof MISSED) {
     if (notification === MISSED) {
       if (place !== null) await mendGap(await readSince(place));
+      return;
+    }
+    if ('ahead' in notification) {
+      if (!isTooEarly(notification.ahead)) sendDelta(notification.ahead);
       return;
     }
     if ('delta' in notification) {

@@ -99,13 +99,15 @@ const notificationSchema = v.union([
   v.object({ user: v.string(), id: v.string(), event: v.optional(v.unknown()) }),
 ]);
 
-/** What the processes tell each other about a user. */
+/** What the processes tell each other about a user, and each itself. */
 export type Notification =
   | { user: string; delta: ReplyDelta }
+  /** The same in the process that writes the reply, before the others hear it. */
+  | { user: string; ahead: ReplyDelta }
   /** Without `event` it was too large to travel, or is unknown here, and is read by its id. */
   | { user: string; id: string; event?: DurableEvent };
 
-export const parseNotification = (payload: string): Notification => {
+export const parseNotification = (payload: string): Exclude<Notification, { ahead: unknown }> => {
   const told = v.parse(notificationSchema, JSON.parse(payload));
   if ('delta' in told) return told;
   const { user, id } = told;

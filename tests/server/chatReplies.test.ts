@@ -170,6 +170,18 @@ describe('stopping', () => {
     await events.close();
   });
 
+  it('C9 keeps all that was read, though little of it has been written yet', async () => {
+    const { chat, events, id } = await conversation();
+    const { reply_id } = await chat.send(id, 'A long story, please');
+    const held = await replies.next();
+    const text = 'Once upon a time there was a house by the sea, and it stood empty.';
+    held.say(text);
+    await readReply(events, reply_id, text);
+    expectStatus(await chat.stop(id), 204);
+    expect((await finished(events)).data.message).toMatchObject({ text, state: 'stopped' });
+    await events.close();
+  });
+
   it('C9 ends a reply that has not said anything yet', async () => {
     const { chat, events, id } = await conversation();
     const { reply_id } = await chat.send(id, 'Hello');

@@ -252,6 +252,44 @@ describe('coming back', () => {
     await events.close();
   });
 
+  it('C6 a page read in the middle of a reply holds all that the stream told of it', async () => {
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { id } = await chat.open();
+    const events = await chat.events();
+    await events.next('ready');
+    const { reply_id } = await chat.send(id, 'A long one');
+    const held = await replies.next();
+    const text = 'There was a house by the sea, and nobody had lived in it for years.';
+    held.say(text);
+    await readReply(events, reply_id, text);
+    const page = await chat.history(id);
+    expect(page.results.at(-1)).toMatchObject({ id: reply_id, text, state: 'streaming' });
+    held.end();
+    await events.next('message', ({ message }) => message.id === reply_id);
+    await events.close();
+  });
+
+  it('C6 who comes while more was read than is written goes on without a gap', async () => {
+    const member = await server.join();
+    const chat = chatOf(server, member);
+    const { id } = await chat.open();
+    const events = await chat.events();
+    await events.next('ready');
+    const { reply_id } = await chat.send(id, 'A long one');
+    const held = await replies.next();
+    const first = 'There was a house by the sea, and nobody had lived in it for years. ';
+    held.say(first);
+    await readReply(events, reply_id, first.trimEnd());
+    const late = await chat.events(lastId(events.frames));
+    const { text } = (await late.next('reply.snapshot')).data;
+    expect(text.length).toBeLessThan(first.length - 1);
+    held.say('It was ours.');
+    await readReply(late, reply_id, `${first}It was ours.`, text.length);
+    held.end();
+    await Promise.all([events.close(), late.close()]);
+  });
+
   it('C6 who begins hears what came since the first list was asked for', async () => {
     const member = await server.join();
     await tell(member, 'Long ago');

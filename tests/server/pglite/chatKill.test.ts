@@ -51,6 +51,8 @@ it('C5 a killed server keeps the part that came, marks it, charges once, and ret
   const sent = await before.call('sendMessage', { token, params, body: draft });
   const answer = expectStatus(sent, 201).body;
   await readReply(listening, answer.reply_id, 'Once upon a time.');
+  const read = expectStatus(await before.call('getChatHistory', { token, params }), 200).body;
+  expect(read.results.at(-1)?.text).toBe('Once upon a time.');
   await first.kill();
   await listening.ended;
 
