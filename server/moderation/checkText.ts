@@ -243,6 +243,23 @@ function withDigits(text: string, rules: LanguageRules): string {
   );
 }
 
+/** One year, where no number is told. */
+const A_YEAR = 1;
+
+/** Where an adult's age is calculated from a younger relative's, that age stands in its place. */
+function withCalculated(text: string, { olderThanKin, sexual }: LanguageRules): string {
+  if (olderThanKin === undefined) return text;
+  return allFound(olderThanKin, text).reduceRight((rest, match) => {
+    const { 0: sentence, index = 0, groups } = match;
+    const other = groups?.['other'] ?? '';
+    const age = Number(other) + Number(groups?.['by'] ?? A_YEAR);
+    const end = index + sentence.length;
+    if (age < ADULT_AGE || found(sexual, around(text, index, end))) return rest;
+    const at = index + sentence.lastIndexOf(other);
+    return rest.slice(0, at) + String(age) + rest.slice(at + other.length);
+  }, text);
+}
+
 function isUnderAgeAnswer({ text, rules, earlier }: Reading): boolean {
   if (!found(rules.asksAge, earlier)) return false;
   const age = /^\D{0,12}(\d{1,2})\D{0,12}$/.exec(text)?.[1];
@@ -258,7 +275,7 @@ export function checkText(text: string, context: CheckContext = {}): TextVerdict
   const persona = as === 'persona' || as === 'name';
   const currentYear = context.currentYear ?? new Date().getFullYear();
   const earlier = persona ? '' : plainText(context.answers ?? '');
-  if (as === 'name' && hasMinorsAge(plainText(text), currentYear))
+  if (as === 'name' && hasMinorsAge(plainText(nameInWords(text)), currentYear))
     return { ok: false, reason: 'minor' };
   for (const spelling of readings(as === 'name' ? nameInWords(text) : text)) {
     const spoken = LANGUAGES.filter(({ script }) => script.test(spelling + earlier));
@@ -266,7 +283,8 @@ export function checkText(text: string, context: CheckContext = {}): TextVerdict
       const counted = withDigits(spelling, rules);
       const setsScene = found(rules.scene, counted) || found(rules.scene, earlier);
       const isAboutCharacter = as !== 'message';
-      const reading = { text: counted, rules, persona, isAboutCharacter, setsScene, earlier };
+      const calculated = setsScene ? counted : withCalculated(counted, rules);
+      const reading = { text: calculated, rules, persona, isAboutCharacter, setsScene, earlier };
       if (describesMinor(reading, currentYear) || isUnderAgeAnswer(reading))
         return { ok: false, reason: 'minor' };
     }

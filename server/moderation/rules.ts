@@ -27,6 +27,11 @@ export type LanguageRules = {
   always: RegExp;
   /** Sentences that say an age, a year of birth or of school, or "under 18", over words. */
   grammar?: Grammar;
+  /**
+   * A whole sentence that calculates the age of the one it is about from a younger relative's, as
+   * `{by}` (one, where no number is told) and `{other}`: "She is 2 years older than her 16-year-old brother".
+   */
+  olderThanKin?: RegExp;
   /** Opens a role-play, a scene or a fantasy. */
   scene: RegExp;
   /** Sexual or courting words. */
@@ -55,11 +60,13 @@ const NUMBER = String.raw`(?<!\d|\d[.,:/])\d{1,2}(?!\d|[.,:/]\d|\s*[%°€$£])`
 
 const UNDER_AGE = String.raw`(?<!\d|\d[.,:/])(?:[1-9]|1[0-7])(?!\d|[.,:/]\d|\s*[%°€$£])`;
 
-/** A pattern in which `\b` knows every script, and `{age}`, `{soon}` and `{year}` are captured, `{minor}` is not. */
+/** A pattern in which `\b` knows every script, and what is in braces is captured, but for `{minor}`. */
 export function pattern(source: string): RegExp {
   const expanded = source
     .replaceAll('{age}', `(?<age>${NUMBER})`)
     .replaceAll('{soon}', `(?<soon>${NUMBER})`)
+    .replaceAll('{by}', String.raw`(?<by>\d{1,2})`)
+    .replaceAll('{other}', String.raw`(?<other>\d{1,2})`)
     .replaceAll('{minor}', UNDER_AGE)
     .replaceAll('{year}', String.raw`(?<year>(?:19|20)\d\d)(?!\d)`);
   return expression(withBoundaries(expanded), 'gu');

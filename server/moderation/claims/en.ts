@@ -139,6 +139,6 @@ export const englishClaims: Claims = {
     pattern(String.raw`\bwho is (?:only |just |barely )*{age}\b`),
   ],
   raises: pattern(
-    String.raw`\b(?:mother|father|mum|mom|dad|parents?|stepmother|stepfather|grandmother|grandfather|aunt|uncle|nanny|guardian|raises|raising|has|have|with|teach(?:es|er)?|tutors?|coach(?:es)?|trainer) (?:[\p{L}\d]+ ){0,3}(?:daughters?|sons?|kids?|child(?:ren)?|boys?|girls?|twins|nephews?|nieces?|grandchildren|teens?|teenagers|teenage \p{L}+|pupils|students|\d{1,2}[ -]year[ -]olds?|(?:son|boy|girl|daughter) of \d{1,2}|\d{1,2}-year-old \p{L}+)|\b(?:one|two|three|four|\d|his|her|their) (?:\p{L}+ )?(?:daughters?|sons?|kids?|children|boys|girls|twins|nephews?|nieces?)\b`,
+    String.raw`\b(?:mother|father|mum|mom|dad|parents?|stepmother|stepfather|grandmother|grandfather|aunt|uncle|nanny|guardian|raises|raising|has|have|with|teach(?:es|er)?|tutors?|coach(?:es)?|trainer) (?:[\p{L}\d]+ ){0,3}(?:daughters?|sons?|kids?|child(?:ren)?|boys?|girls?|twins|nephews?|nieces?|grandchildren|teens?|teenagers|teenage \p{L}+|pupils|students|\d{1,2}[ -]year[ -]olds?|(?:son|boy|girl|daughter) of \d{1,2}|\d{1,2}-year-old \p{L}+)|\b(?:one|1|his|her|their) (?:\p{L}+ )?(?:daughters?|sons?|kids?|children|boys|girls|twins|nephews?|nieces?)\b|\b(?:two|three|four|\d) (?:\p{L}+ )?(?:daughters|sons|kids|children|boys|girls|twins|nephews|nieces)\b`,
   ),
 };

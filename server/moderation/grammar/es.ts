@@ -43,7 +43,7 @@ export const spanishForms: GrammarTable = {
   parts: {
     ME: '(yo|vos|tengo|tienes|tenes|tenemos|soy|eres|sos|somos|cumplo|cumples|cumplire|cumpliras|cumpli|cumpliste|naci|naciste|estoy|estas|voy|vas|vamos|personaje|papel|rol|me|te|nos|estudio|estudias|curso|cursas|acabo|acabas|celebro|celebras|parezco|pareces|tendre|tendras|sere|seras|asisto|asistes|empiezo|empiezas|sigo|sigues)',
     NOTNAME:
-      '(la|el|los|las|lo|un|una|unos|unas|este|esta|ese|esa|estos|estas|esos|esas|aquel|aquella|mi|tu|su|mis|tus|sus|nuestro|nuestra|nuestros|nuestras|de|del|en|por|para|sin|sobre|entre|desde|hasta|hace|tras|al|no|ni|muy|tan|mas|menos|todo|toda|todos|todas|cada|otro|otra|cuando|si|numero|nivel|sala|talla|es|son|era|fue|hay|total|precio|resultado|cuanto|cuantos|cuantas|da|doy|das|ensena|ensenaba|imparte|clase|clases|profesora|profesor|profe|maestra|maestro|tutora|tutor|docente)',
+      '(la|el|los|las|lo|un|una|unos|unas|este|esta|ese|esa|estos|estas|esos|esas|aquel|aquella|mi|tu|su|mis|tus|sus|nuestro|nuestra|nuestros|nuestras|de|del|en|por|para|sin|sobre|entre|desde|hasta|hace|tras|al|no|ni|muy|tan|mas|menos|todo|toda|todos|todas|cada|otro|otra|cuando|si|numero|nivel|sala|talla|es|son|era|fue|hay|total|precio|resultado|cuanto|cuantos|cuantas|da|doy|das|ensena|ensenaba|imparte|clase|clases|profesora|profesor|profe|maestra|maestro|tutora|tutor|docente|casada|casado|viuda|viudo|divorciada|divorciado|separada|separado|soltera|soltero|juntos|juntas|jubilada|jubilado|sobria|sobrio|experiencia|carrera)',
     BEFORE: '(y|e|pero|porque|aunque|hola|ahora|entonces|pues|ademas|oye)',
     AFTER:
       '(y|e|o|pero|hoy|ahora|todavia|aun|ya|gracias|porque|asi|entonces|vivo|vive|soy|es|aunque|jaja|jajaja|lol|vale|ok|recien|tambien|como|mientras|este|pronto|manana|se|le|estudia|baila|ama|toca|busca|aqui|igual)',
@@ -160,6 +160,7 @@ export const spanishForms: GrammarTable = {
     '< con (solo|apenas|tan solo|solamente)* {3-17} ANOS (,)? ya (es|manda|dirige|reina|gobierna|lidera|sabe|domina|vive|trabaja|quiere|suena)',
     '< ONLY* TIENE ONLY* ({5-17} >|{1-17} ANOS >)',
     '< ONLY* (de)? ONLY* {5-17} ANOS >',
+    '^ NAME {5-17} (anos|anitos) >',
     '!(de|del) (PERSON|NAME) (,|-|[) ONLY* (de)? {5-17} (ANOS)? (,|-|/|.|[)',
     '(PERSON|NAME) _? (de|con) ONLY* {3-17} ANOS !(de|en)',
     'PERSON _? (de|con) ONLY* {5-17} >',

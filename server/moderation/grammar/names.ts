@@ -2,14 +2,15 @@ const ADULT_AGE = 18;
 /** Numbers below are of a player, a room or a copy: "Mia 2". */
 const LEAST_TOLD = 5;
 
-/** "Mia 14", "Lena, 14", "Mia (14)", but not "Player7", "Agent 007" or "Mia 27". */
-const AGE_BESIDE = /(?:^|\p{L}[\p{P}\p{S}\s]+)(?<age>\d{1,2})(?=$|[\p{P}\p{S}\s])/gu;
+/** "Mia 14", "Lena, 14", "Mia (14)", but not "Player7", "Team 5", "Agent 007" or "Mia 27". */
+const AGE_BESIDE =
+  /(?:^|\p{L}(?<!(?<!\p{L})(?:team|squad|agent|player|unit|route|room|equipo|команда|отряд|队))[\p{P}\p{S}\s]+)(?<age>\d{1,2})(?=$|[\p{P}\p{S}\s]|(?:лет|года?|yo|anos|jahre|岁)(?!\p{L}))/gu;
 const YEAR_BESIDE = /(?:^|\p{L}[\p{P}\p{S}\s]+)(?<year>20\d\d)(?!\d)/gu;
 
 /** "SchoolgirlMia14" in words: a capital or a number begins the next. */
 export const nameInWords = (name: string): string =>
   name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d{1,2}\p{L}{1,3}(?!\p{L}))/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d{1,2}\p{L}{1,5}(?!\p{L}))/gu, ' ')
     .replaceAll('_', ' ');
 
 /** Whether a name, in plain spelling, has the age or year of birth of somebody under 18 beside it. */

@@ -17,6 +17,9 @@ export const english: LanguageRules = {
   script: /\p{Script=Latin}/u,
   claims: englishClaims,
   grammar: compileGrammar(englishForms),
+  olderThanKin: pattern(
+    String.raw`(?:^|[.!?\n] ?)(?:(?:she|he|i|you)(?: is| am| are|'s|'m|'re) )?(?:only |just |about )?(?:{by}|a) years? older than (?:her|his|my|your) (?:little |younger |kid |baby |half-?)?{other}[ -]years?[ -]old (?:little |younger |kid |baby |half[ -]?|step)?(?:brother|sister|sibling|cousin)\b`,
+  ),
   numbers: wordsToDigits({
     units: {
       two: 2,

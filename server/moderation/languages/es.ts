@@ -14,6 +14,9 @@ export const spanish: LanguageRules = {
   script: /\p{Script=Latin}/u,
   claims: spanishClaims,
   grammar: compileGrammar(spanishForms),
+  olderThanKin: pattern(
+    String.raw`(?:^|[.!?\n] ?)(?:(?:ella|el|yo|tu) )?(?:(?:es|soy|eres) )?(?:solo )?(?:{by}|un) anos? mayor que (?:su|mi|tu) (?:herman|hermanastr|prim)[oa] (?:pequen[oa] |menor )?de {other}\b`,
+  ),
   numbers: wordsToDigits({
     units: {
       dos: 2,

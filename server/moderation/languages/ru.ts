@@ -86,6 +86,9 @@ export const russian: LanguageRules = {
   script: /\p{Script=Cyrillic}/u,
   claims: russianClaims,
   grammar: compileGrammar(russianForms),
+  olderThanKin: pattern(
+    String.raw`(?:^|[.!?\n] ?)(?:(?:она|он|я|ты) )?(?:всего )?на (?:{by} )?(?:год|года|лет) старше (?:своего |своей |ее |его )?(?:младш\p{L}+ )?{other}[ -]?летн\p{L}+ (?:младш\p{L}+ |сводн\p{L}+ )?(?:брат|сестр|кузен|кузин)\p{L}{0,3}\b`,
+  ),
   numbers: (text) => words(text.replace(GLUED, (_, word: string) => `${GENITIVE[word] ?? ''}-`)),
   participants: [
     pattern(String.raw`\b(?:я|ты) (?:-? ?)?из \d{1,2}(?:-?\p{L}{1,2})? класса\b`),

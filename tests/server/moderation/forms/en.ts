@@ -409,6 +409,10 @@ export const english: SpokenForms = {
 export const englishPlain: PlainSentences = {
   refused: {
     persona: [
+      'She is one year older than her 16-year-old brother',
+      'She is two years older than her 16-year-old brother. He is 16',
+      'She is two years older than her 16-year-old brother, and they have sex',
+      'Her brother is two years older than his 16-year-old sister Mia',
       'looks eighteen but is really a few years younger',
       'Anna looks eighteen but is really a few years younger',
       'Fifteen is how old she is',
@@ -441,6 +445,8 @@ export const englishPlain: PlainSentences = {
   },
   accepted: {
     persona: [
+      'She is two years older than her 16-year-old brother.',
+      "You're a year older than your 17-year-old sister",
       'at 16 she moved to Rome and is 34 now',
       'married for 16 years',
       'born 1999',
@@ -453,6 +459,7 @@ export const englishPlain: PlainSentences = {
       'Fifteen years older than her sister',
     ],
     name: [
+      'Team 5',
       ...['Anna1990', 'Max2000', 'Player7', 'Agent47', 'Mia 27', 'Mia', 'Sara 18', 'Max 1985'],
       ...['James Bond 007', 'Louis XIV', 'Queen Elizabeth II', 'K9', 'R2D2', 'C-3PO', 'Chris_88'],
     ],

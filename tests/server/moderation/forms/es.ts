@@ -447,18 +447,15 @@ export const spanish: SpokenForms = {
       ],
     },
   },
-  known: [
-    // A name and number words, nothing else: as "Casada 16 años" in a persona's keywords.
-    '{name} {age} años',
-    // "6 son" is taken for English.
-    '{age} son los años que tiene {name}',
-  ],
+  known: [],
 };
 
 /** Plain sentences, by what they are read as. */
 export const spanishPlain: PlainSentences = {
   refused: {
     persona: [
+      'Es un año mayor que su hermano de 16',
+      'Carmen Ruiz trece años',
       'menor de 18 años',
       'Es dos años menor que su hermano de 16',
       'Lucía es dos años menor que su hermano de 16',
@@ -467,7 +464,7 @@ export const spanishPlain: PlainSentences = {
       'Alumna de tercero de la ESO',
       'Está en 2º de Bachillerato',
     ],
-    name: ['Lucía 14', 'Lucía, 14', 'Lucía (14)', 'Lucía 2012', 'ColegialaLucía'],
+    name: ['Lucía15años', 'Lucía 14', 'Lucía, 14', 'Lucía (14)', 'Lucía 2012', 'ColegialaLucía'],
     note: [
       'está en tercero de la ESO',
       'Estás en 3º de la ESO',
@@ -485,6 +482,8 @@ export const spanishPlain: PlainSentences = {
   },
   accepted: {
     persona: [
+      'Es dos años mayor que su hermano de 16',
+      'Casada 16 años',
       'A los 16 se mudó a Roma y ahora tiene 34 años',
       'casada desde hace 16 años',
       'nacida en 1999',

@@ -1,8 +1,7 @@
 import type { PlainSentences } from '../../../support/sayAges';
 
 /**
- * Written when the grammar was done and tried once (docs/safety.md); the faults were mended since, but
- * for the name "Team 5", which reads as an age in every language: "Team 25" stands in its place.
+ * Written when the grammar was done and tried once (docs/safety.md); the faults were mended since.
  */
 export const germanHeldOut: PlainSentences = {
   refused: {
@@ -68,7 +67,7 @@ export const germanHeldOut: PlainSentences = {
       'Ist seit 2012 Ärztin',
       'Sie sieht aus wie 25, ist aber 38',
     ],
-    name: ['Ella 26', 'Maximilian II', 'Team 25', 'Frau Schulz', 'Junker Jörg'],
+    name: ['Ella 26', 'Maximilian II', 'Team 5', 'Frau Schulz', 'Junker Jörg'],
     note: [
       'Dein Sohn geht in die achte Klasse',
       'Du hast am 16. Mai Geburtstag',
