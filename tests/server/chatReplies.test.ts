@@ -175,7 +175,7 @@ describe('stopping', () => {
     const { reply_id } = await chat.send(id, 'A long story, please');
     const held = await replies.next();
     const text = 'Once upon a time there was a house by the sea, and it stood empty.';
-    held.say(text);
+    held.say(`${text} `);
     await readReply(events, reply_id, text);
     expectStatus(await chat.stop(id), 204);
     expect((await finished(events)).data.message).toMatchObject({ text, state: 'stopped' });

@@ -261,7 +261,7 @@ describe('coming back', () => {
     const { reply_id } = await chat.send(id, 'A long one');
     const held = await replies.next();
     const text = 'There was a house by the sea, and nobody had lived in it for years.';
-    held.say(text);
+    held.say(`${text} `);
     await readReply(events, reply_id, text);
     const page = await chat.history(id);
     expect(page.results.at(-1)).toMatchObject({ id: reply_id, text, state: 'streaming' });
@@ -285,8 +285,8 @@ describe('coming back', () => {
     const { text } = (await late.next('reply.snapshot')).data;
     expect(text.length).toBeLessThan(first.length - 1);
     held.say('It was ours.');
-    await readReply(late, reply_id, `${first}It was ours.`, text.length);
     held.end();
+    await readReply(late, reply_id, `${first}It was ours.`, text.length);
     await Promise.all([events.close(), late.close()]);
   });
 
