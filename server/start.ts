@@ -137,6 +137,7 @@ async function openServices(
     notifier,
     replySource,
     ...(options.replyTickMs !== undefined && { replyTickMs: options.replyTickMs }),
+    ...(options.isClockStill !== undefined && { isClockStill: options.isClockStill }),
     stopping,
     textRules,
   });

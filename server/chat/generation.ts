@@ -60,6 +60,8 @@ export type GenerationParts = {
   database: Database;
   /** Whether no other process can have the database open. */
   isExclusive: boolean;
+  /** Whether nothing is done because of the time alone: no lease is kept, and no reply left by others found. */
+  isClockStill?: boolean;
   eventLog: EventLog;
   log: Logger;
   media: Media;
@@ -173,6 +175,7 @@ async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
 
 export async function openGeneration(parts: GenerationParts): Promise<Generation> {
   const { background, clock, database, eventLog, isExclusive, log, notifier } = parts;
+  const { isClockStill = false } = parts;
   const { replySource, stopping, textRules } = parts;
   const running = new Map<
     string,
@@ -323,10 +326,12 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
 
   await notifier.subscribe(ABORTS, abortHere);
   await takeOver({ isStart: true });
-  const timers = [
-    repeat(RENEW_EVERY_MS, 'leases', keepLeases),
-    repeat(LOOK_EVERY_MS, 'replies left by others', takeOver),
-  ];
+  const timers = isClockStill
+    ? []
+    : [
+        repeat(RENEW_EVERY_MS, 'leases', keepLeases),
+        repeat(LOOK_EVERY_MS, 'replies left by others', takeOver),
+      ];
   stopping.addEventListener('abort', () => {
     for (const timer of timers) clearInterval(timer);
     for (const { controller } of running.values()) controller.abort();

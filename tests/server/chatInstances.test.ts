@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { takeOverReplies } from '../../server/chat/takeOver';
 import type { OpenDatabase } from '../../server/database/database';
 import { messages } from '../../server/database/schema';
@@ -24,23 +24,24 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A server on the one database, which outlives it; `isShared` lets several be on it at once. */
-async function start({ isShared }: { isShared: boolean }) {
+/**
+ * A server on the one database, which outlives it; `isShared` lets several be on it at once. One whose
+ * clock stands still neither says that it is alive nor looks after others later.
+ */
+async function start({
+  isShared,
+  isClockStill = false,
+}: {
+  isShared: boolean;
+  isClockStill?: boolean;
+}) {
   const replies = createFakeReplies();
   const database = { ...opened, isExclusive: !isShared, close: async () => {} };
-  const server = await startTestServer({ database, secrets, replySource: replies });
+  const server = await startTestServer({ database, secrets, replySource: replies, isClockStill });
   return { server, replies };
 }
 
-/** One whose timers stand still: it neither says that it is alive nor looks after others later. */
-async function startSilent() {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  try {
-    return await start({ isShared: true });
-  } finally {
-    vi.useRealTimers();
-  }
-}
+const startSilent = () => start({ isShared: true, isClockStill: true });
 
 describe('a graceful stop', () => {
   it('C5 ends replies under way with their part kept, and the next start leaves them so', async () => {
@@ -98,7 +99,12 @@ describe('several processes on one database', () => {
   });
 
   it('C9 a stop at one closes the source at the other', async () => {
-    const { one, other, member, here } = await pair();
+    const one = await startSilent();
+    cleanups.push(() => one.server.stop());
+    const other = await startSilent();
+    cleanups.push(() => other.server.stop());
+    const member = await one.server.join();
+    const here = chatOf(one.server, member);
     const { id } = await here.open();
     await here.send(id, 'Hello');
     const held = await one.replies.next();

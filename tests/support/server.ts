@@ -61,6 +61,8 @@ type TestServerOptions = {
   secrets?: Secrets;
   /** Default: this process, as threads of its own would take longer to start than most tests. */
   openTextReader?: StartOptions['openTextReader'];
+  /** Whether nothing is done because of the time alone. Default: true. */
+  isClockStill?: boolean;
 };
 
 const manyCalls: Config['limits'] = {
@@ -86,6 +88,7 @@ export async function startTestServer({
   database,
   secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
   openTextReader = () => readHere,
+  isClockStill = true,
 }: TestServerOptions = {}): Promise<TestServer> {
   const clock = createTestClock();
   const lines: string[] = [];
@@ -110,7 +113,7 @@ export async function startTestServer({
     ...(undressRenderer !== undefined && { undressRenderer }),
     agents,
     openTextReader,
-    isClockStill: true,
+    isClockStill,
     // Several servers and what is tried on them share one loop.
     lateLoop: { mostDelayMs: 60_000 },
     openDatabase: async () =>

@@ -35,6 +35,7 @@ beforeAll(async () => {
     replySource: replies,
   });
   server = await startTestServer({
+    isClockStill: false,
     database: await openPostgres({ url: url.href, log }),
     secrets,
     replySource: replies,
