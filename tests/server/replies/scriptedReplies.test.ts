@@ -237,6 +237,7 @@ describe('scriptedReplies', () => {
       .reply(replyRequest(history, { signal: controller.signal }))
       [Symbol.asyncIterator]()
       .next();
+    await setImmediate();
     controller.abort(reason);
     // It does not wait to its end first.
     await expect(Promise.race([next, setImmediate('still waiting')])).rejects.toBe(reason);
