@@ -102,7 +102,8 @@ describe('a job', () => {
 
   it('is one for its cause, hurried where it waits, and done once where that is remembered', async () => {
     const runner = await open();
-    const runAt = new Date(now().getTime() + HOUR_MS);
+    // Nearer than what a clock that was put back is told by.
+    const runAt = new Date(now().getTime() + 30_000);
     for (const of of [kind, remembered]) {
       await add('first', { key: of.name, runAt }, of);
       await add('second', { key: of.name }, of);
