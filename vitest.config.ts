@@ -50,13 +50,16 @@ const withoutDatabase = [
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /**
- * What takes long, and asks the database for nothing that the others do not: `npm test` tries it on a
- * PostgreSQL server alone, `npm run test:deep` on the embedded one as well.
+ * `npm test` tries these on a PostgreSQL server alone, since they take long or since calls meet there
+ * that the embedded database has one after the other, and all others on the embedded one alone;
+ * `npm run test:deep` tries each on both.
  */
 const isShort = process.env['SHORT'] === '1';
 const onServerAlone = [
   'calls/calls',
   'chatDeletion',
+  'chatInstances',
+  'chatMessages',
   'chatPictures',
   'chatReplies',
   'chatSearch',
@@ -64,8 +67,12 @@ const onServerAlone = [
   'emailChange',
   'emailConfirmation',
   'events',
+  'favourites',
   'generatedRequests',
+  'jobs',
+  'ledger',
   'lifecycle',
+  'limits',
   'mail',
   'media',
   'memory/memories',
@@ -75,16 +82,29 @@ const onServerAlone = [
   'personaChats',
   'personaPhotos',
   'personas',
+  'proxies',
   'purchases',
   'removalPage',
   'selfHarmModel',
+  'sessions',
+  'slowRequests',
   'stripe',
   'textPool',
+  'unblur',
+  'unconfirmedClaims',
   'voices',
+  'webhooks',
 ].map((name) => `tests/server/${name}.test.ts`);
 
-/** They kill processes and wait for the clock: only `npm run test:deep`, on both databases. */
-const deepAlone = ['tests/server/jobKills.test.ts'];
+/** They start and kill processes, and wait for them: only `npm run test:deep`. */
+const deepAlone = [
+  'calls/agents',
+  'jobKills',
+  'newFlow',
+  'pglite/backup',
+  'pglite/chatKill',
+  'postgres/instanceKill',
+].map((name) => `tests/server/${name}.test.ts`);
 
 const server = {
   environment: 'node',
@@ -171,7 +191,9 @@ export default defineConfig({
         test: {
           ...server,
           name: 'postgres',
-          include: ['tests/server/**/*.test.ts'],
+          include: isShort
+            ? ['tests/server/postgres/**/*.test.ts', ...onServerAlone]
+            : ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/pglite/**', ...withoutDatabase, ...(isShort ? deepAlone : [])],
           globalSetup: ['tests/support/runPostgres.ts'],
         },

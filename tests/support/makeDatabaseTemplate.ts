@@ -1,7 +1,9 @@
+import { buildServer } from './builtServer';
 import { databaseTemplate } from './databaseTemplate';
 
-/** Makes the templates before any test waits for them. */
+/** Makes the templates and the server's build before any test waits for them. */
 export default async function makeDatabaseTemplate(): Promise<void> {
+  await buildServer();
   await databaseTemplate('tables');
   await databaseTemplate('catalogue');
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { builtServer } from './builtServer';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const smallDisk = new URL('processes/smallDisk.mjs', import.meta.url).href;
@@ -24,7 +25,7 @@ type Options = {
 function launch(dataDir: string, { env = {}, disk }: Options) {
   const preload = disk === undefined ? [] : ['--import', smallDisk];
   const left = disk === undefined || disk === 'readOnly' ? disk : String(disk.megabytesLeft);
-  const child = spawn(process.execPath, [...preload, '--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...preload, builtServer], {
     cwd: root,
     env: {
       ...process.env,
