@@ -1,10 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { browserArgs, findBrowser, findShell } from './scripts/browser.mjs';
 
-const executablePath = findBrowser();
-/** The longest, which no change waits for: `npm run test:deep`. */
+const startedBy = (program: string | undefined) => ({
+  launchOptions: { args: browserArgs, ...(program !== undefined && { executablePath: program }) },
+});
+/**
+ * `npm run test:deep` tries what no change waits for: the longest, and variants of what a machine, a
+ * view or the server shows as well. `npm test` walks each way of the product once, on the screen where
+ * it matters.
+ */
 const isDeep = process.env['DEEP'] === '1';
-const deep = /@deep/;
+const deep = /@deep(?!OnPhone)/;
+const deepOnPhone = /@deep/;
+const anyScreen = /@anyScreen/;
+const of = (tag: RegExp) => (isDeep ? { grep: tag } : { grepInvert: tag });
 const calls = '**/call*.test.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -17,7 +26,6 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` repeats what failed, and names what passes then: scripts/test/reports.mjs.
   retries: Number(process.env['BROWSER_RETRIES'] ?? 0),
-  ...(isDeep && { grep: deep }),
   // They wait more than they work: two processors have room for three.
   workers: 3,
   timeout: isDeep ? 300_000 : 120_000,
@@ -32,11 +40,16 @@ export default defineConfig({
     // need: a trace is made only when a test is repeated, and one picture of the end will do.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+    ...startedBy(findShell()),
   },
   projects: [
-    { name: 'calls', testMatch: calls, grepInvert: isDeep ? [] : deep, use: desktop },
-    { name: 'desktop', testIgnore: calls, grepInvert: isDeep ? [] : deep, use: desktop },
+    {
+      name: 'calls',
+      testMatch: calls,
+      ...of(deep),
+      use: { ...desktop, ...startedBy(findBrowser()) },
+    },
+    { name: 'desktop', testIgnore: calls, ...of(deep), use: desktop },
     {
       name: 'phone',
       // They are about calls, servers, sessions, tabs, requests and keys, whatever the screen.
@@ -54,7 +67,9 @@ export default defineConfig({
           'tabs',
         ].map((name) => `**/${name}.test.ts`),
       ],
-      grepInvert: isDeep ? /@anyScreen/ : [/@anyScreen/, deep],
+      ...(isDeep
+        ? { grep: deepOnPhone, grepInvert: anyScreen }
+        : { grepInvert: [anyScreen, deepOnPhone] }),
       use: {
         contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 390, height: 844 },

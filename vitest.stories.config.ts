@@ -2,9 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { browserArgs, findShell } from './scripts/browser.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findShell();
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],

@@ -39,7 +39,7 @@ const expectLoggedOut = async (page: Page) => {
 
 test(
   'another address is confirmed by the code of its mail, and one logs in by it',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, request, member }) => {
     const email = `new-${member.email}`;
     await page.goto('/settings');
@@ -62,7 +62,7 @@ test(
 
 test(
   'a new password ends the session of another device, not this one',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, browser, request, member }) => {
     await page.goto('/settings');
     const phone = await openPhone(browser, request, member, page.url());
@@ -103,7 +103,7 @@ const fileSchema = v.object({
 
 test(
   'what is kept of one comes as a file, with nothing secret in it',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, request, member }) => {
     await claimDesires(request, member);
     await page.goto('/settings');

@@ -114,7 +114,7 @@ test(
 
 test(
   'what the server refuses is taken back, and said',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request, faults }) => {
     faults.expect(/500/);
     await beginChats(request, member, ['tomasz', 'hiroko']);
@@ -142,7 +142,7 @@ test(
 
 test(
   'by keyboard alone: what is deleted hands the focus on',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {
     await beginChats(request, member, ['tomasz', 'hiroko', 'ines']);
     await openList(page, 3);
@@ -166,7 +166,7 @@ const unread = (page: Page, name: string) => row(page, name).getByText('1 unread
 
 test(
   'what is said below a reader who went up stays unread until they come down',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     await beginChats(request, member, ['ines']);
     await openList(page, 1);

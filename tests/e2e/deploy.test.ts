@@ -70,23 +70,24 @@ test('X8 a page that is gone after a deploy comes by one reload, where its visit
   await expect(box(page)).toHaveValue('And besides');
 });
 
-test('X8 a page that is gone for good is reloaded once; then the error page has a way on', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/');
-  const loads = await takeAway(page, faults, 'SettingsPage', { isForGood: true });
-  await profile(page).click();
-  await expect(heading(page, 'Internal Server Error')).toBeVisible();
-  await expect(page).toHaveURL('/settings');
-  expect(loads()).toBe(1);
+test(
+  'X8 a page that is gone for good is reloaded once; then the error page has a way on',
+  { tag: '@deep' },
+  async ({ page, faults }) => {
+    await page.goto('/');
+    const loads = await takeAway(page, faults, 'SettingsPage', { isForGood: true });
+    await profile(page).click();
+    await expect(heading(page, 'Internal Server Error')).toBeVisible();
+    await expect(page).toHaveURL('/settings');
+    expect(loads()).toBe(1);
 
-  await page.getByRole('link', { name: 'Back to Explore' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
-  await profile(page).click();
-  await expect(heading(page, 'Internal Server Error')).toBeVisible();
-  expect(loads()).toBe(1);
-});
+    await page.getByRole('link', { name: 'Back to Explore' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+    await profile(page).click();
+    await expect(heading(page, 'Internal Server Error')).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
 
 test('X8 a dialog that is gone for good leaves the error page, and not nothing', async ({
   page,
@@ -102,30 +103,31 @@ test('X8 a dialog that is gone for good leaves the error page, and not nothing',
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
 });
 
-test('X8 the code of a chat that is gone comes by one reload; without it, to try again asks again', async ({
-  page,
-  faults,
-}) => {
-  const loads = await takeAway(page, faults, 'mainConversation', { isForGood: true });
-  await page.goto('/');
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Inês, \d\d$/ })
-    .click();
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(tryAgain).toBeVisible();
-  await expect(page).toHaveURL('/ines');
-  expect(loads()).toBe(2);
+test(
+  'X8 the code of a chat that is gone comes by one reload; without it, to try again asks again',
+  { tag: '@deep' },
+  async ({ page, faults }) => {
+    const loads = await takeAway(page, faults, 'mainConversation', { isForGood: true });
+    await page.goto('/');
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /^Inês, \d\d$/ })
+      .click();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await expect(page).toHaveURL('/ines');
+    expect(loads()).toBe(2);
 
-  await page.unroute('**/assets/mainConversation-*.js');
-  // Ten seconds later.
-  await page.evaluate(() => sessionStorage.setItem('chunk_reload', String(Date.now() - 10_000)));
-  await tryAgain.click();
-  await expect(fromInes(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/ines');
-});
+    await page.unroute('**/assets/mainConversation-*.js');
+    // Ten seconds later.
+    await page.evaluate(() => sessionStorage.setItem('chunk_reload', String(Date.now() - 10_000)));
+    await tryAgain.click();
+    await expect(fromInes(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/ines');
+  },
+);
 
-test('X8 nothing is reloaded offline', async ({ page, context, faults }) => {
+test('X8 nothing is reloaded offline', { tag: '@deep' }, async ({ page, context, faults }) => {
   await page.goto('/');
   const loads = await takeAway(page, faults, 'SettingsPage', { isForGood: true });
   faults.expect(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/);
@@ -144,47 +146,49 @@ test('X8 nothing is reloaded offline', async ({ page, context, faults }) => {
   }).toPass();
 });
 
-test('X8 the rules of the build lead the visitor, and one that nobody knows is an error that is logged once', async ({
-  page,
-  faults,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/builds/')) asked.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
-  // The page's own preload was taken, so nothing was asked for twice.
-  expect(asked).toEqual([expect.stringMatching(/^\/builds\/meta\/[0-9a-f]{16}\.json$/)]);
+test(
+  'X8 the rules of the build lead the visitor, and one that nobody knows is an error that is logged once',
+  { tag: '@deep' },
+  async ({ page, faults }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/builds/')) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+    // The page's own preload was taken, so nothing was asked for twice.
+    expect(asked).toEqual([expect.stringMatching(/^\/builds\/meta\/[0-9a-f]{16}\.json$/)]);
 
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  faults.expect(/Unknown route middleware/);
-  await page.route('**/builds/meta/*.json', (route) =>
-    route.fulfill({ json: { '/': {}, '/settings': { middleware: ['auth', 'stranger'] } } }),
-  );
-  await page.goto('/settings');
-  await expect(heading(page, 'Internal Server Error')).toBeVisible();
-  expect(logged).toEqual(['Unknown route middleware: stranger']);
-  await page.getByRole('link', { name: 'Back to Explore' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
-});
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    faults.expect(/Unknown route middleware/);
+    await page.route('**/builds/meta/*.json', (route) =>
+      route.fulfill({ json: { '/': {}, '/settings': { middleware: ['auth', 'stranger'] } } }),
+    );
+    await page.goto('/settings');
+    await expect(heading(page, 'Internal Server Error')).toBeVisible();
+    expect(logged).toEqual(['Unknown route middleware: stranger']);
+    await page.getByRole('link', { name: 'Back to Explore' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  },
+);
 
-test('X8 without the rules of its build the page is loaded again once; then there is a way on', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/404 \(Not Found\)|route rules of this build/);
-  await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 404, body: '' }));
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.goto('/');
-  await expect(heading(page, 'Internal Server Error')).toBeVisible();
-  expect(loads).toBe(2);
-  await page.unroute('**/builds/meta/*.json');
-  await page.getByRole('link', { name: 'Back to Explore' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
-  expect(loads).toBe(2);
-});
+test(
+  'X8 without the rules of its build the page is loaded again once; then there is a way on',
+  { tag: '@deep' },
+  async ({ page, faults }) => {
+    faults.expect(/404 \(Not Found\)|route rules of this build/);
+    await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto('/');
+    await expect(heading(page, 'Internal Server Error')).toBeVisible();
+    expect(loads).toBe(2);
+    await page.unroute('**/builds/meta/*.json');
+    await page.getByRole('link', { name: 'Back to Explore' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+    expect(loads).toBe(2);
+  },
+);

@@ -36,7 +36,7 @@ test('the first characters are asked for before the application is there, and on
   expect(calls).toHaveLength(1);
 });
 
-test('what did not come early is asked for again', async ({ page, faults }) => {
+test('what did not come early is asked for again', { tag: '@deep' }, async ({ page, faults }) => {
   faults.expect(/Failed to load resource/);
   const calls = catalogueCalls(page);
   await holdApplication(page);
@@ -47,7 +47,7 @@ test('what did not come early is asked for again', async ({ page, faults }) => {
 });
 
 test.describe('nothing is asked for early', () => {
-  test('in front of the gate', async ({ page, context }) => {
+  test('in front of the gate', { tag: '@deep' }, async ({ page, context }) => {
     await context.clearCookies();
     const calls = catalogueCalls(page);
     await page.goto('/');
@@ -55,7 +55,7 @@ test.describe('nothing is asked for early', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('in another language than the visitor’s', async ({ page }) => {
+  test('in another language than the visitor’s', { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'de'));
     const calls = catalogueCalls(page);
     await page.goto('/');

@@ -65,7 +65,7 @@ test.describe('a member', () => {
 
   test(
     'a heart that cannot be kept goes back, and an alert says so',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page, faults }) => {
       faults.expect(/503/);
       await page.route('**/api/favourites/*', (route) => route.fulfill({ status: 503, body: '' }));

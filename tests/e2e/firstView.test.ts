@@ -34,7 +34,8 @@ test.describe('without JavaScript', { tag: '@anyScreen' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`the characters are there in ${locale}`, async ({ page, baseURL }) => {
+    const tag = locale === 'en' || locale === 'ch' ? [] : '@deep';
+    test(`the characters are there in ${locale}`, { tag }, async ({ page, baseURL }) => {
       await choose(page, baseURL, { locale });
       await page.goto('/');
       await expect(explore(page, locale)).toBeVisible();
@@ -42,7 +43,7 @@ test.describe('without JavaScript', { tag: '@anyScreen' }, () => {
       await expect(cards(page).first().getByRole('link').first()).toBeVisible();
     });
 
-    test(`the gate alone is there in ${locale}`, async ({ page, context, baseURL }) => {
+    test(`the gate alone is there in ${locale}`, { tag }, async ({ page, context, baseURL }) => {
       await context.clearCookies();
       await choose(page, baseURL, { locale });
       await page.goto('/');
@@ -81,18 +82,23 @@ async function expectTakenOver(page: Page, locale: Locale, tags: string) {
 
 for (const locale of locales) {
   const theme = { en: 'dark', ch: 'light', de: 'system', es: 'light', ru: 'dark' }[locale];
-  test(`a guest’s page is taken over in ${locale}, ${theme}`, async ({ page, baseURL }) => {
-    await choose(page, baseURL, { locale, theme });
-    await page.addInitScript(
-      ([language, look]) => {
-        localStorage.setItem('locale', language ?? '');
-        localStorage.setItem('theme', look ?? '');
-      },
-      [locale, theme],
-    );
-    await expectTakenOver(page, locale, text(locale, 'explore.filters'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  });
+  const tag = locale === 'en' || locale === 'de' ? [] : '@deep';
+  test(
+    `a guest’s page is taken over in ${locale}, ${theme}`,
+    { tag },
+    async ({ page, baseURL }) => {
+      await choose(page, baseURL, { locale, theme });
+      await page.addInitScript(
+        ([language, look]) => {
+          localStorage.setItem('locale', language ?? '');
+          localStorage.setItem('theme', look ?? '');
+        },
+        [locale, theme],
+      );
+      await expectTakenOver(page, locale, text(locale, 'explore.filters'));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    },
+  );
 }
 
 test(
@@ -117,27 +123,31 @@ test(
   },
 );
 
-test('the gate is taken over, and opens', async ({ page, context, baseURL }) => {
-  await context.clearCookies();
-  await choose(page, baseURL, { locale: 'de', theme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('locale', 'de'));
-  const said = listen(page);
-  const release = await holdApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(gate(page, 'de')).toBeVisible();
-  const before = await page.getByRole('main').elementHandle();
-  release();
-  const menu = page.getByRole('menu');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
-    await expect(menu).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
-  await page.getByRole('button', { name: text('de', 'ageGate.confirm') }).click();
-  await expect(cards(page)).toHaveCount(30);
-  expect(said).toEqual([]);
-});
+test(
+  'the gate is taken over, and opens',
+  { tag: '@deepOnPhone' },
+  async ({ page, context, baseURL }) => {
+    await context.clearCookies();
+    await choose(page, baseURL, { locale: 'de', theme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('locale', 'de'));
+    const said = listen(page);
+    const release = await holdApplication(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(gate(page, 'de')).toBeVisible();
+    const before = await page.getByRole('main').elementHandle();
+    release();
+    const menu = page.getByRole('menu');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+      await expect(menu).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
+    await page.getByRole('button', { name: text('de', 'ageGate.confirm') }).click();
+    await expect(cards(page)).toHaveCount(30);
+    expect(said).toEqual([]);
+  },
+);
 
 test.describe('what the device remembers', { tag: '@anyScreen' }, () => {
   for (const [cookie, stored] of [
@@ -145,7 +155,8 @@ test.describe('what the device remembers', { tag: '@anyScreen' }, () => {
     ['es', 'en'],
     ['en', 'ch'],
   ] as const) {
-    test(`${stored} wins over a cookie that says ${cookie}`, async ({ page, baseURL }) => {
+    const tag = stored === 'ru' ? [] : '@deep';
+    test(`${stored} wins over a cookie that says ${cookie}`, { tag }, async ({ page, baseURL }) => {
       await choose(page, baseURL, { locale: cookie, theme: 'dark' });
       await page.addInitScript((language) => {
         localStorage.setItem('locale', language);
@@ -161,28 +172,36 @@ test.describe('what the device remembers', { tag: '@anyScreen' }, () => {
   }
 });
 
-test('a page of a character is taken over with its frame', async ({ page }) => {
-  const said = listen(page);
-  await page.goto('/ines');
-  await expect(page.getByRole('heading', { name: /^Inês/ }).first()).toBeVisible();
-  expect(said).toEqual([]);
-});
+test(
+  'a page of a character is taken over with its frame',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    const said = listen(page);
+    await page.goto('/ines');
+    await expect(page.getByRole('heading', { name: /^Inês/ }).first()).toBeVisible();
+    expect(said).toEqual([]);
+  },
+);
 
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
-  test('meets everybody’s page, and then their own, without a blank wall', async ({ page }) => {
-    const own = page.waitForResponse(
-      async (answer) =>
-        answer.url().includes('/api/bots/available') &&
-        (await answer.request().headerValue('authorization')) !== null,
-    );
-    await expectTakenOver(page, 'en', text('en', 'explore.filters'));
-    await own;
-    await expect(page.getByRole('link', { name: 'Chats' }).first()).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: text('en', 'explore.favourites') }),
-    ).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    'meets everybody’s page, and then their own, without a blank wall',
+    { tag: '@deepOnPhone' },
+    async ({ page }) => {
+      const own = page.waitForResponse(
+        async (answer) =>
+          answer.url().includes('/api/bots/available') &&
+          (await answer.request().headerValue('authorization')) !== null,
+      );
+      await expectTakenOver(page, 'en', text('en', 'explore.filters'));
+      await own;
+      await expect(page.getByRole('link', { name: 'Chats' }).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: text('en', 'explore.favourites') }),
+      ).toBeVisible();
+      expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+    },
+  );
 });

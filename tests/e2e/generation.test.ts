@@ -80,40 +80,41 @@ test(
   },
 );
 
-test('a reply that was finished while no tab was open is there, once', async ({
-  page,
-  context,
-  model,
-}) => {
-  await page.goto('/ines');
-  await ask(page);
-  model.say('We lit a lamp. ');
-  await expectGrown(page, 'We lit a lamp.');
-  await page.close();
-  model.say('It burned until four.');
-  model.end();
-  const again = await context.newPage();
-  await again.goto('/ines');
-  await expectWhole(again, 'We lit a lamp. It burned until four.');
-});
+test(
+  'a reply that was finished while no tab was open is there, once',
+  { tag: '@deep' },
+  async ({ page, context, model }) => {
+    await page.goto('/ines');
+    await ask(page);
+    model.say('We lit a lamp. ');
+    await expectGrown(page, 'We lit a lamp.');
+    await page.close();
+    model.say('It burned until four.');
+    model.end();
+    const again = await context.newPage();
+    await again.goto('/ines');
+    await expectWhole(again, 'We lit a lamp. It burned until four.');
+  },
+);
 
-test('who leaves the chat in the middle of a reply finds it further on, and growing', async ({
-  page,
-  model,
-}) => {
-  await page.goto('/ines');
-  await ask(page);
-  model.say('The harbour froze. ');
-  await expectGrown(page, 'The harbour froze.');
-  await page.getByRole('link', { name: 'Chats', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
-  model.say('Nobody slept. ');
-  await page.getByRole('main').getByRole('link', { name: /Inês/ }).click();
-  await expectGrown(page, 'The harbour froze. Nobody slept.');
-  model.say('We sang instead.');
-  model.end();
-  await expectWhole(page, 'The harbour froze. Nobody slept. We sang instead.');
-});
+test(
+  'who leaves the chat in the middle of a reply finds it further on, and growing',
+  { tag: '@deep' },
+  async ({ page, model }) => {
+    await page.goto('/ines');
+    await ask(page);
+    model.say('The harbour froze. ');
+    await expectGrown(page, 'The harbour froze.');
+    await page.getByRole('link', { name: 'Chats', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Chats' })).toBeVisible();
+    model.say('Nobody slept. ');
+    await page.getByRole('main').getByRole('link', { name: /Inês/ }).click();
+    await expectGrown(page, 'The harbour froze. Nobody slept.');
+    model.say('We sang instead.');
+    model.end();
+    await expectWhole(page, 'The harbour froze. Nobody slept. We sang instead.');
+  },
+);
 
 test('two tabs show the same reply, piece by piece', async ({ page, context, model }) => {
   const other = await context.newPage();

@@ -28,30 +28,32 @@ async function openAt(page: Page, number: number, mayGoOn = Promise.resolve()) {
   await expect(said(page, number)).toBeInViewport({ ratio: 1 });
 }
 
-test('an address leads to a message far back, which has the focus and a mark for a moment', async ({
-  page,
-}) => {
-  const marked = page.waitForFunction(isMarked);
-  await openAt(page, 300);
-  await expect(said(page, 300).locator(':focus')).toHaveText(/^Long ago 300\./);
-  await marked;
-  await expect(jump(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(isMarked)).toBe(false);
-  await expect(said(page, 300).locator(':focus')).toBeVisible();
+test(
+  'an address leads to a message far back, which has the focus and a mark for a moment',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    const marked = page.waitForFunction(isMarked);
+    await openAt(page, 300);
+    await expect(said(page, 300).locator(':focus')).toHaveText(/^Long ago 300\./);
+    await marked;
+    await expect(jump(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(isMarked)).toBe(false);
+    await expect(said(page, 300).locator(':focus')).toBeVisible();
 
-  await page.reload();
-  await expect(said(page, 300)).toBeInViewport({ ratio: 1 });
-  await jump(page).click();
-  await expect(greeting(page)).toBeInViewport();
-  await expect(jump(page)).toBeHidden();
-  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
-});
+    await page.reload();
+    await expect(said(page, 300)).toBeInViewport({ ratio: 1 });
+    await jump(page).click();
+    await expect(greeting(page)).toBeInViewport();
+    await expect(jump(page)).toBeHidden();
+    await expect.poll(() => fromEnd(page)).toBeLessThan(2);
+  },
+);
 
 for (const { number, name } of [
   { number: 300, name: 'pages come before and after it' },
   { number: 75, name: 'the pages after it meet the end of the conversation' },
 ])
-  test(`nothing moves where the reader is while ${name}`, async ({ page }) => {
+  test(`nothing moves where the reader is while ${name}`, { tag: '@deep' }, async ({ page }) => {
     let goOn: () => void = () => undefined;
     await openAt(page, number, new Promise((resolve) => (goOn = resolve)));
     const height = () => log(page).evaluate((box) => box.scrollHeight);
@@ -85,7 +87,7 @@ test(
 
 test(
   'what is written far back is said at the end, and shown there',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await openAt(page, 300);
     await page.getByRole('textbox', { name: 'Write a message' }).fill('Do you remember the radio?');
@@ -97,7 +99,7 @@ test(
 
 test(
   'a message in view leaves the end followed',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member }) => {
     const headers = { authorization: `Bearer ${member.tokens.access}` };
     const opened = await page.request.post('/api/chat/get_or_create', {
@@ -123,7 +125,7 @@ test(
 
 test(
   'a message that is gone is said to be, and the end is shown',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, faults }) => {
     faults.expect(/status of 404/);
     await page.goto(`/ines?message=${madeUpId(-1)}`);

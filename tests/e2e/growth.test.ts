@@ -92,7 +92,7 @@ test.describe('a card that is opened', () => {
     expect(await stillNamed(page)).toBe(0);
   });
 
-  test('grows into the picture of its own page', async ({ page }) => {
+  test('grows into the picture of its own page', { tag: '@deep' }, async ({ page }) => {
     await stopTheClock(page);
     await page.getByRole('heading', { name: /^Inês/ }).getByRole('link').click();
     await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a card that is opened', () => {
 
   test(
     'gives way to Back in the middle of its movement',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page }) => {
       await stopTheClock(page);
       await page.evaluate(() => {
@@ -135,20 +135,24 @@ test.describe('a card that is opened', () => {
     },
   );
 
-  test('does not move for who wants no motion', { tag: '@anyScreen' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, 'Inês');
-    await expect(dialogOf(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialogOf(page)).toBeHidden();
-    expect(await movements(page)).toEqual([]);
-  });
+  test(
+    'does not move for who wants no motion',
+    { tag: ['@anyScreen', '@deep'] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, 'Inês');
+      await expect(dialogOf(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await movements(page)).toEqual([]);
+    },
+  );
 
   test.describe('and was not fetched ahead', () => {
     test.use({ savesData: true });
     test(
       'says at once what the card knows, and the rest when it is there',
-      { tag: '@anyScreen' },
+      { tag: ['@anyScreen', '@deep'] },
       async ({ page, faults }) => {
         faults.expect(/500/);
         let answer = () => {};
@@ -175,7 +179,7 @@ test.describe('a card that is opened', () => {
 
 test(
   'a browser without view transitions opens a card as ever',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');

@@ -59,98 +59,114 @@ test(
   },
 );
 
-test('a reply can be stopped, and the chat begun anew', async ({ page }) => {
-  await page.goto('/ines');
-  const messages = page.getByRole('log');
-  const box = page.getByRole('textbox', { name: 'Write a message' });
-  await box.fill('Tell me about the longest night you remember.');
-  await box.press('Enter');
-  await page.getByRole('button', { name: 'Stop the reply' }).click();
-  await expect(page.getByText('Reply stopped')).toBeVisible();
+test(
+  'a reply can be stopped, and the chat begun anew',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    await page.goto('/ines');
+    const messages = page.getByRole('log');
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill('Tell me about the longest night you remember.');
+    await box.press('Enter');
+    await page.getByRole('button', { name: 'Stop the reply' }).click();
+    await expect(page.getByText('Reply stopped')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Start over' }).click();
-  await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
-});
-
-test('words that describe a minor are refused, and stay with who wrote them', async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/400/);
-  await page.goto('/ines');
-  const box = page.getByRole('textbox', { name: 'Write a message' });
-  await box.fill('I am 15 years old.');
-  await box.press('Enter');
-  await expect(page.getByText('Inappropriate content')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(box).toHaveValue('I am 15 years old.');
-});
-
-test('another language is spoken in an open chat at once, and the draft stays', async ({
-  page,
-  isMobile,
-}) => {
-  const messages = page.getByRole('log');
-  await page.goto('/ines');
-  await expect(messages.getByText('Come in, come in')).toBeVisible();
-  const written = 'Ich heiße Ada und wohne am Meer.';
-  await page.getByRole('textbox', { name: 'Write a message' }).fill(written);
-
-  if (isMobile) {
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Language English' }).click();
-    await expectAccessible(page, '[role="menu"]');
-  } else await page.getByRole('button', { name: /^Language: English/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await page.getByRole('menuitem', { name: 'Start over' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+    await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
+  },
+);
 
-  const tagline = page.getByText('Zehn Tische, eine Gitarre, und das letzte Lied gehört immer dir');
-  await expect(tagline.first()).toBeVisible();
-  await expect(messages.getByText('Komm rein, komm rein')).toBeVisible();
-  await expect(messages.getByText('Come in, come in')).toBeHidden();
-  const box = page.getByRole('textbox', { name: 'Nachricht schreiben' });
-  await expect(box).toHaveValue(written);
+test(
+  'words that describe a minor are refused, and stay with who wrote them',
+  { tag: '@deepOnPhone' },
+  async ({ page, faults }) => {
+    faults.expect(/400/);
+    await page.goto('/ines');
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill('I am 15 years old.');
+    await box.press('Enter');
+    await expect(page.getByText('Inappropriate content')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(box).toHaveValue('I am 15 years old.');
+  },
+);
 
-  await box.press('Enter');
-  await expect(messages.getByText(written)).toBeVisible();
-  const reply = messages.getByRole('listitem').last();
-  await expect(messages.getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
-  await expect(reply).toContainText(/\b(du|dir|dich|ich|und|der|die|das)\b/);
-  await expect(reply).toContainText('Ada');
+test(
+  'another language is spoken in an open chat at once, and the draft stays',
+  { tag: '@deepOnPhone' },
+  async ({ page, isMobile }) => {
+    const messages = page.getByRole('log');
+    await page.goto('/ines');
+    await expect(messages.getByText('Come in, come in')).toBeVisible();
+    const written = 'Ich heiße Ada und wohne am Meer.';
+    await page.getByRole('textbox', { name: 'Write a message' }).fill(written);
 
-  await page.getByRole('link', { name: /^Inês Zehn Tische/ }).click();
-  const profile = page.getByRole('dialog');
-  await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
-});
+    if (isMobile) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Language English' }).click();
+      await expectAccessible(page, '[role="menu"]');
+    } else await page.getByRole('button', { name: /^Language: English/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
 
-test('two tabs of one chat show the same', { tag: '@anyScreen' }, async ({ page, context }) => {
-  await page.goto('/ines');
-  const other = await context.newPage();
-  await other.goto('/ines');
-  await expect(other.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(1);
-  const box = page.getByRole('textbox', { name: 'Write a message' });
-  await box.fill('Hello from the first tab');
-  await box.press('Enter');
-  await expect(other.getByText('Hello from the first tab')).toBeVisible();
-  await expect(other.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
-});
+    const tagline = page.getByText(
+      'Zehn Tische, eine Gitarre, und das letzte Lied gehört immer dir',
+    );
+    await expect(tagline.first()).toBeVisible();
+    await expect(messages.getByText('Komm rein, komm rein')).toBeVisible();
+    await expect(messages.getByText('Come in, come in')).toBeHidden();
+    const box = page.getByRole('textbox', { name: 'Nachricht schreiben' });
+    await expect(box).toHaveValue(written);
 
-test('name and age are kept, and an age below 18 is refused at its field', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('textbox', { name: 'Age' }).fill('17');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Age must be over 18')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Age' }).fill('34');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Robin Vale');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
-  await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('34');
-  await expectAccessible(page);
-});
+    await box.press('Enter');
+    await expect(messages.getByText(written)).toBeVisible();
+    const reply = messages.getByRole('listitem').last();
+    await expect(messages.getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
+    await expect(reply).toContainText(/\b(du|dir|dich|ich|und|der|die|das)\b/);
+    await expect(reply).toContainText('Ada');
+
+    await page.getByRole('link', { name: /^Inês Zehn Tische/ }).click();
+    const profile = page.getByRole('dialog');
+    await expect(profile.getByText('Inês führt eine Taverne im steilen Teil')).toBeVisible();
+  },
+);
+
+test(
+  'two tabs of one chat show the same',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page, context }) => {
+    await page.goto('/ines');
+    const other = await context.newPage();
+    await other.goto('/ines');
+    await expect(other.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(1);
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill('Hello from the first tab');
+    await box.press('Enter');
+    await expect(other.getByText('Hello from the first tab')).toBeVisible();
+    await expect(other.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
+  },
+);
+
+test(
+  'name and age are kept, and an age below 18 is refused at its field',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('textbox', { name: 'Age' }).fill('17');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Age must be over 18')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Age' }).fill('34');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Robin Vale');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').getByText('Saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Robin Vale');
+    await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('34');
+    await expectAccessible(page);
+  },
+);
 
 test('a start asks for each thing once', { tag: '@anyScreen' }, async ({ page }) => {
   const asked: string[] = [];

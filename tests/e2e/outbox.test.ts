@@ -120,7 +120,7 @@ test(
 
 test(
   'C1 two tabs show what each of them writes offline, and it is sent once',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, faults }) => {
     faults.expect(lost);
     const texts = ['Here first', 'then there'];
@@ -145,7 +145,7 @@ test(
 
 test(
   'C2 a message whose answer was lost goes again, and is there once',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, faults }) => {
     faults.expect(lost);
     const ids = await sentIds(context);
@@ -175,7 +175,7 @@ test(
 
 test(
   'C4 a message from the day before yesterday is asked about, and may be thrown away',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, faults }) => {
     faults.expect(lost);
     const ids = await sentIds(context);

@@ -46,7 +46,7 @@ test(
 
 test(
   'M1 M2 two tabs and a double click are one checkout, and what is paid there is credited once',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     const other = await context.newPage();
     const tabs = [page, other];
@@ -77,7 +77,7 @@ test(
 
 test(
   'M6 too little in crypto says so, leads to us, and is credited by itself once it is settled',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {
     await choosePack(page);
     await page.getByRole('radio', { name: 'Crypto' }).check();

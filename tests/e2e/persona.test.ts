@@ -66,7 +66,7 @@ test(
 
 test(
   'the offer at the end of the wizard leads back to it, with all that was entered',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {
     await page.goto('/?create=1');
     const dialog = page.getByRole('dialog', { name: 'A character of your own' });
@@ -94,7 +94,7 @@ test(
 
 test(
   'every tab follows a character of one’s own: made, changed, deleted',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
     const headers = { authorization: `Bearer ${member.tokens.access}` };
     await buyPremium(request, member);

@@ -40,34 +40,37 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     ],
   ] as const) {
     const begin = kind.startsWith('over') ? 120 : 0;
+    const tag = kind.startsWith('over') ? [] : '@deep';
 
-    test(`a keyboard ${kind} leaves the end of the conversation above the field`, async ({
-      page,
-    }) => {
-      await openLongChat(page);
-      const lastSaid = log(page).getByText('Come in, come in');
-      const view = await watchView(log(page), lastSaid);
-      await box(page).focus();
-      const putAway = await cover(page);
-      const field = await boxOf(box(page));
-      expect(field.bottom).toBeLessThanOrEqual(begin + 480);
-      expect(field.bottom).toBeGreaterThan(begin + 380);
-      const back = await boxOf(page.getByRole('link', { name: 'Back to chats' }));
-      expect(back.top).toBeGreaterThanOrEqual(begin);
-      expect((await boxOf(lastSaid)).bottom).toBeLessThanOrEqual(field.top);
-      await page.keyboard.type('A line.');
-      for (const line of ['Another.', 'A third.', 'A fourth.']) {
-        await page.keyboard.press('Shift+Enter');
-        await page.keyboard.type(line);
-      }
-      expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);
-      await putAway();
-      expect((await boxOf(box(page))).bottom).toBeGreaterThan(700);
-      const seen = await view.stop();
-      expect(Math.max(...seen.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
-    });
+    test(
+      `a keyboard ${kind} leaves the end of the conversation above the field`,
+      { tag },
+      async ({ page }) => {
+        await openLongChat(page);
+        const lastSaid = log(page).getByText('Come in, come in');
+        const view = await watchView(log(page), lastSaid);
+        await box(page).focus();
+        const putAway = await cover(page);
+        const field = await boxOf(box(page));
+        expect(field.bottom).toBeLessThanOrEqual(begin + 480);
+        expect(field.bottom).toBeGreaterThan(begin + 380);
+        const back = await boxOf(page.getByRole('link', { name: 'Back to chats' }));
+        expect(back.top).toBeGreaterThanOrEqual(begin);
+        expect((await boxOf(lastSaid)).bottom).toBeLessThanOrEqual(field.top);
+        await page.keyboard.type('A line.');
+        for (const line of ['Another.', 'A third.', 'A fourth.']) {
+          await page.keyboard.press('Shift+Enter');
+          await page.keyboard.type(line);
+        }
+        expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);
+        await putAway();
+        expect((await boxOf(box(page))).bottom).toBeGreaterThan(700);
+        const seen = await view.stop();
+        expect(Math.max(...seen.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
+      },
+    );
 
-    test(`a keyboard ${kind} moves nothing for who went back`, async ({ page }) => {
+    test(`a keyboard ${kind} moves nothing for who went back`, { tag }, async ({ page }) => {
       await openLongChat(page);
       await log(page).focus();
       await page.keyboard.press('Home');
@@ -107,17 +110,21 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
   test.describe('to a guest', () => {
     test.use({ visitor: 'adult' });
 
-    test('no field of the forms makes a phone enlarge the page', async ({ page }) => {
-      for (const path of ['/?login=1', '/?signup=1']) {
-        await page.goto(path);
-        const fields = page.getByRole('dialog').locator('input:not([type=checkbox])');
-        await expect(fields.first()).toBeVisible();
-        const sizes = await fields.evaluateAll((found) =>
-          found.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-        );
-        expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
-      }
-    });
+    test(
+      'no field of the forms makes a phone enlarge the page',
+      { tag: '@deep' },
+      async ({ page }) => {
+        for (const path of ['/?login=1', '/?signup=1']) {
+          await page.goto(path);
+          const fields = page.getByRole('dialog').locator('input:not([type=checkbox])');
+          await expect(fields.first()).toBeVisible();
+          const sizes = await fields.evaluateAll((found) =>
+            found.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+          );
+          expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+        }
+      },
+    );
   });
 
   const insets = { top: 50, bottom: 34 };
@@ -182,55 +189,57 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
   });
 
   for (const isReloaded of [false, true])
-    test(`a swipe back finds the list of chats where it was left${isReloaded ? ', also after a reload of the chat' : ''}`, async ({
-      page,
-      member,
-      request,
-    }) => {
-      await beginChats(request, member, await someSlugs(request));
-      await page.goto('/chat');
-      const rows = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: /^Options for/ }) });
-      const row = rows.nth(18);
-      await expect(row).toBeAttached();
-      await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const before = await page.evaluate(() => window.scrollY);
-      expect(before).toBeGreaterThan(400);
-      await row.getByRole('link').click();
-      await expect(box(page)).toBeVisible();
-      if (isReloaded) await page.reload();
-      await expect(box(page)).toBeVisible();
-      await page.goBack();
-      await expect(row).toBeInViewport();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    });
-
-  test('a menu on the first message in sight moves nothing, where there is no room for it', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 400 });
-    await openLongChat(page);
-    const sight = await log(page).boundingBox();
-    if (sight === null) throw new Error('Not on screen');
-    const buttons = log(page).getByRole('button', { name: 'Message options' });
-    const first = await buttons.evaluateAll(
-      (all, top) => all.findIndex((button) => button.getBoundingClientRect().bottom > top + 8),
-      sight.y,
+    test(
+      `a swipe back finds the list of chats where it was left${isReloaded ? ', also after a reload of the chat' : ''}`,
+      { tag: isReloaded ? '@deep' : [] },
+      async ({ page, member, request }) => {
+        await beginChats(request, member, await someSlugs(request));
+        await page.goto('/chat');
+        const rows = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: /^Options for/ }) });
+        const row = rows.nth(18);
+        await expect(row).toBeAttached();
+        await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        const before = await page.evaluate(() => window.scrollY);
+        expect(before).toBeGreaterThan(400);
+        await row.getByRole('link').click();
+        await expect(box(page)).toBeVisible();
+        if (isReloaded) await page.reload();
+        await expect(box(page)).toBeVisible();
+        await page.goBack();
+        await expect(row).toBeInViewport();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      },
     );
-    const view = await watchView(log(page), log(page).getByText('Come in, come in'));
-    await buttons.nth(first).evaluate((button) => button.focus({ preventScroll: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    const menu = await page.getByRole('menu').boundingBox();
-    expect(menu?.y).toBeGreaterThanOrEqual(sight.y);
-    expect((menu?.y ?? NaN) + (menu?.height ?? NaN)).toBeLessThanOrEqual(sight.y + sight.height);
-    await page.keyboard.press('Escape');
-    await expect(buttons.nth(first)).toBeFocused();
-    expect(travelled((await view.stop()).map(({ top }) => top))).toBe(0);
-    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
-  });
+
+  test(
+    'a menu on the first message in sight moves nothing, where there is no room for it',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 400 });
+      await openLongChat(page);
+      const sight = await log(page).boundingBox();
+      if (sight === null) throw new Error('Not on screen');
+      const buttons = log(page).getByRole('button', { name: 'Message options' });
+      const first = await buttons.evaluateAll(
+        (all, top) => all.findIndex((button) => button.getBoundingClientRect().bottom > top + 8),
+        sight.y,
+      );
+      const view = await watchView(log(page), log(page).getByText('Come in, come in'));
+      await buttons.nth(first).evaluate((button) => button.focus({ preventScroll: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      const menu = await page.getByRole('menu').boundingBox();
+      expect(menu?.y).toBeGreaterThanOrEqual(sight.y);
+      expect((menu?.y ?? NaN) + (menu?.height ?? NaN)).toBeLessThanOrEqual(sight.y + sight.height);
+      await page.keyboard.press('Escape');
+      await expect(buttons.nth(first)).toBeFocused();
+      expect(travelled((await view.stop()).map(({ top }) => top))).toBe(0);
+      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+    },
+  );
 
   test('the menu of a message is whole, wherever the message stands', async ({ page }) => {
     await openLongChat(page);

@@ -31,23 +31,25 @@ async function goFarDown(page: Page) {
   return card;
 }
 
-test('Back from a chat finds the wall where it was left, with all that was loaded', async ({
-  page,
-}) => {
-  const card = await goFarDown(page);
-  const before = await clickAndTell(page, card.getByRole('heading').getByRole('link'));
-  expect(before).toBeGreaterThan(1000);
-  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
-  await expect.poll(() => place(page)).toBe(0);
-  await page.goBack();
-  await expect(card).toBeInViewport();
-  await expect.poll(() => place(page)).toBe(before);
+test(
+  'Back from a chat finds the wall where it was left, with all that was loaded',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    const card = await goFarDown(page);
+    const before = await clickAndTell(page, card.getByRole('heading').getByRole('link'));
+    expect(before).toBeGreaterThan(1000);
+    await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+    await expect.poll(() => place(page)).toBe(0);
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await expect.poll(() => place(page)).toBe(before);
 
-  await page.goForward();
-  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => place(page)).toBe(before);
-});
+    await page.goForward();
+    await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(before);
+  },
+);
 
 test('closing an overlay leaves the wall where it was', async ({ page }) => {
   const card = await goFarDown(page);
@@ -68,19 +70,26 @@ test('closing an overlay leaves the wall where it was', async ({ page }) => {
   await expect.poll(() => place(page)).toBe(again);
 });
 
-test('what was searched and filtered is there on Back', { tag: '@anyScreen' }, async ({ page }) => {
-  await page.goto('/');
-  const search = page.getByRole('searchbox', { name: 'Search characters' });
-  const answered = page.waitForResponse(/q=sea&.*tags=|tags=.*&q=sea/);
-  await search.fill('sea');
-  await page.getByRole('button', { name: 'Calm' }).click();
-  const found = v.parse(v.object({ results: v.array(v.unknown()) }), await (await answered).json());
-  const count = found.results.length;
-  expect(count).toBeGreaterThan(0);
-  await expect(cards(page)).toHaveCount(count);
-  await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
-  await page.goBack();
-  await expect(search).toHaveValue('sea');
-  await expect(cards(page)).toHaveCount(count);
-});
+test(
+  'what was searched and filtered is there on Back',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('searchbox', { name: 'Search characters' });
+    const answered = page.waitForResponse(/q=sea&.*tags=|tags=.*&q=sea/);
+    await search.fill('sea');
+    await page.getByRole('button', { name: 'Calm' }).click();
+    const found = v.parse(
+      v.object({ results: v.array(v.unknown()) }),
+      await (await answered).json(),
+    );
+    const count = found.results.length;
+    expect(count).toBeGreaterThan(0);
+    await expect(cards(page)).toHaveCount(count);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+    await page.goBack();
+    await expect(search).toHaveValue('sea');
+    await expect(cards(page)).toHaveCount(count);
+  },
+);

@@ -77,7 +77,7 @@ test.describe('nothing is fetched ahead', () => {
 
   test.describe('in front of the age gate', () => {
     test.use({ visitor: 'newcomer' });
-    test('of the catalogue', { tag: '@anyScreen' }, async ({ page }) => {
+    test('of the catalogue', { tag: ['@anyScreen', '@deep'] }, async ({ page }) => {
       const asked = watch(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'I am 18 or over' }).hover();
@@ -88,7 +88,7 @@ test.describe('nothing is fetched ahead', () => {
 
   test.describe('for who saves data', () => {
     test.use({ savesData: true });
-    test('at all', { tag: '@anyScreen' }, async ({ page }) => {
+    test('at all', { tag: ['@anyScreen', '@deep'] }, async ({ page }) => {
       const asked = watch(page);
       await page.goto('/');
       await card(page, ines).hover();

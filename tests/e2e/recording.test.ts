@@ -15,7 +15,7 @@ const secretsOf = (tokens: readonly (string | null)[]): readonly string[] =>
 
 test(
   'who reports a fault records it with their consent, and the file holds nothing of theirs',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, request }) => {
     const { email, password, name } = await signUp(request);
     const asked: string[] = [];

@@ -121,7 +121,7 @@ test(
 
 test(
   'a message that the server does not delete comes back, and is deleted at the second try',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, faults }) => {
     faults.expect(/503/);
     await openChat(page);
@@ -147,7 +147,7 @@ test(
 
 test(
   'a picture is looked at by the keyboard, and a second one is locked',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await openChat(page);
     await say(page, 'Send me a picture');

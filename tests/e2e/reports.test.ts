@@ -35,7 +35,7 @@ test.describe('somebody whose browser runs no scripts', () => {
 
   test(
     'asks for an intimate picture to be removed, in their language, and has its number',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page, faults }) => {
       faults.expect(/status of 400/);
       await page.goto('/removal');

@@ -15,7 +15,7 @@ test.use({
 
 test(
   'who drags the scrollbar leaves the end, and nothing moves through a reply',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await saidBefore(page, 120);
     await page.goto('/ines');

@@ -29,46 +29,45 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Search this chat
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search this chat' });
 const hits = (page: Page) => panel(page).getByRole('listitem');
 
-test('finds what was said in a chat, with the words marked, and leads there and back', async ({
-  page,
-  member,
-  request,
-  isMobile,
-}) => {
-  await say(request, member, 'ines', [
-    'The lighthouse was dark that night.',
-    'My sister kept goats, believe it or not.',
-    'Then the LIGHTHOUSE keeper knocked.',
-  ]);
-  await page.goto('/ines');
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('lighthouse');
-  // A reply may take the word up.
-  const own = hits(page).filter({ hasText: /was dark that night|keeper knocked/ });
-  await expect(own).toHaveCount(2);
-  await expect(own.first().locator('mark')).toHaveText('LIGHTHOUSE');
-  await expect(own.first()).toContainText('You');
-  const found = await hits(page).count();
-  await expect(page.getByRole('status').getByText(`${found} messages found`)).toBeAttached();
-  const expectBoth = await judgeThemes(page);
-  await expectBoth();
+test(
+  'finds what was said in a chat, with the words marked, and leads there and back',
+  { tag: '@deepOnPhone' },
+  async ({ page, member, request, isMobile }) => {
+    await say(request, member, 'ines', [
+      'The lighthouse was dark that night.',
+      'My sister kept goats, believe it or not.',
+      'Then the LIGHTHOUSE keeper knocked.',
+    ]);
+    await page.goto('/ines');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('lighthouse');
+    // A reply may take the word up.
+    const own = hits(page).filter({ hasText: /was dark that night|keeper knocked/ });
+    await expect(own).toHaveCount(2);
+    await expect(own.first().locator('mark')).toHaveText('LIGHTHOUSE');
+    await expect(own.first()).toContainText('You');
+    const found = await hits(page).count();
+    await expect(page.getByRole('status').getByText(`${found} messages found`)).toBeAttached();
+    const expectBoth = await judgeThemes(page);
+    await expectBoth();
 
-  await own.last().getByRole('link').click();
-  await expect(page).toHaveURL(/\/ines\?(.*&)?message=/);
-  await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
-  if (isMobile) {
+    await own.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/ines\?(.*&)?message=/);
+    await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
+    if (isMobile) {
+      await expect(panel(page)).toBeHidden();
+      await page.goBack();
+    }
+    await expect(field(page)).toHaveValue('lighthouse');
+    await expect(own.last().getByRole('link')).toBeFocused();
+
+    await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await page.goBack();
-  }
-  await expect(field(page)).toHaveValue('lighthouse');
-  await expect(own.last().getByRole('link')).toBeFocused();
-
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await expect(page).toHaveURL('/ines');
-});
+    await expect(button(page)).toBeFocused();
+    await expect(page).toHaveURL('/ines');
+  },
+);
 
 /** What a search answers for messages that were made up. */
 const foundOf = (chat: string, number: number) => ({
@@ -84,7 +83,7 @@ const foundOf = (chat: string, number: number) => ({
 
 test(
   'leads from hit to hit in a long chat, and again to one that was left',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, isMobile }) => {
     await saidBefore(page, 400, Promise.resolve());
     await page.route('**/api/chat/*/search?*', (route) => {
@@ -124,7 +123,7 @@ test(
 
 test(
   'is walked through with the keys alone',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {
     // A statement may be quoted by the reply, which would be found as well.
     const asked = ['Is the red door open?', 'Is the red boat yours?', 'Is the blue boat yours?'];
@@ -154,7 +153,7 @@ test(
 
 test(
   'says that nothing was found, that the words are too many, and tries again after a fault',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, faults }) => {
     await page.goto('/ines');
     await button(page).click();

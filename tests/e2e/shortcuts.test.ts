@@ -33,7 +33,7 @@ test('Enter sends, Shift and Enter begin a line, Escape stops the reply from whe
 
 test(
   'Escape closes what is open over the chat, and the reply goes on',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await openChat(page);
     await box(page).fill('Tell me about the longest night you remember.');
@@ -68,53 +68,58 @@ test('the list under "?" is accessible, names the keys, and gives the focus back
   await expect(list(page)).toBeHidden();
 });
 
-test('keys go from chat to chat and to the search', { tag: '@anyScreen' }, async ({ page }) => {
-  await openChat(page, 'henrik');
-  await openChat(page, 'ines');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page).toHaveURL(/\/henrik$/);
-  await expect(page.getByRole('log', { name: /Henrik/ })).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page).toHaveURL(/\/ines$/);
-  await expect(page.getByRole('log', { name: /Inês/ })).toBeVisible();
-  await expect(box(page)).toBeFocused();
-  await page.goto('/');
-  // The characters stand there before anything hears keys.
-  await expect(page.getByRole('list', { name: 'Filter by mood and interest' })).toBeVisible();
-  await page.keyboard.press('/');
-  const search = page.getByRole('searchbox', { name: 'Search characters' });
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('');
-});
+test(
+  'keys go from chat to chat and to the search',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page }) => {
+    await openChat(page, 'henrik');
+    await openChat(page, 'ines');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page).toHaveURL(/\/henrik$/);
+    await expect(page.getByRole('log', { name: /Henrik/ })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page).toHaveURL(/\/ines$/);
+    await expect(page.getByRole('log', { name: /Inês/ })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+    await page.goto('/');
+    // The characters stand there before anything hears keys.
+    await expect(page.getByRole('list', { name: 'Filter by mood and interest' })).toBeVisible();
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Search characters' });
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+  },
+);
 
-test('whoever wants no single keys switches them off, and it stays so', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/settings');
-  const row = page.getByRole('switch', { name: 'Keyboard shortcuts on' });
-  const save = page.getByRole('button', { name: 'Save changes' });
-  await expect(save).toBeVisible();
-  // With fingers alone there is nothing to say of keys; a keyboard that is there works all the same.
-  if (isMobile) await expect(row).toBeHidden();
-  else {
-    await expect(row).toBeChecked();
-    await page.getByRole('button', { name: 'See all shortcuts' }).click();
-    await expect(list(page)).toBeVisible();
+test(
+  'whoever wants no single keys switches them off, and it stays so',
+  { tag: '@deep' },
+  async ({ page, isMobile }) => {
+    await page.goto('/settings');
+    const row = page.getByRole('switch', { name: 'Keyboard shortcuts on' });
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await expect(save).toBeVisible();
+    // With fingers alone there is nothing to say of keys; a keyboard that is there works all the same.
+    if (isMobile) await expect(row).toBeHidden();
+    else {
+      await expect(row).toBeChecked();
+      await page.getByRole('button', { name: 'See all shortcuts' }).click();
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await save.focus();
+    await page.keyboard.press('?');
+    await list(page).getByRole('switch', { name: 'Keyboard shortcuts on' }).click();
     await page.keyboard.press('Escape');
-  }
-  await save.focus();
-  await page.keyboard.press('?');
-  await list(page).getByRole('switch', { name: 'Keyboard shortcuts on' }).click();
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await page.keyboard.press('?');
-  await page.reload();
-  await expect(save).toBeVisible();
-  await page.keyboard.press('?');
-  await openChat(page);
-  await page.keyboard.press('c');
-  await expect(box(page)).not.toBeFocused();
-  await expect(list(page)).toBeHidden();
-});
+    await expect(list(page)).toBeHidden();
+    await page.keyboard.press('?');
+    await page.reload();
+    await expect(save).toBeVisible();
+    await page.keyboard.press('?');
+    await openChat(page);
+    await page.keyboard.press('c');
+    await expect(box(page)).not.toBeFocused();
+    await expect(list(page)).toBeHidden();
+  },
+);

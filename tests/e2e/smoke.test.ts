@@ -75,18 +75,22 @@ test.describe('before anything is fetched ahead', () => {
   });
 });
 
-test('an unknown path is an error page that leads back', async ({ page, faults }) => {
-  faults.expect(/404 \(Not Found\)/);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
-  await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Explore' }).click();
-  await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
-});
+test(
+  'an unknown path is an error page that leads back',
+  { tag: '@deepOnPhone' },
+  async ({ page, faults }) => {
+    faults.expect(/404 \(Not Found\)/);
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
+    await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Explore' }).click();
+    await expect(page.getByRole('heading', { name: exploreTitle })).toBeVisible();
+  },
+);
 
-test('nothing hangs over the edge at any width', async ({ page }) => {
+test('nothing hangs over the edge at any width', { tag: '@deepOnPhone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   for (const width of [320, 390, 768, 1024, 1440]) {

@@ -138,69 +138,78 @@ const hasSeenGate = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a static host shows a newcomer the gate, and an adult the characters', async ({
-    page,
-    faults,
-  }) => {
-    faults.expect(/404 \(Not Found\)/);
-    for (const path of ['/', '/ines']) {
-      await page.goto(`${pages}${path}`);
-      await expect(gate(page)).toBeVisible();
-      await expect(cards(page)).toHaveCount(0);
-    }
-    for (const path of ['/blog', '/email', '/no/such/page']) {
-      await page.goto(`${pages}${path}`);
+  test(
+    'a static host shows a newcomer the gate, and an adult the characters',
+    { tag: '@deep' },
+    async ({ page, faults }) => {
+      faults.expect(/404 \(Not Found\)/);
+      for (const path of ['/', '/ines']) {
+        await page.goto(`${pages}${path}`);
+        await expect(gate(page)).toBeVisible();
+        await expect(cards(page)).toHaveCount(0);
+      }
+      for (const path of ['/blog', '/email', '/no/such/page']) {
+        await page.goto(`${pages}${path}`);
+        await expect(gate(page)).toHaveCount(0);
+      }
+      await comeOfAge(page);
+      await page.goto(pages);
+      await expect(cards(page)).toHaveCount(30);
       await expect(gate(page)).toHaveCount(0);
-    }
-    await comeOfAge(page);
-    await page.goto(pages);
-    await expect(cards(page)).toHaveCount(30);
-    await expect(gate(page)).toHaveCount(0);
-  });
+    },
+  );
 });
 
-test('the gate of a static host is taken over, and then its characters', async ({ page }) => {
-  const said = listen(page);
-  let release = await holdApplication(page);
-  await page.goto(pages, { waitUntil: 'commit' });
-  await expect(gate(page)).toBeVisible();
-  const before = await page.getByRole('main').elementHandle();
-  release();
-  const menu = page.getByRole('menu');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Language: English' }).click();
-    await expect(menu).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
-  await page.getByRole('button', { name: 'I am 18 or over' }).click();
-  await expect(cards(page)).toHaveCount(30);
-
-  await comeOfAge(page);
-  release = await holdApplication(page);
-  await page.goto(pages, { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(30);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  const filled = await page.getByRole('main').elementHandle();
-  release();
-  await expect(page.getByRole('list', { name: 'Filter by mood and interest' })).toBeVisible();
-  expect(await filled?.evaluate((main) => main.isConnected)).toBe(true);
-  expect(said).toEqual([]);
-});
-
-test('no gate flashes for an adult whose host cannot choose', async ({ page }) => {
-  const said = listen(page);
-  await comeOfAge(page);
-  await page.addInitScript(watchFrames);
-  for (const path of ['/', '/ines']) {
-    const release = await holdApplication(page);
-    await page.goto(`${plainPages}${path}`, { waitUntil: 'commit' });
-    await expect(page.locator('#root')).toBeAttached();
-    await expect(page.locator('#first-view')).toBeAttached();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+test(
+  'the gate of a static host is taken over, and then its characters',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const said = listen(page);
+    let release = await holdApplication(page);
+    await page.goto(pages, { waitUntil: 'commit' });
+    await expect(gate(page)).toBeVisible();
+    const before = await page.getByRole('main').elementHandle();
     release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await hasSeenGate(page)).toBe(false);
-  }
-  expect(said).toEqual([]);
-});
+    const menu = page.getByRole('menu');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Language: English' }).click();
+      await expect(menu).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
+    await page.getByRole('button', { name: 'I am 18 or over' }).click();
+    await expect(cards(page)).toHaveCount(30);
+
+    await comeOfAge(page);
+    release = await holdApplication(page);
+    await page.goto(pages, { waitUntil: 'commit' });
+    await expect(cards(page)).toHaveCount(30);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const filled = await page.getByRole('main').elementHandle();
+    release();
+    await expect(page.getByRole('list', { name: 'Filter by mood and interest' })).toBeVisible();
+    expect(await filled?.evaluate((main) => main.isConnected)).toBe(true);
+    expect(said).toEqual([]);
+  },
+);
+
+test(
+  'no gate flashes for an adult whose host cannot choose',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const said = listen(page);
+    await comeOfAge(page);
+    await page.addInitScript(watchFrames);
+    for (const path of ['/', '/ines']) {
+      const release = await holdApplication(page);
+      await page.goto(`${plainPages}${path}`, { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeAttached();
+      await expect(page.locator('#first-view')).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await hasSeenGate(page)).toBe(false);
+    }
+    expect(said).toEqual([]);
+  },
+);

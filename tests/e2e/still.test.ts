@@ -64,7 +64,7 @@ for (const key of ['PageUp', 'Home', 'ArrowUp'])
   // A key does on every screen what it does on one.
   test(
     `${key} leaves the end, and nothing moves through a reply`,
-    { tag: key === 'Home' ? [] : '@anyScreen' },
+    { tag: key === 'Home' ? '@deepOnPhone' : ['@anyScreen', '@deep'] },
     async ({ page }) => {
       await openLongChat(page);
       await ask(page);
@@ -116,36 +116,36 @@ test('a picture that comes late moves nothing', async ({ page }) => {
   expect(travelled(await view.stop())).toBeLessThan(1);
 });
 
-test('what opens beside the messages moves nothing for who went back, and keeps the end for who did not', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await openLongChat(page);
-  const openAll = async () => {
-    await box(page).focus();
-    for (const line of ['One', 'Two', 'Three', 'Four']) {
-      await page.keyboard.type(line);
-      await page.keyboard.press('Shift+Enter');
-    }
-    await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeHidden();
-    await box(page).fill('');
-  };
-  const following = await watchView(log(page), log(page).getByText('Come in, come in'));
-  await openAll();
-  const atEnd = await following.stop();
-  expect(Math.max(...atEnd.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
-  await expect(toLatest(page)).toBeHidden();
+test(
+  'what opens beside the messages moves nothing for who went back, and keeps the end for who did not',
+  { tag: '@deepOnPhone' },
+  async ({ page, context, faults }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await openLongChat(page);
+    const openAll = async () => {
+      await box(page).focus();
+      for (const line of ['One', 'Two', 'Three', 'Four']) {
+        await page.keyboard.type(line);
+        await page.keyboard.press('Shift+Enter');
+      }
+      await context.setOffline(true);
+      await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeHidden();
+      await box(page).fill('');
+    };
+    const following = await watchView(log(page), log(page).getByText('Come in, come in'));
+    await openAll();
+    const atEnd = await following.stop();
+    expect(Math.max(...atEnd.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
+    await expect(toLatest(page)).toBeHidden();
 
-  await log(page).hover();
-  await page.mouse.wheel(0, -900);
-  await expect(toLatest(page)).toBeVisible();
-  await awaitRest(log(page));
-  const detached = await watchView(log(page), await saidInSight(log(page)));
-  await openAll();
-  expect(travelled(await detached.stop())).toBeLessThan(1);
-});
+    await log(page).hover();
+    await page.mouse.wheel(0, -900);
+    await expect(toLatest(page)).toBeVisible();
+    await awaitRest(log(page));
+    const detached = await watchView(log(page), await saidInSight(log(page)));
+    await openAll();
+    expect(travelled(await detached.stop())).toBeLessThan(1);
+  },
+);

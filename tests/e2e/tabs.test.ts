@@ -64,32 +64,34 @@ test(
   },
 );
 
-test('C6 another tab goes on with a reply when the one that reads it is closed', async ({
-  context,
-}) => {
-  const lines = openLines(context);
-  const pages = await openChats(context, 3);
-  await expect.poll(() => lines().length).toBe(1);
-  const reading = lines()[0]?.frame().page();
-  const others = pages.filter((page) => page !== reading);
-  expect(others.length).toBe(2);
+test(
+  'C6 another tab goes on with a reply when the one that reads it is closed',
+  { tag: '@deep' },
+  async ({ context }) => {
+    const lines = openLines(context);
+    const pages = await openChats(context, 3);
+    await expect.poll(() => lines().length).toBe(1);
+    const reading = lines()[0]?.frame().page();
+    const others = pages.filter((page) => page !== reading);
+    expect(others.length).toBe(2);
 
-  const begun = writing(others);
-  await write(others[0], 'Tell me about the longest night you remember.');
-  await begun;
-  await reading?.close();
+    const begun = writing(others);
+    await write(others[0], 'Tell me about the longest night you remember.');
+    await begun;
+    await reading?.close();
 
-  for (const page of others) {
-    await expect(fromInes(page)).toHaveCount(2, { timeout: 30_000 });
-    await expect(stop(page)).toBeHidden();
-    const rows = page.getByRole('log').getByRole('listitem');
-    const shown = await rows.allInnerTexts();
-    await page.reload();
-    await expect(fromInes(page)).toHaveCount(2);
-    await expect.poll(() => rows.allInnerTexts()).toEqual(shown);
-  }
-  await expect.poll(() => lines().length).toBe(1);
-});
+    for (const page of others) {
+      await expect(fromInes(page)).toHaveCount(2, { timeout: 30_000 });
+      await expect(stop(page)).toBeHidden();
+      const rows = page.getByRole('log').getByRole('listitem');
+      const shown = await rows.allInnerTexts();
+      await page.reload();
+      await expect(fromInes(page)).toHaveCount(2);
+      await expect.poll(() => rows.allInnerTexts()).toEqual(shown);
+    }
+    await expect.poll(() => lines().length).toBe(1);
+  },
+);
 
 /** The token as it is after its fifteen minutes: readable, and refused. */
 const expired = (access: string) => access.replace(/.{8}$/, 'AAAAAAAA');

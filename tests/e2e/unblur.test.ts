@@ -70,7 +70,7 @@ test(
 
 test(
   'who has too few desires is offered some, and comes back to the same row',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     await askForTwo(page);
     await unlock(page).click();

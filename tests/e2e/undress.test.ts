@@ -17,56 +17,55 @@ async function claim(request: APIRequestContext, access: string) {
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
-  test('chooses, waits, pays once, and has the picture after a reload and in a second tab', async ({
-    page,
-    context,
-    member,
-    request,
-  }) => {
-    await claim(request, member.tokens.access);
-    const payments: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().endsWith('/api/undress_image/payment')) payments.push(call.method());
-    });
-    await page.goto('/undress');
-    await expect(page).toHaveTitle(/^A picture for you/);
-    await expect(page.getByText('Nothing can be uploaded here')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('searchbox', { name: 'Find by name' }).fill('Inês');
-    await expect(page.getByRole('button', { name: /^Inês, \d+$/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Inês, \d+$/ }).click();
-    await page.getByRole('radio', { name: 'Inês, picture 3 of 4' }).check();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Make the picture' }).click();
-    await expect(page.getByRole('heading', { name: 'is being made' })).toBeVisible();
+  test(
+    'chooses, waits, pays once, and has the picture after a reload and in a second tab',
+    { tag: '@deepOnPhone' },
+    async ({ page, context, member, request }) => {
+      await claim(request, member.tokens.access);
+      const payments: string[] = [];
+      page.on('request', (call) => {
+        if (call.url().endsWith('/api/undress_image/payment')) payments.push(call.method());
+      });
+      await page.goto('/undress');
+      await expect(page).toHaveTitle(/^A picture for you/);
+      await expect(page.getByText('Nothing can be uploaded here')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('searchbox', { name: 'Find by name' }).fill('Inês');
+      await expect(page.getByRole('button', { name: /^Inês, \d+$/ })).toBeVisible();
+      await page.getByRole('button', { name: /^Inês, \d+$/ }).click();
+      await page.getByRole('radio', { name: 'Inês, picture 3 of 4' }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Make the picture' }).click();
+      await expect(page.getByRole('heading', { name: 'is being made' })).toBeVisible();
 
-    const pay = page.getByRole('button', { name: 'See it for 20 desires' });
-    await expect(pay).toBeVisible();
-    await expect(page.getByText('Balance after it')).toBeVisible();
-    await expectAccessible(page);
-    await pay.dblclick();
-    const picture = page.getByRole('img', { name: 'A picture of Inês that was made for you' });
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(payments).toEqual(['POST']);
-    await expectAccessible(page);
+      const pay = page.getByRole('button', { name: 'See it for 20 desires' });
+      await expect(pay).toBeVisible();
+      await expect(page.getByText('Balance after it')).toBeVisible();
+      await expectAccessible(page);
+      await pay.dblclick();
+      const picture = page.getByRole('img', { name: 'A picture of Inês that was made for you' });
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(payments).toEqual(['POST']);
+      await expectAccessible(page);
 
-    await page.reload();
-    await expect(picture).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/undress');
-    await expect(
-      other.getByRole('img', { name: 'A picture of Inês that was made for you' }),
-    ).toBeVisible();
-    const ledger = await request.get('/api/ledger', {
-      headers: { authorization: `Bearer ${member.tokens.access}` },
-    });
-    expect(await ledger.json()).toMatchObject({ results: [{ amount: -20, balance: 80 }, {}] });
-  });
+      await page.reload();
+      await expect(picture).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('/undress');
+      await expect(
+        other.getByRole('img', { name: 'A picture of Inês that was made for you' }),
+      ).toBeVisible();
+      const ledger = await request.get('/api/ledger', {
+        headers: { authorization: `Bearer ${member.tokens.access}` },
+      });
+      expect(await ledger.json()).toMatchObject({ results: [{ amount: -20, balance: 80 }, {}] });
+    },
+  );
 
   test(
     'without enough desires is led to them, and back',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page, faults }) => {
       faults.expect(/402/);
       await page.goto('/undress?bot=ines');
@@ -85,7 +84,7 @@ test.describe('a member', () => {
 
 test(
   'a guest comes from a profile, logs in, and finds the choice as it was',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, request }) => {
     const { email, password } = await signUp(request);
     await page.goto('/?profile=1&about=bot:ines');

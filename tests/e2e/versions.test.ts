@@ -60,7 +60,7 @@ test(
 
 test(
   'a message that is edited withdraws what follows, here and in the other tab',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context }) => {
     await page.goto('/ines');
     await expect(fromInes(page)).toHaveCount(1);
@@ -91,24 +91,28 @@ test(
   },
 );
 
-test('nothing but the messages of a long chat can be scrolled, also while one is edited', async ({
-  page,
-}) => {
-  await saidBefore(page, 120);
-  await page.goto(`/ines?message=${madeUpId(-60)}`);
-  const row = page.getByRole('listitem').filter({ hasText: 'Long ago 60.' });
-  await expect(row).toBeInViewport();
-  await row.getByRole('button', { name: 'Message options' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Edit message' })).toBeFocused();
-  // As the browser does for a focus, or for what is found in the page.
-  const scrolled = await page.getByRole('main').evaluate((main) => {
-    main.scrollTop = main.scrollHeight;
-    return main.scrollTop + window.scrollY;
-  });
-  expect(scrolled).toBe(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Inês' })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'nothing but the messages of a long chat can be scrolled, also while one is edited',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    await saidBefore(page, 120);
+    await page.goto(`/ines?message=${madeUpId(-60)}`);
+    const row = page.getByRole('listitem').filter({ hasText: 'Long ago 60.' });
+    await expect(row).toBeInViewport();
+    await row.getByRole('button', { name: 'Message options' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Edit message' })).toBeFocused();
+    // As the browser does for a focus, or for what is found in the page.
+    const scrolled = await page.getByRole('main').evaluate((main) => {
+      main.scrollTop = main.scrollHeight;
+      return main.scrollTop + window.scrollY;
+    });
+    expect(scrolled).toBe(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Inês' })).toBeInViewport({
+      ratio: 1,
+    });
+  },
+);
 
 test(
   'an edit outlives a reload and leaving the chat, beside the draft',
@@ -151,7 +155,7 @@ test(
 
 test(
   'C9 a text that is sent right after a stop goes when the stop is acknowledged',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, faults }) => {
     faults.expect(/ERR_FAILED/);
     // Without the line no end of the reply comes before the stop.

@@ -4,44 +4,48 @@ import { expect, test } from '../support/e2e/test';
 import { countOfTag, official } from '../support/official';
 
 test.describe('Explore', () => {
-  test('pages, searches, filters and says when nobody fits', async ({ page }) => {
-    await page.goto('/');
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(30);
-    for (let shown = 30; shown < official.length; shown += 15) {
-      await cards.nth(shown - 1).scrollIntoViewIfNeeded();
-      await expect(cards.nth(shown)).toBeAttached();
-    }
-    await expect(cards).toHaveCount(official.length);
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(page.getByText('That is everyone — for tonight.')).toBeVisible();
-
-    const search = page.getByRole('searchbox', { name: 'Search characters' });
-    await search.fill('zzzz-nobody');
-    await expect(page.getByText('Nobody here fits that')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(cards).toHaveCount(30);
-    await expect(search).toHaveValue('');
-
-    await search.fill('Inês');
-    await expect(cards).toHaveCount(1);
-    await search.fill('');
-    await page.getByRole('button', { name: 'Night owl' }).click();
-    await expect(page.getByRole('button', { name: 'Night owl' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    // All of them first: a page that grows while it is judged has cards under the bar at its foot.
-    await expect(async () => {
+  test(
+    'pages, searches, filters and says when nobody fits',
+    { tag: '@deepOnPhone' },
+    async ({ page }) => {
+      await page.goto('/');
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(30);
+      for (let shown = 30; shown < official.length; shown += 15) {
+        await cards.nth(shown - 1).scrollIntoViewIfNeeded();
+        await expect(cards.nth(shown)).toBeAttached();
+      }
+      await expect(cards).toHaveCount(official.length);
       await cards.last().scrollIntoViewIfNeeded();
-      await expect(cards).toHaveCount(countOfTag('night-owl'), { timeout: 1_000 });
-    }).toPass();
-    await expectAccessible(page);
-  });
+      await expect(page.getByText('That is everyone — for tonight.')).toBeVisible();
+
+      const search = page.getByRole('searchbox', { name: 'Search characters' });
+      await search.fill('zzzz-nobody');
+      await expect(page.getByText('Nobody here fits that')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(cards).toHaveCount(30);
+      await expect(search).toHaveValue('');
+
+      await search.fill('Inês');
+      await expect(cards).toHaveCount(1);
+      await search.fill('');
+      await page.getByRole('button', { name: 'Night owl' }).click();
+      await expect(page.getByRole('button', { name: 'Night owl' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      // All of them first: a page that grows while it is judged has cards under the bar at its foot.
+      await expect(async () => {
+        await cards.last().scrollIntoViewIfNeeded();
+        await expect(cards).toHaveCount(countOfTag('night-owl'), { timeout: 1_000 });
+      }).toPass();
+      await expectAccessible(page);
+    },
+  );
 
   test(
     'survives a server that fails, and a retry mends it',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page, faults }) => {
       faults.expect(/500/);
       await page.route('**/api/bots/available*', (route) =>
@@ -78,29 +82,37 @@ test.describe('Explore', () => {
 
 test.describe('pages that are not there', () => {
   for (const path of ['/nobody-of-that-name', '/blog/7/8', '/%E0%A4%A']) {
-    test(`${path} says so`, { tag: '@anyScreen' }, async ({ page, faults }) => {
-      faults.expect(/404|400/);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Explore' }).click();
-      await expect(page.getByRole('article')).toHaveCount(30);
-    });
+    test(
+      `${path} says so`,
+      { tag: path.includes('%') ? '@anyScreen' : ['@anyScreen', '@deep'] },
+      async ({ page, faults }) => {
+        faults.expect(/404|400/);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+        await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+        await page.getByRole('link', { name: 'Back to Explore' }).click();
+        await expect(page.getByRole('article')).toHaveCount(30);
+      },
+    );
   }
 });
 
 test.describe('a form that does not come', () => {
   for (const chunk of ['mainForms', 'LoginDialog']) {
-    test(`is said, and can be tried again: ${chunk}`, async ({ page, faults }) => {
-      faults.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
-      const code = `**/assets/${chunk}-*.js`;
-      await page.route(code, (route) => route.abort());
-      await page.goto('/?login=1');
-      await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-      await page.unroute(code);
-      await page.getByRole('button', { name: 'Reload the page' }).click();
-      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-    });
+    test(
+      `is said, and can be tried again: ${chunk}`,
+      { tag: chunk === 'LoginDialog' ? '@deepOnPhone' : '@deep' },
+      async ({ page, faults }) => {
+        faults.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
+        const code = `**/assets/${chunk}-*.js`;
+        await page.route(code, (route) => route.abort());
+        await page.goto('/?login=1');
+        await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+        await page.unroute(code);
+        await page.getByRole('button', { name: 'Reload the page' }).click();
+        await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+      },
+    );
   }
 });
 
@@ -156,7 +168,7 @@ test.describe('rules of the road', () => {
     await page.goto('/chat');
     await expect(page).toHaveURL('/?login=1&next=%2Fchat');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
   });
 
   test(

@@ -33,12 +33,16 @@ test(
   },
 );
 
-test('a voice is offered with premium to who has none', { tag: '@anyScreen' }, async ({ page }) => {
-  await page.goto('/ines');
-  await listen(page).click();
-  await expect(page.getByRole('dialog', { name: 'What premium holds' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('from')).toBe('voice');
-  await page.goBack();
-  await expect(player(page).getByText('Voice messages are part of premium.')).toBeVisible();
-  await expect(log(page).getByRole('button', { name: 'See Premium' })).toBeFocused();
-});
+test(
+  'a voice is offered with premium to who has none',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page }) => {
+    await page.goto('/ines');
+    await listen(page).click();
+    await expect(page.getByRole('dialog', { name: 'What premium holds' })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('from')).toBe('voice');
+    await page.goBack();
+    await expect(player(page).getByText('Voice messages are part of premium.')).toBeVisible();
+    await expect(log(page).getByRole('button', { name: 'See Premium' })).toBeFocused();
+  },
+);

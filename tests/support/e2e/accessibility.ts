@@ -11,6 +11,8 @@ const withoutFrames = true;
 /** More than the tallest dialog has to show. */
 const DIALOG_HEIGHT = 1600;
 
+/** A wall that goes on as long as one looks at it repeats its cards below. */
+const TALLEST = 5000;
 const MOST_GROWTHS = 4;
 /** Pixels; on a phone the height of a page is rounded up. */
 const LEAST_GROWTH = 8;
@@ -49,10 +51,11 @@ async function judgeWhole(page: Page, width: number) {
   for (let growths = 0; ; growths += 1) {
     await awaitStillness(page);
     const missing = await missingHeight(page);
-    const height = (page.viewportSize()?.height ?? 0) + missing;
+    const height = Math.min(TALLEST, (page.viewportSize()?.height ?? 0) + missing);
     if (missing >= LEAST_GROWTH) await page.setViewportSize({ width, height });
     const found = await judge(page, rules, undefined);
-    if (growths === MOST_GROWTHS || (await missingHeight(page)) < LEAST_GROWTH) return found;
+    const isWhole = height === TALLEST || (await missingHeight(page)) < LEAST_GROWTH;
+    if (growths === MOST_GROWTHS || isWhole) return found;
   }
 }
 
