@@ -249,6 +249,11 @@ describe('coming back', () => {
       expect(reader.frames.filter(({ event }) => event === 'reply.started')).toEqual([]);
       await reader.close();
     }
+    await events.next('message', ({ message }) => message.id === reply_id);
+    const heard = events.frames.map((frame) =>
+      frame.event === 'reply.delta' ? frame.data.text : '',
+    );
+    expect(heard.join('')).toBe(text);
     await events.close();
   });
 
