@@ -195,7 +195,7 @@ if (hasLongest) {
     await dropReport(id);
     const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test', ...args], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(id) },
-      timeoutMs: 30 * minute,
+      timeoutMs: 60 * minute,
     });
     tellSuite(
       `The longest in a browser: ${name}`,
