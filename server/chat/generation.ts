@@ -1,31 +1,17 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Background } from '../background';
-import { textsOf } from '../catalogue/character';
-import type { Character } from '../catalogue/character';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Clock } from '../clock';
-import type { Database, Notifier } from '../database/database';
+import type { Notifier } from '../database/database';
 import { messages } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import { toldAttempt } from '../events/userEvent';
 import type { ReplyDelta } from '../events/userEvent';
-import type { Locale } from '../locale';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
-import { findById } from '../personas/cast';
-import { isPremium } from '../profile/profile';
-import type { Media } from '../media/media';
-import { readPartner } from '../memory/partner';
-import { recall } from '../memory/recall';
 import { ReplyUnavailable } from '../replies/replySource';
-import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
-import type { TextRulesFor } from '../textRules/textRules';
-import { shownIn, storableText } from './message';
-import type { MessageRow } from './message';
-import { isOfGroup } from './ownedMessage';
+import { storableText } from './message';
 import { paced } from './paced';
-import { nextPicture } from './pictures';
-import type { Picture } from './pictures';
+import { lastText, prepareReply } from './prepareReply';
+import type { PreparingParts } from './prepareReply';
 import { leaseEnd, LOOK_EVERY_MS, RENEW_EVERY_MS } from './replyLeases';
 import { addToReply, attemptOf, endReply, isWrittenBy, replaceReply } from './replyRows';
 import type { Attempt, ReplyTask, Written } from './replyRows';
@@ -34,7 +20,6 @@ import type { ReplyWriter } from './replyWriter';
 import { takeOverReplies } from './takeOver';
 
 const ABORTS = 'reply_aborts';
-const HISTORY_MESSAGES = 60;
 /** UTF-16 units; as much as the contract lets a message carry. */
 const LONGEST_REPLY = 20_000;
 
@@ -44,7 +29,7 @@ type Key = Omit<Attempt, 'chatId'>;
 export type Generation = {
   /** Writes a reply whose row has been begun. */
   start(task: ReplyTask): void;
-  /** Writes what readers of this process saw already of the reply under way in a chat. */
+  /** Saves what was already streamed of the reply under way in a chat. */
   settle(chatId: string): Promise<void>;
   /**
    * Closes the source of an attempt that has ended, in whatever process it runs; resolves when
@@ -53,115 +38,21 @@ export type Generation = {
   abort(attempt: Key): Promise<void>;
 };
 
-export type GenerationParts = {
+export type GenerationParts = PreparingParts & {
   background: Background;
-  catalogue: Catalogue;
-  clock: Clock;
-  database: Database;
   /** Whether no other process can have the database open. */
   isExclusive: boolean;
-  /** Whether nothing is done because of the time alone: no lease is kept, and no reply left by others found. */
+  /** Without timers, for tests: leases are not renewed, and replies left by others are not looked for. */
   isClockStill?: boolean;
   eventLog: EventLog;
   log: Logger;
-  media: Media;
   notifier: Notifier;
-  replySource: ReplySource;
   /** Between two pieces of a reply; default: so that it flows. */
   replyTickMs?: number;
   stopping: AbortSignal;
-  textRules: TextRulesFor;
 };
 
 const keyOf = ({ messageId, attempt, writer }: Key) => `${messageId} ${attempt} ${writer}`;
-
-/** Without what the character is to read no more, unless that is what it answers. */
-async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
-  const rows = await database
-    .select({
-      author: messages.author,
-      text: messages.text,
-      notice: messages.notice,
-      forgottenAt: messages.forgottenAt,
-    })
-    .from(messages)
-    .where(
-      shownIn(chatId, lt(messages.seq, seq), ne(messages.text, ''), ne(messages.state, 'refused')),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(HISTORY_MESSAGES);
-  return rows.filter(({ forgottenAt }, at) => forgottenAt === null || at === 0).reverse();
-}
-
-/** The versions before the one that is to be written. */
-async function readUnwanted(database: Database, { messageId }: ReplyTask): Promise<string[]> {
-  const [row] = await database
-    .select({ group: messages.versionOf })
-    .from(messages)
-    .where(eq(messages.id, messageId));
-  if (row === undefined || row.group === null) return [];
-  const rows = await database
-    .select({ text: messages.text })
-    .from(messages)
-    .where(and(isOfGroup(row.group), ne(messages.id, messageId), ne(messages.text, '')))
-    .orderBy(messages.version);
-  return rows.map(({ text }) => text);
-}
-
-/** A script has only the words it was written in; a model finds its own in any language. */
-const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
-  kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
-
-/** Whether what is to be answered, one text or several, speaks of self-harm. */
-const isInCrisis = (latest: readonly Pick<MessageRow, 'author' | 'notice'>[]) =>
-  latest
-    .slice(latest.findLastIndex(({ author }) => author === 'bot') + 1)
-    .some(({ notice }) => notice === 'crisis');
-
-const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
-
-type Prepared = { request: ReplyRequest; picture: Picture | null };
-
-async function prepare(
-  parts: GenerationParts,
-  task: ReplyTask,
-  signal: AbortSignal,
-): Promise<Prepared> {
-  const { clock, database, media, replySource, textRules } = parts;
-  const character = await findById(parts, task.characterId, task.userId);
-  if (character === null) throw new Error('Nobody is there to talk');
-  const { told, premiumUntil } = await readPartner(database, task);
-  const { slug, age, gender } = character;
-  const latest = await readHistory(database, task);
-  const history = latest.map(({ author, text }) => ({ author, text }));
-  const locale = languageOf(replySource, character, task.locale);
-  const inCrisis = isInCrisis(latest);
-  const asks =
-    !inCrisis && (await textRules(task.userId).asksForPicture(lastText(history), locale));
-  const picture = asks
-    ? await nextPicture(database, {
-        userId: task.userId,
-        chatId: task.chatId,
-        pictures: media.pictures,
-        character,
-        isPremium: isPremium({ premiumUntil }, clock.now()),
-      })
-    : null;
-  const unwanted = await readUnwanted(database, task);
-  const memory = await recall(database, task);
-  const request: ReplyRequest = {
-    userId: task.userId,
-    character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
-    user: { ...told, locale },
-    memory,
-    history,
-    ...(unwanted.length > 0 && { unwanted }),
-    ...(picture !== null && { sendsPicture: true }),
-    ...(inCrisis && { isInCrisis: true }),
-    signal,
-  };
-  return { request, picture };
-}
 
 async function* bounded(source: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
@@ -212,7 +103,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     writer: ReplyWriter,
     signal: AbortSignal,
   ): Promise<Written> {
-    const { request, picture } = await prepare(parts, task, signal);
+    const { request, picture } = await prepareReply(parts, task, signal);
     const context = { answers: lastText(request.history) };
     const said = bounded(replySource.reply(request));
     // A script is checked whole before its first word, so that its sentences need not be held back.
@@ -253,7 +144,7 @@ export async function openGeneration(parts: GenerationParts): Promise<Generation
     }
   }
 
-  /** What stands in the way of writing is told by who writes. */
+  /** A write that failed is logged by the attempt itself. */
   const settled = (writer: ReplyWriter) => writer.settle().catch(() => false);
 
   async function end(task: ReplyTask, writing: Promise<Written>): Promise<void> {

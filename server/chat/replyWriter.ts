@@ -1,17 +1,18 @@
-/** What came of a reply is written at once when nothing was for so long, and else so often. */
+/** The shortest time between two writes of a reply under way. */
 const WRITES_EVERY_MS = 500;
 
-/** Where the text of a reply goes while it comes. */
+/** Takes the text of a reply while it is generated. */
 export type ReplyWriter = {
-  /** Takes more text; false when what came before could not be written. */
+  /** Takes the next piece; false when the attempt has ended or a write has failed. */
   add(text: string): boolean;
-  /** Writes what waits. False when the attempt has ended; throws what stood in the way of writing. */
+  /** Writes what has not been written yet. False when the attempt has ended; throws if a write failed. */
   settle(): Promise<boolean>;
 };
 
 /**
- * Writes the text of a reply in few, larger parts, one after the other. `write` is given where a part
- * begins, in UTF-16 units; it answers false when the attempt has ended.
+ * Collects the pieces of a reply and writes them in few, larger parts: the first piece at once, the
+ * rest every half second. `write` gets the part and its offset in the reply, in UTF-16 units; it
+ * answers false when the attempt has ended.
  */
 export function createReplyWriter(
   write: (offset: number, text: string) => Promise<boolean>,

@@ -73,7 +73,7 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
   handle('getChatHistory', async ({ params, query, requireSession }) => {
     const { database, generation, media } = services;
     const chat = await ownedChat(database, requireSession().userId, params.id);
-    // The stream goes on from what a reader has seen, so the page may not be behind it.
+    // The page must not show less of a reply than the stream has sent already.
     await generation.settle(chat.id);
     if (query.c !== undefined && query.around !== undefined) {
       throw problems.invalidInput({ around: [fieldError('invalid', 'around')] });

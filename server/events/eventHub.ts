@@ -8,6 +8,7 @@ import { CHANNEL } from './eventLog';
 import type { EventLog } from './eventLog';
 import type { EventStream } from './eventStream';
 import { parseNotification } from './userEvent';
+import type { Notification } from './userEvent';
 
 const BEAT_EVERY_MS = 10_000;
 const STREAMS_PER_USER = 10;
@@ -38,8 +39,7 @@ export async function openEventHub({
 }): Promise<EventHub> {
   const byUser = new Map<string, Open[]>();
 
-  function pass(payload: string) {
-    const notification = parseNotification(payload);
+  function pass(notification: Notification) {
     for (const { stream } of byUser.get(notification.user) ?? []) stream.notify(notification);
   }
 
@@ -63,13 +63,13 @@ export async function openEventHub({
   }
 
   eventLog.onAhead((user, ahead) => {
-    for (const { stream } of byUser.get(user) ?? []) stream.notify({ user, ahead });
+    pass({ user, ahead });
   });
   await notifier.subscribe(
     CHANNEL,
     (payload) => {
       try {
-        pass(payload);
+        pass(parseNotification(payload));
       } catch (error) {
         log.error({ err: error }, 'a notification could not be read');
       }

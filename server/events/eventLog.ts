@@ -13,7 +13,7 @@ const MISSED_AT_MOST = 1_000;
 const SEEN_LATER_MS = 10_000;
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const PAYLOAD_BYTES = 7_500;
-/** So many UTF-16 units of a reply fit, whatever they are. */
+/** UTF-16 units of a reply that fit into one payload, whatever they are. */
 const DELTA_UNITS = 1_000;
 
 /** A change of what belongs to one user; what it tells goes out when it is committed. */
@@ -49,9 +49,9 @@ export type EventLog = {
    * events become visible in ascending order, whatever the process.
    */
   change<T>(userId: string, work: (change: UserChange) => Promise<T>): Promise<T>;
-  /** Tells more text of a reply, which has been kept, in every process. */
+  /** Sends text of a reply that has been saved to the readers of every process. */
   publishDelta(userId: string, delta: ReplyDelta): Promise<void>;
-  /** Tells it in this process before it is kept; `publishDelta` follows with all of it. */
+  /** Sends a piece to the readers of this process before it is saved; `publishDelta` repeats it. */
   tellAhead(userId: string, delta: ReplyDelta): void;
   onAhead(listener: (userId: string, delta: ReplyDelta) => void): void;
   /** Null for an event that is no longer kept, or is unknown to this build. */

@@ -138,7 +138,7 @@ export function createEventStream(
     }
   }
 
-  /** What is told ahead of a part that this stream has not heard of yet comes again with that part. */
+  /** A piece sent ahead may follow text that this stream has not got yet; both come again once saved. */
   const isTooEarly = ({ message_id: id, offset }: ReplyDelta) =>
     offset > (underWay.get(id)?.length ?? 0);
 

@@ -99,10 +99,10 @@ const notificationSchema = v.union([
   v.object({ user: v.string(), id: v.string(), event: v.optional(v.unknown()) }),
 ]);
 
-/** What the processes tell each other about a user, and each itself. */
+/** What processes tell each other, and themselves, about a user. */
 export type Notification =
   | { user: string; delta: ReplyDelta }
-  /** The same in the process that writes the reply, before the others hear it. */
+  /** The same within the process that writes the reply, before the text is saved. */
   | { user: string; ahead: ReplyDelta }
   /** Without `event` it was too large to travel, or is unknown here, and is read by its id. */
   | { user: string; id: string; event?: DurableEvent };

@@ -135,6 +135,18 @@ describe('the stream', () => {
   });
 });
 
+/** A member who reads along while a character is about to answer. */
+async function answering() {
+  const member = await server.join();
+  const chat = chatOf(server, member);
+  const { id } = await chat.open();
+  const events = await chat.events();
+  await events.next('ready');
+  const { reply_id } = await chat.send(id, 'A long one');
+  const held = await replies.next();
+  return { chat, id, events, reply_id, held };
+}
+
 describe('coming back', () => {
   it('C6 C7 brings every event once, in ascending order, wherever the line broke', async () => {
     const member = await server.join();
@@ -209,13 +221,7 @@ describe('coming back', () => {
   });
 
   it('C6 in the middle of a reply shows what was said and goes on from there', async () => {
-    const member = await server.join();
-    const chat = chatOf(server, member);
-    const { id } = await chat.open();
-    const events = await chat.events();
-    await events.next('ready');
-    const { reply_id } = await chat.send(id, 'A long one');
-    const held = await replies.next();
+    const { chat, id, events, reply_id, held } = await answering();
     const beginning = 'There was a house by the sea. '.repeat(12);
     const text = `${beginning}It stood empty.`;
     held.say(beginning);
@@ -258,13 +264,7 @@ describe('coming back', () => {
   });
 
   it('C6 a page read in the middle of a reply holds all that the stream told of it', async () => {
-    const member = await server.join();
-    const chat = chatOf(server, member);
-    const { id } = await chat.open();
-    const events = await chat.events();
-    await events.next('ready');
-    const { reply_id } = await chat.send(id, 'A long one');
-    const held = await replies.next();
+    const { chat, id, events, reply_id, held } = await answering();
     const text = 'There was a house by the sea, and nobody had lived in it for years.';
     held.say(`${text} `);
     await readReply(events, reply_id, text);
@@ -276,13 +276,7 @@ describe('coming back', () => {
   });
 
   it('C6 who comes while more was read than is written goes on without a gap', async () => {
-    const member = await server.join();
-    const chat = chatOf(server, member);
-    const { id } = await chat.open();
-    const events = await chat.events();
-    await events.next('ready');
-    const { reply_id } = await chat.send(id, 'A long one');
-    const held = await replies.next();
+    const { chat, events, reply_id, held } = await answering();
     const first = 'There was a house by the sea, and nobody had lived in it for years. ';
     held.say(first);
     await readReply(events, reply_id, first.trimEnd());

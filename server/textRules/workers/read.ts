@@ -4,9 +4,9 @@ import { timedAt } from './clock';
 import { loadRules } from './rules';
 import { warmUp } from './warm';
 
-/** Half as much as others get where all want the processor; more waits on them than on a text. */
+/** Niceness: about a third of the processor that the event loop and PostgreSQL get when all are busy. */
 const YIELDING = 5;
-// On Linux it holds for this thread, elsewhere for the process.
+// Linux applies it to this thread alone; other systems would slow the whole process down.
 if (process.platform === 'linux') setPriority(YIELDING);
 
 const timed = timedAt();

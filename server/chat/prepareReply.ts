@@ -1,0 +1,121 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { textsOf } from '../catalogue/character';
+import type { Character } from '../catalogue/character';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { messages } from '../database/schema';
+import type { Locale } from '../locale';
+import { findById } from '../personas/cast';
+import { isPremium } from '../profile/profile';
+import type { Media } from '../media/media';
+import { readPartner } from '../memory/partner';
+import { recall } from '../memory/recall';
+import type { HistoryEntry, ReplyRequest, ReplySource } from '../replies/replySource';
+import type { TextRulesFor } from '../textRules/textRules';
+import { shownIn } from './message';
+import type { MessageRow } from './message';
+import { isOfGroup } from './ownedMessage';
+import { nextPicture } from './pictures';
+import type { Picture } from './pictures';
+import type { ReplyTask } from './replyRows';
+
+const HISTORY_MESSAGES = 60;
+
+export type PreparingParts = {
+  catalogue: Catalogue;
+  clock: Clock;
+  database: Database;
+  media: Media;
+  replySource: ReplySource;
+  textRules: TextRulesFor;
+};
+
+/** Without what the character is to read no more, unless that is what it answers. */
+async function readHistory(database: Database, { chatId, seq }: ReplyTask) {
+  const rows = await database
+    .select({
+      author: messages.author,
+      text: messages.text,
+      notice: messages.notice,
+      forgottenAt: messages.forgottenAt,
+    })
+    .from(messages)
+    .where(
+      shownIn(chatId, lt(messages.seq, seq), ne(messages.text, ''), ne(messages.state, 'refused')),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(HISTORY_MESSAGES);
+  return rows.filter(({ forgottenAt }, at) => forgottenAt === null || at === 0).reverse();
+}
+
+/** The versions before the one that is to be written. */
+async function readUnwanted(database: Database, { messageId }: ReplyTask): Promise<string[]> {
+  const [row] = await database
+    .select({ group: messages.versionOf })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  if (row === undefined || row.group === null) return [];
+  const rows = await database
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(isOfGroup(row.group), ne(messages.id, messageId), ne(messages.text, '')))
+    .orderBy(messages.version);
+  return rows.map(({ text }) => text);
+}
+
+/** A script has only the words it was written in; a model finds its own in any language. */
+const languageOf = ({ kind }: ReplySource, { texts }: Character, wanted: Locale): Locale =>
+  kind === 'scripted' && texts[wanted] === undefined ? 'en' : wanted;
+
+/** Whether what is to be answered, one text or several, speaks of self-harm. */
+const isInCrisis = (latest: readonly Pick<MessageRow, 'author' | 'notice'>[]) =>
+  latest
+    .slice(latest.findLastIndex(({ author }) => author === 'bot') + 1)
+    .some(({ notice }) => notice === 'crisis');
+
+export const lastText = (history: readonly HistoryEntry[]) => history.at(-1)?.text ?? '';
+
+export type Prepared = { request: ReplyRequest; picture: Picture | null };
+
+/** Reads what a character knows when it answers, and which picture it sends, if one is asked for. */
+export async function prepareReply(
+  parts: PreparingParts,
+  task: ReplyTask,
+  signal: AbortSignal,
+): Promise<Prepared> {
+  const { clock, database, media, replySource, textRules } = parts;
+  const character = await findById(parts, task.characterId, task.userId);
+  if (character === null) throw new Error('Nobody is there to talk');
+  const { told, premiumUntil } = await readPartner(database, task);
+  const { slug, age, gender } = character;
+  const latest = await readHistory(database, task);
+  const history = latest.map(({ author, text }) => ({ author, text }));
+  const locale = languageOf(replySource, character, task.locale);
+  const inCrisis = isInCrisis(latest);
+  const asks =
+    !inCrisis && (await textRules(task.userId).asksForPicture(lastText(history), locale));
+  const picture = asks
+    ? await nextPicture(database, {
+        userId: task.userId,
+        chatId: task.chatId,
+        pictures: media.pictures,
+        character,
+        isPremium: isPremium({ premiumUntil }, clock.now()),
+      })
+    : null;
+  const unwanted = await readUnwanted(database, task);
+  const memory = await recall(database, task);
+  const request: ReplyRequest = {
+    userId: task.userId,
+    character: { facts: { slug, age, gender }, texts: textsOf(character, task.locale) },
+    user: { ...told, locale },
+    memory,
+    history,
+    ...(unwanted.length > 0 && { unwanted }),
+    ...(picture !== null && { sendsPicture: true }),
+    ...(inCrisis && { isInCrisis: true }),
+    signal,
+  };
+  return { request, picture };
+}
