@@ -270,7 +270,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(dist|dist-server|dist-server-tests|dist-flows|data|coverage|storybook-static|test-results|public)/',
+      path: '^(dist|dist-server|dist-server-tests-\\d+|dist-flows|data|coverage|storybook-static|test-results|public)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.node.json' },

@@ -39,7 +39,7 @@ export default tseslint.config(
     ignores: [
       'dist/',
       'dist-server/',
-      'dist-server-tests/',
+      'dist-server-tests-*/',
       'dist-flows/',
       'data/',
       'coverage/',

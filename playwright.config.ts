@@ -5,9 +5,9 @@ const startedBy = (program: string | undefined) => ({
   launchOptions: { args: browserArgs, ...(program !== undefined && { executablePath: program }) },
 });
 /**
- * `npm run test:deep` tries what no change waits for: the longest, and variants of what a machine, a
- * view or the server shows as well. `npm test` walks each way of the product once, on the screen where
- * it matters.
+ * `npm test` runs each user flow once, on the screen where it matters. Tests tagged `@deep` (on a phone
+ * also `@deepOnPhone`) run in `npm run test:deep` alone: they take long, or a machine, a view or the
+ * server shows the same.
  */
 const isDeep = process.env['DEEP'] === '1';
 const deep = /@deep(?!OnPhone)/;

@@ -31,16 +31,7 @@ import {
 
 const minute = 60_000;
 const leftOut = new Set([
-  ...[
-    '.cache',
-    '.git',
-    'coverage',
-    'data',
-    'dist',
-    'dist-server',
-    'dist-server-tests',
-    'node_modules',
-  ],
+  ...['.cache', '.git', 'coverage', 'data', 'dist', 'dist-server', 'node_modules'],
   ...['storybook-static', 'test-results'],
 ]);
 /** What says that the patch is broken, rather than that a test found it. */

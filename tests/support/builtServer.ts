@@ -1,16 +1,19 @@
 import { packageFile, runNode } from '../../scripts/run.mjs';
 
-const folder = 'dist-server-tests';
+/** Each worker of Vitest has a folder of its own, beside `server`, whose files the build reads by path. */
+const folder = `dist-server-tests-${process.env['VITEST_POOL_ID'] ?? '0'}`;
 
-/** What starts the server that `buildServer` has built. */
-export const builtServer = `${folder}/main.js`;
-
-/**
- * Builds the server as `npm start` runs it, for tests that start processes: from its source a start
- * takes the processor three times as long, most of it in the threads that read texts.
- */
-export async function buildServer(): Promise<void> {
+async function build(): Promise<string> {
   const program = [packageFile('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts'];
   const { code, output } = await runNode([...program, '--outDir', folder, '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The server could not be built.\n${output}`);
+  return `${folder}/main.js`;
 }
+
+let built: Promise<string> | undefined;
+
+/**
+ * The program of the server, built as for `npm start` when a test first starts it as a process (2 s):
+ * starting from the source takes three times the CPU, most of it in the threads that read texts.
+ */
+export const builtServer = (): Promise<string> => (built ??= build());

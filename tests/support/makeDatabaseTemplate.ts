@@ -1,9 +1,7 @@
-import { buildServer } from './builtServer';
 import { databaseTemplate } from './databaseTemplate';
 
-/** Makes the templates and the server's build before any test waits for them. */
+/** Makes the templates before any test waits for them. */
 export default async function makeDatabaseTemplate(): Promise<void> {
-  await buildServer();
   await databaseTemplate('tables');
   await databaseTemplate('catalogue');
 }

@@ -1,10 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { buildServer } from './builtServer';
 import { startPostgres } from './postgres';
 
 /** One PostgreSQL server for the whole run; each test makes databases of its own on it. */
 export default async function runPostgres(project: TestProject) {
-  await buildServer();
   const { urlOf, stop } = await startPostgres();
   project.provide('postgresUrl', urlOf('postgres'));
   return stop;

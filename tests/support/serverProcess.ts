@@ -22,10 +22,10 @@ type Options = {
   disk?: { megabytesLeft: number } | 'readOnly';
 };
 
-function launch(dataDir: string, { env = {}, disk }: Options) {
+async function launch(dataDir: string, { env = {}, disk }: Options) {
   const preload = disk === undefined ? [] : ['--import', smallDisk];
   const left = disk === undefined || disk === 'readOnly' ? disk : String(disk.megabytesLeft);
-  const child = spawn(process.execPath, [...preload, builtServer], {
+  const child = spawn(process.execPath, [...preload, await builtServer()], {
     cwd: root,
     env: {
       ...process.env,
@@ -48,7 +48,7 @@ function launch(dataDir: string, { env = {}, disk }: Options) {
 
 /** Runs the server, which does not come up, to its end. */
 export async function failToStart(dataDir: string, options: Options = {}) {
-  const { child, said, closed } = launch(dataDir, options);
+  const { child, said, closed } = await launch(dataDir, options);
   child.stdout.on('data', () => {
     if (said.stdout.includes('Ready at')) child.kill('SIGKILL');
   });
@@ -61,7 +61,7 @@ export async function startServerProcess(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const { child, said, closed } = launch(dataDir, { env });
+  const { child, said, closed } = await launch(dataDir, { env });
   const printed = () => said.stdout + said.stderr;
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
