@@ -224,6 +224,10 @@ module.exports = {
       },
     },
     {
+      from: { path: '^scripts/characters/' },
+      to: { path: '^server/(locale|moderation/checkText)\\.ts$' },
+    },
+    {
       from: { path: '^scripts/build/' },
       to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },
     },
@@ -251,6 +255,7 @@ module.exports = {
         ],
       },
     },
+    { from: { path: '^tests/support/fixtures/' }, to: { path: '^content/characters/' } },
     { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
     { from: { path: '^tests/load/' }, to: { path: [helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },

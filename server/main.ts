@@ -6,7 +6,7 @@ import { openPostgres } from './database/postgres';
 import { demandBuild } from './http/builtView';
 import { createLogger } from './logging';
 import { readSecrets } from './secrets';
-import { seed } from './seed';
+import { readSeed } from './seed';
 import { startServer } from './start';
 import { explainStart } from './startFaults';
 
@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
     secrets: await readSecrets(config),
     clock: systemClock,
     log,
-    seed,
+    seed: readSeed(),
     openDatabase: () =>
       databaseUrl === null
         ? openPglite({ folder: dataDir, onEnd: end })

@@ -104,6 +104,19 @@ export const dumpDamaged = (error: unknown) =>
     `The database of the backup cannot be read (${error instanceof Error ? error.message : inspect(error)}): take another backup. Nothing was changed.`,
   );
 
+/** What is wrong with the characters' files: the first in full, the others by their number. */
+export function charactersFaulty(
+  faults: readonly { file: string; line: number; text: string }[],
+): StartFault {
+  const [first] = faults;
+  const said =
+    first === undefined ? '' : `content/characters/${first.file}:${first.line}: ${first.text}. `;
+  const others = faults.length > 1 ? `${faults.length - 1} more are wrong. ` : '';
+  return new StartFault(
+    `${said}${others}Correct it; \`npm run characters -- check\` names everything that is wrong.`,
+  );
+}
+
 /** What PostgreSQL prints when it cannot go on. */
 export const lastWordsIn = (printed: string) => /(?:FATAL|PANIC): +(.+)/.exec(printed)?.[1];
 

@@ -12,10 +12,11 @@ import { readConfig } from '../../server/config';
 import { openPglite } from '../../server/database/pglite';
 import { openPostgres } from '../../server/database/postgres';
 import { chats, users } from '../../server/database/schema';
-import { seed } from '../../server/seed';
+import { readSeed } from '../../server/seed';
 import { characterId, seedCharacters } from '../../server/seed/seed';
 import { fillChat } from './fillChat';
 
+const seed = readSeed();
 const lengths = (process.argv[2] ?? '20,200,1000,10000').split(',').map(Number);
 const { dataDir, databaseUrl } = readConfig(process.env);
 const { database, close } = await (databaseUrl === null
@@ -38,7 +39,7 @@ try {
     })
     .returning();
   if (user === undefined) throw new Error('No account was made');
-  const free = seed.characters.filter(({ is_premium: isPremium }) => !isPremium);
+  const free = seed.characters.filter(({ isPremium }) => !isPremium);
   const made = [];
   for (const [index, messages] of lengths.entries()) {
     const slug = free[index]?.slug;

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
 import { chats, messages } from '../../server/database/schema';
 import { foldText } from '../../server/foldText';
-import { seed } from '../../server/seed';
+import { readSeed } from '../../server/seed';
 
 const AT_ONCE = 500;
 const MINUTE_MS = 60_000;
 /** An evening of talk, then a pause until the next one. */
 const PER_EVENING = 40;
 
-const said = Object.values(seed.texts.en).flatMap(({ anecdotes, interests, greeting }) => [
+const said = Object.values(readSeed().texts.en).flatMap(({ anecdotes, interests, greeting }) => [
   ...anecdotes,
   ...interests.flatMap(({ remark, question }) => [remark, question]),
   greeting,

@@ -1,4 +1,4 @@
-import { seed } from '../../server/seed';
+import { readSeed } from '../../server/seed';
 import { seededPayloads } from './seededPayloads';
 
-process.stdout.write(JSON.stringify(Object.fromEntries(seededPayloads(seed))));
+process.stdout.write(JSON.stringify(Object.fromEntries(seededPayloads(readSeed()))));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 export type Inline =
   { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
@@ -76,7 +76,7 @@ function readParts(source: string): { head: unknown; title: string; blocks: Bloc
   if (head === undefined || title === undefined || body === undefined)
     throw new Error('A text begins with a head between lines of ---, then its title');
   const blocks = body.trim().split(/\n{2,}/);
-  return { head: parse(head), title, blocks: blocks.map(toBlock) };
+  return { head: load(head), title, blocks: blocks.map(toBlock) };
 }
 
 /** Reads terms or privacy statement: their head has version and date. */

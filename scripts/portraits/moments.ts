@@ -1,4 +1,4 @@
-import type { CharacterFacts, Gender, Scene, Shot } from '../../server/seed/character';
+import type { DrawnCharacter, Gender, Scene, Shot } from '../../server/seed/character';
 import { choose, clear } from './choices';
 import { mix } from './colour';
 import type { Tones } from './scene';
@@ -21,7 +21,7 @@ const raised = ['waveLongArm', 'okLongArm', 'pointLongArm'] as const;
 const low = ['hand', 'ok', 'point'] as const;
 
 /** A face from nearby, at dusk. */
-function near({ slug, gender, palette, light, figure }: CharacterFacts): Moment {
+function near({ slug, gender, palette, light, figure }: DrawnCharacter): Moment {
   const { main, second } = figure;
   const tones: Tones = [
     mix(palette[0], '#ffdcae', 0.35),
@@ -53,7 +53,7 @@ function near({ slug, gender, palette, light, figure }: CharacterFacts): Moment 
 }
 
 /** The person in a wider scene, at night. */
-function wide(facts: CharacterFacts): Moment {
+function wide(facts: DrawnCharacter): Moment {
   const { slug, gender, palette, light, figure } = facts;
   const { main, second } = figure;
   const first = near(facts).shot;
@@ -88,7 +88,7 @@ function wide(facts: CharacterFacts): Moment {
 }
 
 /** Two more pictures by rule, for everybody. */
-export const momentsOf = (facts: CharacterFacts): { near: Moment; wide: Moment } => ({
+export const momentsOf = (facts: DrawnCharacter): { near: Moment; wide: Moment } => ({
   near: near(facts),
   wide: wide(facts),
 });

@@ -1,12 +1,7 @@
-import type { CharacterFacts } from '../../server/seed/character';
+import type { DrawnCharacter } from '../../server/seed/character';
 
-/** Who stands for a persona without a photo: nobody of the catalogue, and no text belongs to them. */
-export type PersonaFigure = Pick<
-  CharacterFacts,
-  'figure' | 'gender' | 'light' | 'palette' | 'slug'
->;
-
-export const personaFigures: PersonaFigure[] = [
+/** Who stand for a persona without a photo: nobody of the catalogue; they have no texts. */
+export const personaFigures: DrawnCharacter[] = [
   {
     slug: 'persona-female-1',
     gender: 'female',

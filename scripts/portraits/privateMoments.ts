@@ -1,4 +1,4 @@
-import type { CharacterFacts, Gender, Gesture, Scene, Shot } from '../../server/seed/character';
+import type { DrawnCharacter, Gender, Gesture, Scene, Shot } from '../../server/seed/character';
 import { choose, clear } from './choices';
 import { mix } from './colour';
 import { cutShort, momentsOf } from './moments';
@@ -31,7 +31,7 @@ type Draft = {
   gesture: Gesture | null;
 };
 
-function draftsOf({ slug, gender, palette, light, figure }: CharacterFacts): Draft[] {
+function draftsOf({ slug, gender, palette, light, figure }: DrawnCharacter): Draft[] {
   const [bright, middle, deep] = palette;
   const other = light === 'left' ? 'right' : 'left';
   const whole = wardrobe[gender];
@@ -90,7 +90,7 @@ function draftsOf({ slug, gender, palette, light, figure }: CharacterFacts): Dra
  * Pictures that are public nowhere, by rule, for everybody: three that are sent in chats, and one in
  * evening clothes. No two pictures of a person are in the same clothes.
  */
-export function privateMomentsOf(facts: CharacterFacts): (Moment & { name: string })[] {
+export function privateMomentsOf(facts: DrawnCharacter): (Moment & { name: string })[] {
   const { slug, figure } = facts;
   const { main, second } = figure;
   const { near, wide } = momentsOf(facts);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { characters } from '../../server/seed/characters';
+import { drawnCharacters } from './drawnCharacters';
 import { privateShotsOf, shotsOf } from './shots';
 
 /** Writes a contact sheet as PNG: `tsx scripts/portraits/sheet.ts FILE [main|second|near|wide|home|outside|night|evening] [slug ...]`. */
@@ -9,7 +9,7 @@ const width = 240;
 const height = 320;
 const gap = 12;
 
-const cast = characters.filter(({ slug }) => only.length === 0 || only.includes(slug));
+const cast = drawnCharacters().filter(({ slug }) => only.length === 0 || only.includes(slug));
 const tiles = [];
 for (const [index, character] of cast.entries()) {
   const shots = [...shotsOf(character), ...privateShotsOf(character)];

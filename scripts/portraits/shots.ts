@@ -1,4 +1,4 @@
-import type { CharacterFacts, Shot } from '../../server/seed/character';
+import type { DrawnCharacter, Shot } from '../../server/seed/character';
 import { drawFigure } from './figure';
 import { momentsOf } from './moments';
 import type { Moment } from './moments';
@@ -10,7 +10,7 @@ export type DrawnShot = { name: string; svg: string };
 const secondCloseness = 0.94;
 
 const drawMoment = (
-  { figure }: CharacterFacts,
+  { figure }: DrawnCharacter,
   name: string,
   { shot, tones, closeness }: Moment,
 ): DrawnShot => ({ name, svg: drawPortrait(tones, shot, drawFigure(figure, shot), closeness) });
@@ -20,13 +20,13 @@ export const mainShotOf = ({
   figure,
   palette,
   light,
-}: Pick<CharacterFacts, 'figure' | 'light' | 'palette'>): DrawnShot => {
+}: Pick<DrawnCharacter, 'figure' | 'light' | 'palette'>): DrawnShot => {
   const main: Shot = { ...figure.main, light };
   return { name: 'main', svg: drawPortrait(palette, main, drawFigure(figure, main), 1) };
 };
 
 /** The public shots of one character; the first is the card's picture. */
-export function shotsOf(facts: CharacterFacts): DrawnShot[] {
+export function shotsOf(facts: DrawnCharacter): DrawnShot[] {
   const { figure, palette, light } = facts;
   const second: Shot = {
     ...figure.main,
@@ -44,5 +44,5 @@ export function shotsOf(facts: CharacterFacts): DrawnShot[] {
 }
 
 /** Those that are public nowhere. */
-export const privateShotsOf = (facts: CharacterFacts): DrawnShot[] =>
+export const privateShotsOf = (facts: DrawnCharacter): DrawnShot[] =>
   privateMomentsOf(facts).map((moment) => drawMoment(facts, moment.name, moment));

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { operations } from '../../src/api/schema';
 
 /** Operations that are files of the build, `x-file` in the document. */
@@ -145,7 +145,7 @@ export type Contract = {
 
 function readContract(): Contract {
   const file = new URL('../../openapi.yaml', import.meta.url);
-  const raw: unknown = parse(readFileSync(file, 'utf8'));
+  const raw = load(readFileSync(file, 'utf8'));
   const document = v.parse(documentSchema, raw);
   const operationList = Object.keys(document.paths).flatMap((path) =>
     methods.flatMap((method) => readOperation(document, path, method) ?? []),

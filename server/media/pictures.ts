@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keysOf } from '../seed/portrait';
 import type { PrivatePicture } from '../seed/portrait';
 import type { Seed } from '../seed/seed';
 import { createFolderStorage } from '../storage/folderStorage';
@@ -19,9 +20,7 @@ export type PrivatePictures = {
 };
 
 export function createPrivatePictures({ pictures }: Pick<Seed, 'pictures'>): PrivatePictures {
-  const keys = new Set(
-    Object.values(pictures).flatMap(({ sent, unsent }) => [unsent, ...sent.map(({ key }) => key)]),
-  );
+  const keys = new Set(Object.values(pictures).flatMap(keysOf));
   return {
     sentBy: (slug) =>
       (pictures[slug]?.sent ?? []).map(({ key, veil }) => ({

@@ -1,5 +1,17 @@
-export type Manner =
-  'warm' | 'dry' | 'playful' | 'courtly' | 'terse' | 'dreamy' | 'earnest' | 'bold';
+import * as v from 'valibot';
+import { locales } from '../locale';
+
+export const manners = [
+  'warm',
+  'dry',
+  'playful',
+  'courtly',
+  'terse',
+  'dreamy',
+  'earnest',
+  'bold',
+] as const;
+export type Manner = (typeof manners)[number];
 
 export const tags = [
   'adventure',
@@ -24,94 +36,167 @@ export const tags = [
   'travel',
   'witty',
 ] as const;
-
 export type Tag = (typeof tags)[number];
 
-export type Gender = 'male' | 'female' | 'non-binary';
+const genders = ['male', 'female', 'non-binary'] as const;
+export type Gender = (typeof genders)[number];
 
-export type Skin = 'porcelain' | 'fair' | 'honey' | 'tan' | 'brown' | 'deep';
+const skins = ['porcelain', 'fair', 'honey', 'tan', 'brown', 'deep'] as const;
+export type Skin = (typeof skins)[number];
 
 /** The last three are dyed. */
-export type HairColour =
-  'ink' | 'chestnut' | 'auburn' | 'blond' | 'grey' | 'silver' | 'teal' | 'plum' | 'rose';
+const hairColours = [
+  'ink',
+  'chestnut',
+  'auburn',
+  'blond',
+  'grey',
+  'silver',
+  'teal',
+  'plum',
+  'rose',
+] as const;
+export type HairColour = (typeof hairColours)[number];
 
-export type Scene =
-  | 'moon'
-  | 'window'
-  | 'arch'
-  | 'lamp'
-  | 'horizon'
-  | 'blinds'
-  | 'lanterns'
-  | 'skyline'
-  | 'stars'
-  | 'hills';
+const scenes = [
+  'moon',
+  'window',
+  'arch',
+  'lamp',
+  'horizon',
+  'blinds',
+  'lanterns',
+  'skyline',
+  'stars',
+  'hills',
+] as const;
+export type Scene = (typeof scenes)[number];
 
-export type Gesture =
-  'hand' | 'handPhone' | 'ok' | 'okLongArm' | 'point' | 'pointLongArm' | 'waveLongArm';
+const gestures = [
+  'hand',
+  'handPhone',
+  'ok',
+  'okLongArm',
+  'point',
+  'pointLongArm',
+  'waveLongArm',
+] as const;
+export type Gesture = (typeof gestures)[number];
 
-/**
- * One picture's worth of choices. Numbers name the drawn variants of the portrait style
- * (hair 1 to 63, body 1 to 25, brows 1 to 13, eyes 1 to 5, lips 1 to 30, glasses 1 to 11).
- */
-export type Shot = {
-  body: number;
-  /** Colour of the clothing, `#rrggbb`. */
-  cloth: string;
-  brows: number;
-  eyes: number;
-  lips: number;
-  glasses?: number;
-  gesture?: Gesture;
-  scene: Scene;
-  light: 'left' | 'right';
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Write a colour as #rrggbb'));
+const variant = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const light = v.picklist(['left', 'right']);
+
+/** One picture's worth of choices. Numbers name the drawn variants of the portrait style. */
+const choices = {
+  body: variant(25),
+  /** Colour of the clothing. */
+  cloth: colour,
+  brows: variant(13),
+  eyes: variant(5),
+  lips: variant(30),
+  glasses: variant(11),
+  gesture: v.picklist(gestures),
+  scene: v.picklist(scenes),
 };
+const shotSchema = v.strictObject({
+  ...choices,
+  glasses: v.exactOptional(choices.glasses),
+  gesture: v.exactOptional(choices.gesture),
+});
+export type Shot = v.InferOutput<typeof shotSchema> & { light: 'left' | 'right' };
 
 /** What makes the person recognisable from one shot to the next. */
-export type Figure = {
-  hair: number | 'hat';
-  hairColour: HairColour;
-  skin: Skin;
-  nose: number;
-  beard?: number;
-  main: Omit<Shot, 'light'>;
+const figureSchema = v.strictObject({
+  hair: v.union([variant(63), v.literal('hat')]),
+  hairColour: v.picklist(hairColours),
+  skin: v.picklist(skins),
+  nose: variant(20),
+  beard: v.exactOptional(variant(12)),
+  main: shotSchema,
   /** The second picture of the gallery: only what differs from the first. */
-  second: Partial<Shot>;
-};
+  second: v.strictObject({
+    body: v.exactOptional(choices.body),
+    cloth: v.exactOptional(choices.cloth),
+    brows: v.exactOptional(choices.brows),
+    eyes: v.exactOptional(choices.eyes),
+    lips: v.exactOptional(choices.lips),
+    glasses: v.exactOptional(choices.glasses),
+    gesture: v.exactOptional(choices.gesture),
+    scene: v.exactOptional(choices.scene),
+    light: v.exactOptional(light),
+  }),
+});
+export type Figure = v.InferOutput<typeof figureSchema>;
 
-export type CharacterFacts = {
-  slug: string;
-  age: number;
-  gender: Gender;
-  tags: Tag[];
-  is_premium: boolean;
+/** What `npm run portraits` draws a character from; one with pictures of their own has none. */
+const drawingSchema = v.strictObject({
   /** Light, middle and deep tone of the character's own colour field. */
-  palette: [string, string, string];
-  light: 'left' | 'right';
-  figure: Figure;
-};
+  palette: v.tuple([colour, colour, colour]),
+  light,
+  figure: figureSchema,
+});
+type Drawing = v.InferOutput<typeof drawingSchema>;
 
-export type Interest = {
-  topic: string;
-  /** Lower-case words that a user may say. */
-  keywords: string[];
-  remark: string;
-  question: string;
-};
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-export type CharacterTexts = {
-  name: string;
-  tagline: string;
-  description: string;
-  greeting: string;
+const interestSchema = v.strictObject({
+  topic: text(80),
+  /** Lower-case words that a user may say, set apart by commas. */
+  keywords: v.pipe(
+    text(600),
+    v.transform((words) => words.split(',').map((word) => word.trim())),
+    v.array(v.pipe(v.string(), v.minLength(1, 'A keyword is empty: look for a comma too many'))),
+  ),
+  remark: text(240),
+  question: text(240),
+});
+export type Interest = v.InferOutput<typeof interestSchema>;
+
+const textsSchema = v.strictObject({
+  name: text(40),
+  tagline: text(100),
+  description: text(600),
+  greeting: text(500),
+  /** Single sentences about their own life, in their own voice. */
+  anecdotes: v.pipe(v.array(text(240)), v.minLength(8)),
+  interests: v.pipe(v.array(interestSchema), v.minLength(4)),
+});
+
+/** The texts of one character in a language that is not English. */
+export type TranslatedTexts = v.InferOutput<typeof textsSchema>;
+
+export type CharacterTexts = TranslatedTexts & {
   /** Way of speaking, for a model's system prompt. */
   speaking: string;
   manner: Manner;
-  /** At least eight single sentences about their own life, in their own voice. */
-  anecdotes: string[];
-  /** At least four. */
-  interests: Interest[];
 };
 
-/** The texts of one character in another language; manner and way of speaking are the English ones'. */
-export type TranslatedTexts = Omit<CharacterTexts, 'manner' | 'speaking'>;
+/** One file of `content/characters`; its name is the slug. */
+export const characterFileSchema = v.strictObject({
+  /** Where the catalogue begins with nobody's taste known: low numbers first. */
+  order: v.number(),
+  age: v.pipe(v.number(), v.integer(), v.minValue(18, 'Every character is 18 or older')),
+  gender: v.picklist(genders),
+  premium: v.boolean(),
+  tags: v.pipe(v.array(v.picklist(tags)), v.minLength(1)),
+  manner: v.picklist(manners),
+  speaking: text(400),
+  drawing: v.exactOptional(drawingSchema),
+  texts: v.pipe(
+    v.record(v.picklist(locales), textsSchema),
+    v.check(({ en }) => en !== undefined, 'The English texts are missing'),
+  ),
+});
+
+export type CharacterFacts = {
+  slug: string;
+  /** At least 18. */
+  age: number;
+  gender: Gender;
+  tags: readonly Tag[];
+  isPremium: boolean;
+};
+
+/** Who is drawn. */
+export type DrawnCharacter = Pick<CharacterFacts, 'slug' | 'gender'> & Drawing;

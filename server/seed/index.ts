@@ -1,13 +1,12 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { characters } from './characters';
-import pictures from './pictures.json' with { type: 'json' };
-import manifest from './portraits.json' with { type: 'json' };
+import { charactersFaulty } from '../startFaults';
+import type { Locale } from '../locale';
+import type { CharacterFacts, CharacterTexts } from './character';
+import { readCharacters } from './readCharacters';
+import type { CharacterFile, Fault } from './readCharacters';
+import type { PictureManifest, PortraitManifest } from './portrait';
 import type { Seed } from './seed';
-import { chineseTexts } from './texts/ch';
-import { germanTexts } from './texts/de';
-import { englishTexts } from './texts/en';
-import { spanishTexts } from './texts/es';
-import { russianTexts } from './texts/ru';
 
 const colour = v.pipe(v.string(), v.hexColor());
 const manifestSchema = v.record(
@@ -28,17 +27,79 @@ const picturesSchema = v.record(
   v.string(),
   v.object({
     sent: v.array(v.object({ key: v.string(), veil: v.string() })),
-    unsent: v.string(),
+    unsent: v.exactOptional(v.string()),
   }),
 );
 
-/** Everything the catalogue starts with. */
-export const seed: Seed = {
-  characters,
-  portraits: v.parse(manifestSchema, manifest),
-  pictures: v.parse(picturesSchema, pictures),
-  texts: {
-    en: englishTexts,
-    translated: { ch: chineseTexts, es: spanishTexts, de: germanTexts, ru: russianTexts },
-  },
+/** Which files the pictures of each character are; beside the characters' own. */
+export const PORTRAITS = 'portraits.json';
+export const PICTURES = 'pictures.json';
+
+/** The same from the source and from its build. */
+export const charactersFolder = new URL('../../content/characters/', import.meta.url);
+
+const readJson = (name: string, folder: URL): unknown =>
+  JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+
+export const readPortraits = (folder: URL = charactersFolder): PortraitManifest =>
+  v.parse(manifestSchema, readJson(PORTRAITS, folder));
+export const readPictures = (folder: URL = charactersFolder): PictureManifest =>
+  v.parse(picturesSchema, readJson(PICTURES, folder));
+
+const toFacts = ({ slug, age, gender, tags, premium }: CharacterFile): CharacterFacts => ({
+  slug,
+  age,
+  gender,
+  tags,
+  isPremium: premium,
+});
+
+const toEnglish = ({ texts, manner, speaking, slug }: CharacterFile): CharacterTexts => {
+  if (texts.en === undefined) throw new Error(`${slug} has no English texts`);
+  return { ...texts.en, manner, speaking };
 };
+
+const bySlug = <T>(characters: readonly CharacterFile[], toValue: (one: CharacterFile) => T) =>
+  Object.fromEntries(characters.map((one) => [one.slug, toValue(one)]));
+
+const translationsInto = (characters: readonly CharacterFile[], locale: Locale) =>
+  Object.fromEntries(
+    characters.flatMap(({ slug, texts }) => {
+      const own = texts[locale];
+      return own === undefined ? [] : [[slug, own]];
+    }),
+  );
+
+const withoutPictures = (characters: readonly CharacterFile[], portraits: PortraitManifest) =>
+  characters
+    .filter(({ slug }) => portraits[slug]?.shots[0] === undefined)
+    .map(({ slug }): Fault => ({
+      file: `${slug}.yaml`,
+      line: 1,
+      text: 'It has no pictures yet: `npm run characters -- add <folder>` takes them in',
+    }));
+
+/**
+ * Everything the catalogue starts with: `content/characters` and its pictures.
+ * @throws {StartFault} that names file and line of what cannot be read
+ */
+export function readSeed(folder: URL = charactersFolder): Seed {
+  const portraits = readPortraits(folder);
+  const { characters, faults } = readCharacters(folder);
+  const all = [...faults, ...withoutPictures(characters, portraits)];
+  if (all.length > 0) throw charactersFaulty(all);
+  return {
+    characters: characters.map(toFacts),
+    portraits,
+    pictures: readPictures(folder),
+    texts: {
+      en: bySlug(characters, toEnglish),
+      translated: {
+        ch: translationsInto(characters, 'ch'),
+        es: translationsInto(characters, 'es'),
+        de: translationsInto(characters, 'de'),
+        ru: translationsInto(characters, 'ru'),
+      },
+    },
+  };
+}

@@ -13,5 +13,13 @@ export type PortraitManifest = Record<
 /** A picture that is public nowhere, by its key; `veil` is a path as those above are. */
 export type PrivatePicture = { key: string; veil: string };
 
-/** Per slug: what is sent in chats, in this order, and a picture that is sent in none. */
-export type PictureManifest = Record<string, { sent: PrivatePicture[]; unsent: string }>;
+/** What is sent in chats, in this order, and a picture that is sent in none. */
+export type PrivatePictures = { sent: PrivatePicture[]; unsent?: string };
+
+/** Per slug. */
+export type PictureManifest = Record<string, PrivatePictures>;
+
+export const keysOf = ({ sent, unsent }: PrivatePictures): string[] => [
+  ...(unsent === undefined ? [] : [unsent]),
+  ...sent.map(({ key }) => key),
+];

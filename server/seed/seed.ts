@@ -4,7 +4,6 @@ import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, characterTexts, seedStates } from '../database/schema';
-import { isReservedSlug } from '../http/pages';
 import { locales } from '../locale';
 import type { Locale } from '../locale';
 import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
@@ -47,8 +46,7 @@ function toGallery(portraits: PortraitManifest, slug: string): [Portrait, ...Por
 }
 
 export function toRow(facts: CharacterFacts, position: number, portraits: PortraitManifest) {
-  const { slug, age, gender, tags, is_premium: isPremium } = facts;
-  if (isReservedSlug(slug)) throw new Error(`${slug} is a reserved path`);
+  const { slug, age, gender, tags, isPremium } = facts;
   const gallery = toGallery(portraits, slug);
   const { colors, sources } = gallery[0];
   return {

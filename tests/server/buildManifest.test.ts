@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { buildManifest } from '../../scripts/build/buildManifest';
 import { layerOrder } from '../../scripts/build/layerOrder';
 import { staticHost } from '../../scripts/build/staticHost';
@@ -96,7 +96,7 @@ it('every route whose rule names a payload has one in the contract, and no other
   const toPath = (pattern: string) =>
     `${pattern === '/' ? '' : pattern}/_payload.json`.replaceAll(/:(\w+)/g, '{$1}');
   const ruled = Object.keys(rules).filter((pattern) => rules[pattern]?.payload === true);
-  const documented = Object.keys(v.parse(pathsSchema, parse(openapi)).paths);
+  const documented = Object.keys(v.parse(pathsSchema, load(openapi)).paths);
   expect(documented.filter((path) => path.endsWith('/_payload.json')).sort()).toEqual(
     ruled.map(toPath).sort(),
   );

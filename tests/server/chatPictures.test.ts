@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages, users } from '../../server/database/schema';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';

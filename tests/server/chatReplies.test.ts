@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ReplyUnavailable } from '../../server/replies/replySource';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { readReply } from '../support/eventReader';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { readConfig, variables } from '../../server/config';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ const { services } = v.parse(
   v.object({
     services: v.record(v.string(), v.object({ environment: v.record(v.string(), v.string()) })),
   }),
-  parse(read('compose.yaml')),
+  load(read('compose.yaml')),
 );
 const environment = services['app']?.environment ?? {};
 

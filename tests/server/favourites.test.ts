@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters, favourites } from '../../server/database/schema';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { expectStatus } from '../support/contractClient';
 import { openEvents } from '../support/eventReader';
 import { withPassword } from '../support/passwords';

@@ -1,7 +1,7 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { chatPart, locales, makeDist, plain, template } from '../support/dist';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../server/database/schema';
 import { addHeaders } from '../../server/http/headers';
 import { securityHeaders } from '../../server/http/securityHeaders';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 

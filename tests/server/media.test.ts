@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaAddresses } from '../../server/media/mediaAddresses';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { startS3Server } from '../support/s3Server';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';

@@ -5,7 +5,7 @@ import { english } from './moderation/en';
 import { german } from './moderation/de';
 import type { Labelled } from './moderation/labelled';
 import { russian } from './moderation/ru';
-import { englishTexts } from '../../server/seed/texts/en';
+import { seed } from '../support/seed';
 import { spanish } from './moderation/es';
 
 const currentYear = 2026;
@@ -106,7 +106,7 @@ describe('checkText of a persona', () => {
 
 describe('checkText of the official characters', () => {
   it('finds nothing in what they say and what is said of them', () => {
-    const refused = Object.values(englishTexts).flatMap((texts) => {
+    const refused = Object.values(seed.texts.en).flatMap((texts) => {
       const { tagline, description, greeting, anecdotes, interests } = texts;
       const said = interests.flatMap(({ remark, question }) => [remark, question]);
       return [

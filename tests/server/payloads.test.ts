@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededPayloads } from '../../scripts/build/seededPayloads';
 import { characters } from '../../server/database/schema';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';

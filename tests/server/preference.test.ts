@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';

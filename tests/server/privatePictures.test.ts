@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createPrivatePictures } from '../../server/media/pictures';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 
 const folder = new URL('../../server/seed/pictures/', import.meta.url);
 const root = new URL('../../', import.meta.url);

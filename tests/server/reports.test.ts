@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats, messages } from '../../server/database/schema';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { characterId } from '../../server/seed/seed';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';

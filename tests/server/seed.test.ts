@@ -1,25 +1,13 @@
 import { personaPortraits } from '../../server/seed/personaPortraits';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { CharacterTexts, Manner } from '../../server/seed/character';
-import { tags } from '../../server/seed/character';
-import { characters } from '../../server/seed/characters';
-import pictures from '../../server/seed/pictures.json';
-import portraits from '../../server/seed/portraits.json';
-import { englishTexts } from '../../server/seed/texts/en';
+import type { CharacterTexts } from '../../server/seed/character';
+import { manners, tags } from '../../server/seed/character';
 import { isReservedSlug } from '../../server/http/pages';
 import { checkText } from '../../server/moderation/checkText';
-
-const manners: Manner[] = [
-  'warm',
-  'dry',
-  'playful',
-  'courtly',
-  'terse',
-  'dreamy',
-  'earnest',
-  'bold',
-];
+import { charactersFolder } from '../../server/seed';
+import { readCharacters } from '../../server/seed/readCharacters';
+import { seed } from '../support/seed';
 
 /** First segments of the product's own paths and overlays, which no character may take. */
 const taken = [
@@ -50,11 +38,16 @@ const taken = [
   'welcome',
 ];
 
+const { characters, pictures, portraits, texts: allTexts } = seed;
+const englishTexts = allTexts.en;
+
 const cast = characters.map((facts) => {
   const texts = englishTexts[facts.slug];
   if (texts === undefined) throw new Error(`${facts.slug} has no English texts`);
   return { ...facts, texts };
 });
+
+const drawn = readCharacters(charactersFolder).characters;
 
 const words = (text: string): string[] =>
   text
@@ -112,7 +105,7 @@ describe('the cast', () => {
     const count = (gender: string) => cast.filter((one) => one.gender === gender).length;
     expect(cast).toHaveLength(120);
     expect([count('female'), count('male'), count('non-binary')]).toEqual([56, 48, 16]);
-    expect(cast.filter((one) => one.is_premium)).toHaveLength(24);
+    expect(cast.filter((one) => one.isPremium)).toHaveLength(24);
     expect(failing(cast, ({ age }) => Number.isInteger(age) && age >= 21 && age <= 64)).toEqual([]);
     expect(new Set(cast.map(({ age }) => age)).size).toBeGreaterThan(30);
   });
@@ -262,10 +255,10 @@ describe('their portraits', () => {
       ),
     ).toEqual(
       Object.fromEntries(
-        cast.map(({ slug, palette }) => [
+        drawn.map(({ slug, drawing }) => [
           slug,
           {
-            colors: palette,
+            colors: drawing?.palette,
             shots: [
               ['main', [320, 640, 960]],
               ['second', [640]],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../../server/moderation/checkText';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import type { TranslatedTexts } from '../../server/seed/character';
 
 const languages = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seed } from '../../server/seed';
-import { russianTexts } from '../../server/seed/texts/ru';
+import { seed } from '../support/seed';
 
 const PAST = String.raw`\p{L}{2,}(?:л|ла|лся|лась)(?!\p{L})`;
 const SHORT_FORM = String.raw`(?:рад|рада|готов|готова|должен|должна|уверен|уверена|прав|права|один|одна|сам|сама|похож|похожа)(?!\p{L})`;
@@ -10,7 +9,7 @@ const gendered = (person: 'я' | 'ты') =>
     'iu',
   );
 
-const cast = Object.entries(russianTexts).flatMap(([slug, texts]) => {
+const cast = Object.entries(seed.texts.translated.ru).flatMap(([slug, texts]) => {
   const facts = seed.characters.find((character) => character.slug === slug);
   return facts === undefined ? [] : [{ facts, texts }];
 });

@@ -10,7 +10,7 @@ import { precompress } from '../../scripts/build/precompress';
 import { seededPayloads } from '../../scripts/build/seededPayloads';
 import { staticHost } from '../../scripts/build/staticHost';
 import { staticPages } from '../../scripts/build/staticPages';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 
 const payload = seededPayloads(seed).get('/');
 const page = `<!doctype html>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { characters, undressJobs } from '../../server/database/schema';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 import { toRow } from '../../server/seed/seed';
 import { startTestServer } from '../support/server';
 import type { Member, TestServer } from '../support/server';
@@ -17,7 +17,7 @@ import type { Member, TestServer } from '../support/server';
 const objectSchema = v.record(v.string(), v.unknown());
 const objectOf = (value: unknown) => v.parse(objectSchema, value);
 const document = objectOf(
-  parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')),
+  load(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')),
 );
 
 /** What a reference within the document stands for; anything else is itself. */

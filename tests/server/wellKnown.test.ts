@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { seed } from '../../server/seed';
+import { seed } from '../support/seed';
 
 const file = (name: string) => readFileSync(new URL(`../../public/${name}`, import.meta.url));
 

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPglite } from '../../server/database/pglite';
-import { seed } from '../../server/seed';
+import { seed } from './seed';
 import { seedCharacters } from '../../server/seed/seed';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

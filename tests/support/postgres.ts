@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import pg from 'pg';
 import { openPostgres } from '../../server/database/postgres';
-import { seed } from '../../server/seed';
+import { seed } from './seed';
 import { seedCharacters } from '../../server/seed/seed';
 import type { Template } from './databaseTemplate';
 import { getPostgres } from '../../scripts/postgres.mjs';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { pickFrom, type Random } from './seededRandom';
 
 type Schema = Record<string, unknown>;
 
 const schemaObject = v.record(v.string(), v.unknown());
-const document: unknown = parse(
+const document: unknown = load(
   readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
 );
 

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../server/database/database';
 import { createLogger } from '../../server/logging';
 import type { Secrets } from '../../server/secrets';
 import type { ReplySource } from '../../server/replies/replySource';
-import { seed as productSeed } from '../../server/seed';
+import { seed as productSeed } from './seed';
 import type { Seed } from '../../server/seed/seed';
 import type { Services } from '../../server/services';
 import type { Speaker } from '../../server/speech/speaker';

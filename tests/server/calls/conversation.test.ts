@@ -10,7 +10,7 @@ import { createLogger } from '../../../server/logging';
 import { ReplyUnavailable } from '../../../server/replies/replySource';
 import type { ReplyRequest, ReplySource } from '../../../server/replies/replySource';
 import { packOf } from '../../../server/replies/scripted/packs';
-import { seed } from '../../../server/seed';
+import { seed } from '../../support/seed';
 import { SpeechUnavailable } from '../../../server/speech/speaker';
 import type { Speaker } from '../../../server/speech/speaker';
 import { callCharacter, company as known } from '../../support/calls';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '../../../server/database/schema';
-import { seed } from '../../../server/seed';
+import { seed } from '../../support/seed';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { openEvents, readReply } from '../../support/eventReader';

@@ -6,7 +6,7 @@ import type { ReplyUser } from '../../../server/replies/replySource';
 import { likedBy } from '../../../server/replies/scripted/company';
 import { compose } from '../../../server/replies/scripted/compose';
 import { packOf } from '../../../server/replies/scripted/packs';
-import { seed } from '../../../server/seed';
+import { seed } from '../../support/seed';
 
 const slug = 'ines';
 const facts = seed.characters.find((character) => character.slug === slug);

@@ -4,7 +4,7 @@ import type { LanguagePack } from '../../../server/replies/scripted/languagePack
 import { chinese } from '../../../server/replies/scripted/chinese';
 import { russian } from '../../../server/replies/scripted/russian';
 import { spanish } from '../../../server/replies/scripted/spanish';
-import { seed } from '../../../server/seed';
+import { seed } from '../../support/seed';
 import type { Locale } from '../../../server/locale';
 import { chineseScripts } from './chineseScripts';
 import { germanScripts } from './germanScripts';

@@ -13,7 +13,7 @@ import { calls, users } from '../../../server/database/schema';
 import { openPglite } from '../../../server/database/pglite';
 import { createLogger } from '../../../server/logging';
 import { readSecrets } from '../../../server/secrets';
-import { seed } from '../../../server/seed';
+import { seed } from '../seed';
 import { createSpeaker } from '../../../server/speech/createSpeaker';
 import { atRate, joined, toWav } from '../../../server/speech/sound';
 import { startServer } from '../../../server/start';

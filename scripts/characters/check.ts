@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { locales } from '../../server/locale';
+import { checkText } from '../../server/moderation/checkText';
+import type { CheckContext } from '../../server/moderation/checkText';
+import { keysOf } from '../../server/seed/portrait';
+import type { PictureManifest, PortraitManifest } from '../../server/seed/portrait';
+import { readCharacters } from '../../server/seed/readCharacters';
+import type { CharacterFile, Fault } from '../../server/seed/readCharacters';
+import { lineOf } from '../../server/seed/yamlLines';
+import type { Places } from './places';
+
+type Text = { way: (string | number)[]; text: string; as: CheckContext['as'] };
+
+/** Every sentence of a character, with the way to it in the file. */
+const textsOf = ({ speaking, texts }: CharacterFile): Text[] => [
+  { way: ['speaking'], text: speaking, as: 'message' },
+  ...locales.flatMap((locale): Text[] => {
+    const own = texts[locale];
+    if (own === undefined) return [];
+    const at = ['texts', locale];
+    // The others say what the English says, which the rules for personas have read.
+    const as = locale === 'en' ? 'persona' : 'message';
+    return [
+      { way: [...at, 'name'], text: own.name, as: 'name' },
+      { way: [...at, 'tagline'], text: own.tagline, as },
+      { way: [...at, 'description'], text: own.description, as },
+      { way: [...at, 'greeting'], text: own.greeting, as: 'message' },
+      ...own.anecdotes.map((text, index): Text => ({
+        way: [...at, 'anecdotes', index],
+        text,
+        as: 'message',
+      })),
+      ...own.interests.flatMap(({ topic, remark, question }, index) =>
+        Object.entries({ topic, remark, question }).map(([key, text]): Text => ({
+          way: [...at, 'interests', index, key],
+          text,
+          as: 'message',
+        })),
+      ),
+    ];
+  }),
+];
+
+/** Texts that could be read as being about somebody under 18. */
+function textFaults(character: CharacterFile, source: () => string): Fault[] {
+  return textsOf(character).flatMap(({ way, text, as }): Fault[] => {
+    if (checkText(text, as === undefined ? {} : { as }).ok) return [];
+    const file = `${character.slug}.yaml`;
+    const said = `${way.join('.')}: this reads as if somebody were under 18: "${text}"`;
+    return [{ file, line: lineOf(source(), way), text: said }];
+  });
+}
+
+function pictureFaults(
+  { slug }: CharacterFile,
+  portraits: PortraitManifest,
+  pictures: PictureManifest,
+  places: Places,
+): Fault[] {
+  const fault = (text: string): Fault => ({ file: `${slug}.yaml`, line: 1, text });
+  const own = portraits[slug];
+  if (own === undefined || own.shots.length === 0)
+    return [fault('It has no pictures yet: `npm run characters -- add <folder>` takes them in')];
+  const secret = pictures[slug];
+  const shown = own.shots.flatMap(({ veil, sources }) => [
+    veil,
+    ...sources.flatMap(({ avif, webp }) => [avif, webp]),
+  ]);
+  const veils = secret?.sent.map(({ veil }) => veil) ?? [];
+  const missing = [
+    ...[...shown, ...veils].filter((name) => !existsSync(new URL(name, places.portraits))),
+    ...(secret === undefined ? [] : keysOf(secret)).filter(
+      (name) => !existsSync(new URL(name, places.privatePictures)),
+    ),
+  ];
+  return missing.map((name) => fault(`The picture ${name} is gone: take its pictures in again`));
+}
+
+/** Everything that is wrong with the characters: files, texts, pictures. With slugs, with those only. */
+export function checkCharacters(
+  places: Places,
+  manifests: { portraits: PortraitManifest; pictures: PictureManifest },
+  only: readonly string[] = [],
+): { checked: number; faults: Fault[] } {
+  const { characters, faults } = readCharacters(places.characters);
+  const isAsked = (slug: string) => only.length === 0 || only.includes(slug);
+  const asked = characters.filter(({ slug }) => isAsked(slug));
+  const found = asked.flatMap((character) => [
+    ...textFaults(character, () =>
+      readFileSync(new URL(`${character.slug}.yaml`, places.characters), 'utf8'),
+    ),
+    ...pictureFaults(character, manifests.portraits, manifests.pictures, places),
+  ]);
+  const broken = faults.filter(({ file }) => isAsked(file.slice(0, file.lastIndexOf('.'))));
+  return {
+    checked: asked.length + new Set(broken.map(({ file }) => file)).size,
+    faults: [...broken, ...found],
+  };
+}

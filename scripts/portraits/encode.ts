@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { PortraitShot } from '../../server/seed/portrait';
+import { height, width as fullWidth } from './scene';
+import { veil, VEIL_WIDTH } from './veil';
+
+/** A wall of two to five columns at 1x to 3x for the card; the gallery shows one large picture. */
+const CARD_WIDTHS = [320, 640, 960];
+const GALLERY_WIDTHS = [640];
+const PRIVATE_WIDTH = 640;
+
+/** The shot of the card; all others are seen in the gallery alone. */
+export const MAIN = 'main';
+
+export type Quality = { avif: number; webp: number };
+type File = { path: string; content: Buffer };
+export type Encoded = PortraitShot & { files: File[] };
+export type EncodedPrivate = { picture: File; veil: File };
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** The pixels of a drawing or a photograph, upright, cut to the form of a portrait, without its metadata. */
+async function pixelsOf(source: Buffer) {
+  const { data, info } = await sharp(source, { failOn: 'error' })
+    .rotate()
+    .resize({ width: fullWidth, height, fit: 'cover', position: 'attention' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** Renders one picture in every width and format, under names of their content. */
+export async function encode(
+  slug: string,
+  name: string,
+  source: Buffer,
+  quality: Quality,
+): Promise<Encoded> {
+  const { data, raw } = await pixelsOf(source);
+  const shot: Encoded = { name, sources: [], veil: '', files: [] };
+  const keep = (width: number, format: 'avif' | 'webp', content: Buffer, stem = name): string => {
+    const path = `${slug}/${stem}-${width}.${hashOf(content)}.${format}`;
+    shot.files.push({ path, content });
+    return path;
+  };
+  for (const width of name === MAIN ? CARD_WIDTHS : GALLERY_WIDTHS) {
+    const image = sharp(data, { raw }).resize({ width });
+    const avif = await image.clone().avif({ quality: quality.avif, effort: 4 }).toBuffer();
+    const webp = await image
+      .clone()
+      .webp({ quality: quality.webp, effort: 5, smartSubsample: true })
+      .toBuffer();
+    shot.sources.push({
+      width,
+      avif: keep(width, 'avif', avif),
+      webp: keep(width, 'webp', webp),
+    });
+  }
+  // Its name does not tell which picture it is of.
+  shot.veil = keep(VEIL_WIDTH, 'webp', await veil(data, raw), 'veil');
+  return shot;
+}
+
+/** AVIF alone: there are many, and one address has to do. */
+export async function encodePrivate(slug: string, source: Buffer): Promise<EncodedPrivate> {
+  const { data, raw } = await pixelsOf(source);
+  const content = await sharp(data, { raw })
+    .resize({ width: PRIVATE_WIDTH })
+    .avif({ quality: 36, effort: 5 })
+    .toBuffer();
+  const blurred = await veil(data, raw);
+  return {
+    picture: { path: `${slug}-${hashOf(content)}.avif`, content },
+    veil: { path: `${slug}/veil-${VEIL_WIDTH}.${hashOf(blurred)}.webp`, content: blurred },
+  };
+}

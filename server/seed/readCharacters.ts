@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { load, YAMLException } from 'js-yaml';
+import * as v from 'valibot';
+import { isReservedSlug } from '../http/pages';
+import { characterFileSchema } from './character';
+import { lineOf } from './yamlLines';
+
+export type CharacterFile = v.InferOutput<typeof characterFileSchema> & { slug: string };
+
+/** What is wrong with a file, in words for who writes it; `line` begins with 1. */
+export type Fault = { file: string; line: number; text: string };
+
+const SUFFIX = '.yaml';
+const slugSchema = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z]+(-[a-z]+)*$/));
+
+const keyOf = ({ key }: v.IssuePathItem): string | number =>
+  typeof key === 'number' ? key : String(key);
+
+function slugFault(slug: string): string | null {
+  if (!v.is(slugSchema, slug))
+    return 'A file is named by the address of its character: small letters, words set apart by "-"';
+  return isReservedSlug(slug) ? `/${slug} is a page of the application: choose another name` : null;
+}
+
+/** Reads one character; `file` is a name such as `ines.yaml`. */
+export function readCharacter(file: string, source: string): CharacterFile | Fault[] {
+  const slug = file.slice(0, -SUFFIX.length);
+  const nameFault = slugFault(slug);
+  if (nameFault !== null) return [{ file, line: 1, text: nameFault }];
+  let content: unknown;
+  try {
+    content = load(source);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return [{ file, line: (error.mark?.line ?? 0) + 1, text: `No YAML: ${error.reason}` }];
+  }
+  const parsed = v.safeParse(characterFileSchema, content);
+  if (parsed.success) return { slug, ...parsed.output };
+  return parsed.issues.map(({ path = [], message }) => {
+    const way = path.map(keyOf);
+    const name = way.length === 0 ? '' : `${way.join('.')}: `;
+    return { file, line: lineOf(source, way), text: `${name}${message}` };
+  });
+}
+
+/** All characters of a folder in the order of the catalogue, and what is wrong with the others. */
+export function readCharacters(folder: URL): { characters: CharacterFile[]; faults: Fault[] } {
+  const characters: CharacterFile[] = [];
+  const faults: Fault[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(SUFFIX))) {
+    const read = readCharacter(file, readFileSync(new URL(file, folder), 'utf8'));
+    if (Array.isArray(read)) faults.push(...read);
+    else characters.push(read);
+  }
+  characters.sort((one, other) => one.order - other.order || (one.slug < other.slug ? -1 : 1));
+  return { characters, faults };
+}

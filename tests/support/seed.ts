@@ -1,0 +1,4 @@
+import { readSeed } from '../../server/seed';
+
+/** What the catalogue starts with, read once. */
+export const seed = readSeed();
