@@ -115,6 +115,22 @@ function openClient({ folder, ...source }: Source): Promise<PGlite> {
   return PGlite.create(source.template === undefined ? {} : { loadDataDir: source.template });
 }
 
+/** The database of a client, as the features use it; its tables are up to date when this resolves. */
+export async function overPglite(
+  client: PGlite,
+): Promise<Pick<OpenDatabase, 'database' | 'isExclusive' | 'notifier' | 'ping'>> {
+  const database = drizzle(client, { schema });
+  await migrate(database, { migrationsFolder });
+  return {
+    database,
+    isExclusive: true,
+    notifier: createNotifier(client, database),
+    async ping() {
+      await client.query('select 1');
+    },
+  };
+}
+
 /**
  * Opens the embedded database and brings its tables up to date. A folder is held by a lock: a second
  * process gets FolderInUseError. What is wrong with a folder is told by StartFault.
@@ -135,16 +151,10 @@ export async function openPglite(
   }
   try {
     const client = await openClient(source);
-    const database = drizzle(client, { schema });
-    await migrate(database, { migrationsFolder });
+    const opened = await overPglite(client);
     dump = () => client.dumpDataDir('none');
     return {
-      database,
-      isExclusive: true,
-      notifier: createNotifier(client, database),
-      async ping() {
-        await client.query('select 1');
-      },
+      ...opened,
       hasRoom: () => folder === undefined || hasRoom(folder),
       dump,
       async close() {

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
-import { openPglite } from '../../server/database/pglite';
 import { openPostgres } from '../../server/database/postgres';
-import { databaseTemplate } from './databaseTemplate';
 import type { Template } from './databaseTemplate';
+import { openKeptEmbedded } from './keptEmbedded';
+import { CONNECT_WITHIN_MS, openKeptOnServer } from './keptOnServer';
 import { createDatabase } from './postgres';
 
 declare module 'vitest' {
@@ -15,29 +15,18 @@ declare module 'vitest' {
 }
 
 const log = pino({ level: 'silent' });
-/** A machine that stood still for a moment is no outage; the tests of outages open their own. */
-const connectWithinMs = 30_000;
 
 /** A new database, on the server of this run. */
 export async function createPostgresDatabase(template: Template = 'tables') {
   const adminUrl = inject('postgresUrl');
   if (adminUrl === undefined) throw new Error('This test runs in the project postgres alone.');
   const { url, drop } = await createDatabase(adminUrl, template);
-  return { url, drop, open: () => openPostgres({ url, log, connectWithinMs }) };
+  const open = () => openPostgres({ url, log, connectWithinMs: CONNECT_WITHIN_MS });
+  return { url, drop, open };
 }
 
-/** A new database, on the engine of this run; it goes when it is closed. */
-export async function openTestDatabase(template: Template = 'tables'): Promise<OpenDatabase> {
-  if (inject('postgresUrl') === undefined) {
-    return openPglite({ template: await databaseTemplate(template) });
-  }
-  const { open, drop } = await createPostgresDatabase(template);
-  const opened = await open();
-  return {
-    ...opened,
-    async close() {
-      await opened.close();
-      await drop();
-    },
-  };
+/** A database as new, on the engine of this run; it goes when it is closed. */
+export function openTestDatabase(template: Template = 'tables'): Promise<OpenDatabase> {
+  const adminUrl = inject('postgresUrl');
+  return adminUrl === undefined ? openKeptEmbedded(template) : openKeptOnServer(adminUrl, template);
 }
