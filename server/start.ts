@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { createAccessTokens } from './auth/accessTokens';
 import { createMailedSecrets } from './auth/mailedSecrets';
 import { createPasswords } from './auth/passwords';
+import type { HashStrength } from './auth/passwords';
 import { createRefreshTokens } from './auth/refreshTokens';
 import { createBackground } from './background';
 import type { Agents } from './calls/agentPort';
@@ -75,6 +76,8 @@ export type StartOptions = {
   undressRenderer?: UndressRenderer;
   /** Default: by the configuration; null: nobody can call. */
   agents?: Agents | null;
+  /** Default: what guards a password that was stolen with the database. */
+  hashStrength?: HashStrength;
   /** Whether nothing is done because of the time alone; for tests that call it themselves. */
   isClockStill?: boolean;
   /** When the event loop is so late that calls are refused. */
@@ -192,7 +195,7 @@ async function openServices(
     hasRoom,
     accessTokens: createAccessTokens(secrets.jwt, clock),
     refreshTokens: createRefreshTokens(secrets.refresh, { database, notifier, clock }),
-    passwords: await createPasswords(),
+    passwords: await createPasswords(options.hashStrength),
     catalogue,
     rateLimits: createRateLimits(config, { database, clock }),
     mailer: createMailer(config, database),

@@ -3,9 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { problems } from '../http/problem';
 
 // argon2id is the library's default; 47104 KiB is what one hash takes in memory.
-const options = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
+const FULL_STRENGTH = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 100;
+
+/** What it costs to try a password; a hash says which it was made with. */
+export type HashStrength = typeof FULL_STRENGTH;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -34,11 +37,11 @@ function createGate() {
   };
 }
 
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(strength = FULL_STRENGTH): Promise<Passwords> {
   const gate = createGate();
-  const decoy = await hash(randomBytes(16), options);
+  const decoy = await hash(randomBytes(16), strength);
   return {
-    hash: (password) => gate(() => hash(password, options)),
+    hash: (password) => gate(() => hash(password, strength)),
     async verify(passwordHash, password) {
       const isRight = await gate(() => verify(passwordHash ?? decoy, password));
       return isRight && passwordHash !== null;

@@ -7,7 +7,7 @@ import type { TestServer } from '../support/server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ isFullStrength: true });
 });
 afterAll(() => server.stop());
 

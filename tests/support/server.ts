@@ -63,7 +63,12 @@ type TestServerOptions = {
   openTextReader?: StartOptions['openTextReader'];
   /** Whether nothing is done because of the time alone. Default: true. */
   isClockStill?: boolean;
+  /** Whether passwords are hashed as in production, which takes longer than most calls. Default: no. */
+  isFullStrength?: boolean;
 };
+
+/** The least that the library takes; a login still does all that it does. */
+const lowStrength = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const manyCalls: Config['limits'] = {
   callsPerMinute: 100_000,
@@ -89,6 +94,7 @@ export async function startTestServer({
   secrets = { jwt: randomBytes(32), refresh: randomBytes(32) },
   openTextReader = () => readHere,
   isClockStill = true,
+  isFullStrength = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const clock = createTestClock();
   const lines: string[] = [];
@@ -114,6 +120,7 @@ export async function startTestServer({
     agents,
     openTextReader,
     isClockStill,
+    ...(!isFullStrength && { hashStrength: lowStrength }),
     // Several servers and what is tried on them share one loop.
     lateLoop: { mostDelayMs: 60_000 },
     openDatabase: async () =>
