@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Task } from './readers';
 import type { SlowRule } from './textReader';
-import { programs, threadOf } from './workers/files';
+import { threadOf } from './workers/files';
 
 const TOLD_BYTES = 4_096;
 const LONGEST_SHOWN = 200;
@@ -16,16 +16,24 @@ function ruleIn(told: SharedArrayBuffer): SlowRule {
   return { at, rule: rule.slice(0, LONGEST_SHOWN) };
 }
 
+type Options = {
+  /** Address of what the thread runs. */
+  program: string;
+  rules: string;
+  withinMs: number;
+  signal: AbortSignal;
+};
+
 /**
  * Reads a text in a thread that tells each expression before it runs it; which one was the last is seen
  * from here when the time is over. Null: all of them were done in time.
  */
 export async function findSlowRule(
   task: Task,
-  { rules, withinMs, signal }: { rules: string; withinMs: number; signal: AbortSignal },
+  { program, rules, withinMs, signal }: Options,
 ): Promise<SlowRule | null> {
   const told = new SharedArrayBuffer(TOLD_BYTES);
-  const { file, options } = threadOf(programs.watch, { told, folder, rules });
+  const { file, options } = threadOf(program, { told, folder, rules });
   const watching = new Worker(file, options);
   const left = new AbortController();
   const isOver = AbortSignal.any([signal, left.signal]);

@@ -6,7 +6,7 @@ import { TextUnread } from './textReader';
 import type { TextReader } from './textReader';
 import { createTurns, Crowded } from './turns';
 import { NOT_BEGUN } from './workers/clock';
-import { programs, RULES, threadOf } from './workers/files';
+import { PROGRAMS, RULES, threadOf } from './workers/files';
 
 export const DEADLINE_MS = 2_000;
 const WAITS_AT_MOST_MS = 20_000;
@@ -22,6 +22,8 @@ type PoolOptions = {
   deadlineMs?: number;
   /** Address of what exports `runTask`; default: the rules. */
   rules?: string;
+  /** Addresses of what the threads run; default: what lies beside this file, built or not. */
+  programs?: typeof PROGRAMS;
 };
 
 /** Reads texts in threads beside the event loop; one that takes too long loses its thread. */
@@ -30,6 +32,7 @@ export function openTextPool({
   stopping,
   deadlineMs = DEADLINE_MS,
   rules = RULES,
+  programs = PROGRAMS,
 }: PoolOptions): TextReader {
   // One more than wait, for the one that somebody else's is to give its place.
   const most = PLACES + THREADS + 1;
@@ -127,7 +130,12 @@ export function openTextPool({
       isWatching = true;
       const signal = AbortSignal.any([closing.signal, stopping]);
       // To tell each expression takes its time, too.
-      return findSlowRule(task, { rules, withinMs: 2 * deadlineMs, signal }).finally(() => {
+      return findSlowRule(task, {
+        program: programs.watch,
+        rules,
+        withinMs: 2 * deadlineMs,
+        signal,
+      }).finally(() => {
         isWatching = false;
       });
     },

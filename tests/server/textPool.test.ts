@@ -1,21 +1,36 @@
 import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../server/database/database';
 import { openTextPool } from '../../server/textRules/textPool';
+import { builtServer } from '../support/builtServer';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';
-import { slowText } from '../support/slowRules';
 import { openTestDatabase } from '../support/testDatabase';
 
-const rules = new URL('../support/slowRules.ts', import.meta.url).href;
+/** What the slow rule takes for ever to read. */
+const slowText = `Slow ${'x'.repeat(400)}`;
 const secrets = { jwt: randomBytes(32), refresh: randomBytes(32) };
 const cleanups: (() => Promise<void>)[] = [];
+
+type Parts = Parameters<typeof openTextPool>[0];
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let opened: OpenDatabase;
+/** Built, as its threads take a third of the time to start. */
+let threads: Required<Pick<Parts, 'rules' | 'programs'>>;
+/** The rules, and a slow one. */
+let rules: string;
 beforeAll(async () => {
+  const built = pathToFileURL(`${await builtServer()}/textRules/`);
+  const at = (file: string) => new URL(file, built).href;
+  const programs = { read: at('workers/read.js'), watch: at('workers/watch.js') };
+  threads = { rules: at('readers.js'), programs };
+  const slow = new URL('../support/slowRules.mjs', import.meta.url);
+  slow.searchParams.set('beside', threads.rules);
+  rules = slow.href;
   opened = await openTestDatabase();
 });
 afterAll(() => opened.close());
@@ -23,14 +38,12 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-type Parts = Parameters<typeof openTextPool>[0];
-
 /** A server that reads in threads, on the one database. */
 async function start(more: Partial<Parts> = {}) {
   const server = await startTestServer({
     database: { ...opened, isExclusive: false, close: async () => {} },
     secrets,
-    openTextReader: (parts) => openTextPool({ ...parts, ...more }),
+    openTextReader: (parts) => openTextPool({ ...parts, ...threads, ...more }),
   });
   cleanups.push(() => server.stop());
   // Threads read only what comes once they have started.

@@ -7,13 +7,13 @@ async function build(): Promise<string> {
   const program = [packageFile('vite/bin/vite.js'), 'build', '--config', 'vite.server.config.ts'];
   const { code, output } = await runNode([...program, '--outDir', folder, '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The server could not be built.\n${output}`);
-  return `${folder}/main.js`;
+  return folder;
 }
 
 let built: Promise<string> | undefined;
 
 /**
- * The program of the server, built as for `npm start` when a test first starts it as a process (2 s):
+ * The folder of the server, built as for `npm start` when a test of this worker first needs it (2 s):
  * starting from the source takes three times the CPU, most of it in the threads that read texts.
  */
 export const builtServer = (): Promise<string> => (built ??= build());

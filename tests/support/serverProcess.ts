@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtServer } from './builtServer';
 
@@ -25,7 +26,7 @@ type Options = {
 async function launch(dataDir: string, { env = {}, disk }: Options) {
   const preload = disk === undefined ? [] : ['--import', smallDisk];
   const left = disk === undefined || disk === 'readOnly' ? disk : String(disk.megabytesLeft);
-  const child = spawn(process.execPath, [...preload, await builtServer()], {
+  const child = spawn(process.execPath, [...preload, join(await builtServer(), 'main.js')], {
     cwd: root,
     env: {
       ...process.env,

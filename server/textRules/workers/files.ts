@@ -7,7 +7,7 @@ const MOST_MEMORY_MB = 256;
 
 const here = (name: string) => new URL(`${name}.${isSource ? 'ts' : 'js'}`, import.meta.url).href;
 
-export const programs = { read: here('./read'), watch: here('./watch') };
+export const PROGRAMS = { read: here('./read'), watch: here('./watch') };
 /** What they read by. */
 export const RULES = here('../readers');
 
