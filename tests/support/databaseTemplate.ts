@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -56,4 +58,19 @@ export async function databaseTemplate(template: Template): Promise<Blob> {
     renameSync(unfinished, file);
   }
   return new Blob([readFileSync(file)]);
+}
+
+/** Puts a database that begins with a template into a data folder, as a server that has ended leaves it. */
+export async function fillFolder(folder: string, template: Template): Promise<void> {
+  const kept = `${fileOf(template)}.folder`;
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.${process.pid}`;
+    await (
+      await openPglite({ folder: unfinished, template: await databaseTemplate(template) })
+    ).close();
+    // Another worker may have been quicker.
+    if (existsSync(kept)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, kept);
+  }
+  cpSync(join(kept, 'pglite'), join(folder, 'pglite'), { recursive: true });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPglite } from '../../../server/database/pglite';
 import { expectStatus } from '../../support/contractClient';
-import { databaseTemplate } from '../../support/databaseTemplate';
+import { fillFolder } from '../../support/databaseTemplate';
 import { startTestServer } from '../../support/server';
 import { failToStart, startServerProcess } from '../../support/serverProcess';
 import { openTestDatabase } from '../../support/testDatabase';
@@ -73,8 +73,7 @@ describe('a start that cannot work', { timeout: LONG_MS }, () => {
 
 describe('a damaged data folder', () => {
   const filled = async () => {
-    const { close } = await openPglite({ folder, template: await databaseTemplate('tables') });
-    await close();
+    await fillFolder(folder, 'tables');
     return join(folder, 'pglite');
   };
 
@@ -156,6 +155,7 @@ describe('a disk that fills while the server runs', () => {
 it(
   'X10 a database that ends in the middle of its work ends the server with a line',
   async () => {
+    await fillFolder(folder, 'catalogue');
     const server = await startServerProcess(folder);
     // Where its last checkpoint would be written.
     rmSync(join(folder, 'pglite/pg_logical'), { recursive: true });
