@@ -106,12 +106,15 @@ const deepAlone = [
   'postgres/instanceKill',
 ].map((name) => `tests/server/${name}.test.ts`);
 
+/** Under strain all of it takes longer, and that alone is no fault: scripts/test/strains.mjs. */
+const patience = process.env['STRAIN'] === undefined ? 1 : 4;
+
 const server = {
   environment: 'node',
-  testTimeout: 40_000,
-  hookTimeout: 60_000,
+  testTimeout: 40_000 * patience,
+  hookTimeout: 60_000 * patience,
   // Not Vitest's one second: a database beside other work can take longer for a few statements.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 20_000 * patience } },
   maxWorkers: 2,
   isolate: false,
   // After what needs no database: groups of different sizes do not run beside each other.
@@ -120,6 +123,7 @@ const server = {
 
 const views = {
   environment: 'jsdom',
+  testTimeout: 40_000,
   setupFiles: 'tests/support/setupUi.ts',
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const;

@@ -5,7 +5,8 @@
  * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
  * tests of the server on both databases and the longest in a browser, some of which `npm test` leaves
  * out; `npm run test:deep -- longest` runs them alone, `-- load` what others notice of those who send
- * the worst texts.
+ * the worst texts. `-- strain slow server --times 20` runs suites under strain (scripts/test/strains.mjs),
+ * each once if `--times` does not say otherwise, in an order and with waits that `--seed` brings again.
  */
 import './requireNode.mjs';
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
@@ -23,6 +24,7 @@ import {
   readReport,
   reportFile,
 } from './test/reports.mjs';
+import { runStrains } from './test/strains.mjs';
 
 /**
  * @typedef {import('./test/faults.mjs').Fault} Fault
@@ -142,7 +144,9 @@ async function tryFault(copy, fault) {
   }
 }
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isStrain = given[0] === 'strain';
+const wanted = isStrain ? ['strain'] : given;
 const isWanted = (/** @type {Fault} */ { name, row }) =>
   wanted.length === 0 ||
   wanted.some((want) => want === row || (want.includes('-') && name.startsWith(want)));
@@ -162,6 +166,22 @@ function tellSuite(what, { passed, failed, output }) {
   total.passed += passed;
   total.failed += failed;
   write(failed > 0 ? output : `${what}: ${passed} passed`);
+}
+
+async function tryFaults() {
+  const copy = await makeCopy();
+  try {
+    const wrong = await checkUnbroken(copy, faults);
+    for (const fault of faults) {
+      const since = performance.now();
+      const early = fault.finders.map(({ file }) => wrong.get(file)).find(Boolean);
+      const result = early ?? (await tryFault(copy, fault));
+      const time = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+      tell(result === 'killed', `${fault.name.padEnd(40)} ${time.padStart(7)}  ${result}`);
+    }
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 }
 
 if (hasLongest) {
@@ -207,26 +227,23 @@ if (wanted.length === 0 || wanted.includes('load')) {
   tellSuite('Under load', countVitest(await readReport('load'), underLoad));
 }
 
-const copy = await makeCopy();
-try {
-  const wrong = await checkUnbroken(copy, faults);
-  for (const fault of faults) {
-    const since = performance.now();
-    const early = fault.finders.map(({ file }) => wrong.get(file)).find(Boolean);
-    const result = early ?? (await tryFault(copy, fault));
-    const time = `${((performance.now() - since) / 1000).toFixed(1)} s`;
-    tell(result === 'killed', `${fault.name.padEnd(40)} ${time.padStart(7)}  ${result}`);
-  }
-} finally {
-  await rm(copy, { recursive: true, force: true });
+if (wanted.length === 0 || isStrain) {
+  await runStrains(isStrain ? given.slice(1) : [], (what, { names, ...result }) => {
+    tellSuite(what, result);
+    if (result.failed > 0) write(`${what}: ${result.passed} passed, ${result.failed} failed`);
+    for (const name of names) write(`  ${name}`);
+  });
 }
+
+if (faults.length > 0) await tryFaults();
 if (wanted.length === 0) {
   const patched = new Set(faults.map(({ row }) => row));
   for (const row of await testedRows()) {
     if (!patched.has(row)) tell(false, `${row} has a test, and no patch to try it`);
   }
 }
-if (faults.length === 0 && !hasLongest && !wanted.includes('load')) tell(false, 'No such patch');
+if (faults.length === 0 && !hasLongest && !isStrain && !wanted.includes('load'))
+  tell(false, 'No such patch');
 
 write(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 write(`${total.passed} passed, ${total.failed} failed`);

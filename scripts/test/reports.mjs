@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 /**
  * @typedef {{ code: number, output: string }} Run
  * @typedef {{ passed: number, failed: number, output: string }} Result
- * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ testResults: { status: string, assertionResults: { status: string, fullName?: string }[], name?: string }[] }} VitestReport
  * @typedef {{ title: string, file: string, ok: boolean, tests: { status: string, projectName: string }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: Suite[] }} PlaywrightReport
@@ -48,6 +48,18 @@ export function countVitest(report, run) {
   ).length;
   return result(passed, tests.length - passed + unloaded, run);
 }
+
+/**
+ * Names what did not pass: a test, or a file of which none was run.
+ * @param {VitestReport | undefined} report @returns {string[]}
+ */
+export const failedTests = (report) =>
+  (report?.testResults ?? []).flatMap(({ name = '', status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    const file = path.relative(root, name);
+    if (failed.length === 0) return status === 'passed' ? [] : [file];
+    return failed.map(({ fullName = '' }) => `${file}: ${fullName}`);
+  });
 
 /**
  * A test that was skipped counts as failed; one that passed when it was repeated counts as passed, and

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import '../../src/i18n/later';
+
+// Not Testing Library's one second: beside other work a view can take longer to be drawn.
+configure({ asyncUtilTimeout: 20_000 });
 
 // The files share one page: none may find there what another left.
 afterEach(() => {
