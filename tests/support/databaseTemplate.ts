@@ -60,17 +60,29 @@ export async function databaseTemplate(template: Template): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Puts a database that begins with a template into a data folder, as a server that has ended leaves it. */
-export async function fillFolder(folder: string, template: Template): Promise<void> {
-  const kept = `${fileOf(template)}.folder`;
-  if (!existsSync(kept)) {
-    const unfinished = `${kept}.${process.pid}`;
-    await (
-      await openPglite({ folder: unfinished, template: await databaseTemplate(template) })
-    ).close();
+/**
+ * A data folder that begins with a template, as a server that has ended leaves it, to be copied: a
+ * server that starts in a copy has neither to make a database nor to fill it.
+ */
+export async function preparedFolder(template: Template = 'catalogue'): Promise<string> {
+  const folder = `${fileOf(template)}.folder`;
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    const opened = await openPglite({
+      folder: unfinished,
+      template: await databaseTemplate(template),
+    });
+    await opened.close();
     // Another worker may have been quicker.
-    if (existsSync(kept)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, kept);
+    if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, folder);
   }
-  cpSync(join(kept, 'pglite'), join(folder, 'pglite'), { recursive: true });
+  return folder;
+}
+
+/** Puts a database that begins with a template into a data folder. */
+export async function fillFolder(folder: string, template: Template): Promise<void> {
+  cpSync(join(await preparedFolder(template), 'pglite'), join(folder, 'pglite'), {
+    recursive: true,
+  });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the product as a user does, by `scripts/start.mjs`, and waits until it prints its address.
- * Without `dataDir` it starts empty, in a temporary folder.
+ * Without `dataDir` it has nothing but the characters, in a temporary folder.
  */
 export async function startServer({
   dataDir,
@@ -45,6 +45,9 @@ export async function startServer({
   env?: Record<string, string>;
 } = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'confidant-e2e-')));
+  const prepared = process.env['E2E_DATA_DIR'];
+  if (dataDir === undefined && prepared !== undefined)
+    await cp(prepared, folder, { recursive: true });
   const origin = `http://127.0.0.1:${port ?? (await freePort())}`;
   const child = spawn(process.execPath, [startScript], {
     env: {
