@@ -1,24 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser, findShell } from './scripts/browser.mjs';
+import type { Options } from './tests/support/e2e/test';
 
 const startedBy = (program: string | undefined) => ({
   launchOptions: { args: browserArgs, ...(program !== undefined && { executablePath: program }) },
 });
 /**
- * `npm test` runs each user flow once, on the screen where it matters. Tests tagged `@deep` (on a phone
- * also `@deepOnPhone`) run in `npm run test:deep` alone: they take long, or a machine, a view or the
- * server shows the same.
+ * `npm test` runs each user flow once, on the screen where it matters. Tests tagged `@deep`, or by the
+ * other screen `@deepOnPhone` and `@deepOnDesktop`, run in `npm run test:deep` alone: they take long,
+ * or a machine, a view or the server shows the same.
  */
 const isDeep = process.env['DEEP'] === '1';
 const deep = /@deep(?!OnPhone)/;
-const deepOnPhone = /@deep/;
+const deepOnPhone = /@deep(?!OnDesktop)/;
 const anyScreen = /@anyScreen/;
 const of = (tag: RegExp) => (isDeep ? { grep: tag } : { grepInvert: tag });
 const calls = '**/call*.test.ts';
-const desktop = { viewport: { width: 1440, height: 900 } };
+/** Movements are drawn frame by frame, on the processor: in `npm test` those that are about one ask for it. */
+const still = { contextOptions: { reducedMotion: 'reduce' as const } };
+const desktop = { ...(!isDeep && still), viewport: { width: 1440, height: 900 } };
 const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
@@ -36,6 +39,9 @@ export default defineConfig({
     // It would answer in the place of what a test puts before the server.
     serviceWorkers: 'block',
     locale: 'en-GB',
+    // Thirty characters that are fetched ahead, and the code of other pages, are a fifth of what a page
+    // takes of the processor: in `npm test` the main job does without, and who is about it.
+    savesData: !isDeep,
     // A trace copies the page at every step, and a film draws it, on the processors that the tests
     // need: a trace is made only when a test is repeated, and one picture of the end will do.
     trace: { mode: 'on-first-retry', screenshots: false },
@@ -71,7 +77,7 @@ export default defineConfig({
         ? { grep: deepOnPhone, grepInvert: anyScreen }
         : { grepInvert: [anyScreen, deepOnPhone] }),
       use: {
-        contextOptions: { reducedMotion: 'reduce' },
+        ...still,
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
         hasTouch: true,

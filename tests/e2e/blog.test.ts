@@ -4,7 +4,10 @@ import { expect, test } from '../support/e2e/test';
 test.describe('the blog', { tag: '@anyScreen' }, () => {
   test.use({ visitor: 'newcomer' });
 
-  test('is read before the age gate, in the language of the reader', async ({ page, faults }) => {
+  test('is read before the age gate, in the language of the reader, and leads back to it', async ({
+    page,
+    faults,
+  }) => {
     faults.expect(/404/);
     await page.goto('/blog');
     await expect(page).toHaveTitle(/^Blog · /);
@@ -20,16 +23,13 @@ test.describe('the blog', { tag: '@anyScreen' }, () => {
 
     await page.goto('/blog/nothing');
     await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-  });
 
-  test('leads back to the gate', async ({ page }) => {
-    await page.goto('/blog/first-evening');
+    await page.goBack();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /to the start page/ })
+      .getByRole('link', { name: /zur Startseite/ })
       .click();
-    await expect(page.getByRole('button', { name: 'I am 18 or over' })).toBeVisible();
-    await page.getByRole('button', { name: 'I am 18 or over' }).click();
+    await page.getByRole('button', { name: 'Ich bin mindestens 18' }).click();
     await expect(page.getByRole('article')).toHaveCount(30);
   });
 });

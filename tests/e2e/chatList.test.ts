@@ -214,21 +214,20 @@ test('what the server could not be told was read is told again @anyScreen @deep'
   await expect(unread(page, 'Inês')).toHaveCount(0);
 });
 
-test('what is said in a tab behind stays unread until it is looked at @anyScreen', async ({
-  page,
-  context,
-  member,
-  request,
-}) => {
-  await beginChats(request, member, ['ines']);
-  await openList(page, 1);
-  const chat = await context.newPage();
-  await chat.goto('/ines');
-  const field = chat.getByRole('textbox', { name: 'Write a message' });
-  await field.fill('Hello');
-  await turn(chat, 'hidden');
-  await field.press('Enter');
-  await expect(unread(page, 'Inês')).toBeAttached({ timeout: 40_000 });
-  await turn(chat, 'visible');
-  await expect(unread(page, 'Inês')).toHaveCount(0);
-});
+test(
+  'what is said in a tab behind stays unread until it is looked at',
+  { tag: ['@anyScreen', '@deep'] },
+  async ({ page, context, member, request }) => {
+    await beginChats(request, member, ['ines']);
+    await openList(page, 1);
+    const chat = await context.newPage();
+    await chat.goto('/ines');
+    const field = chat.getByRole('textbox', { name: 'Write a message' });
+    await field.fill('Hello');
+    await turn(chat, 'hidden');
+    await field.press('Enter');
+    await expect(unread(page, 'Inês')).toBeAttached({ timeout: 40_000 });
+    await turn(chat, 'visible');
+    await expect(unread(page, 'Inês')).toHaveCount(0);
+  },
+);

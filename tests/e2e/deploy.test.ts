@@ -89,19 +89,20 @@ test(
   },
 );
 
-test('X8 a dialog that is gone for good leaves the error page, and not nothing', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/');
-  const loads = await takeAway(page, faults, 'DesiresDialog', { isForGood: true });
-  await page.getByRole('link', { name: 'desires' }).first().click();
-  await expect(heading(page, 'Internal Server Error')).toBeVisible();
-  await expect(page).toHaveURL(/\?pw=1/);
-  expect(loads()).toBe(1);
-  await page.getByRole('link', { name: 'Back to Explore' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
-});
+test(
+  'X8 a dialog that is gone for good leaves the error page, and not nothing',
+  { tag: '@deep' },
+  async ({ page, faults }) => {
+    await page.goto('/');
+    const loads = await takeAway(page, faults, 'DesiresDialog', { isForGood: true });
+    await page.getByRole('link', { name: 'desires' }).first().click();
+    await expect(heading(page, 'Internal Server Error')).toBeVisible();
+    await expect(page).toHaveURL(/\?pw=1/);
+    expect(loads()).toBe(1);
+    await page.getByRole('link', { name: 'Back to Explore' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);
+  },
+);
 
 test(
   'X8 the code of a chat that is gone comes by one reload; without it, to try again asks again',

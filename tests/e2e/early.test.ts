@@ -68,7 +68,7 @@ test.describe('nothing is asked for early', () => {
 test.describe('a member', () => {
   test.use({ visitor: 'member' });
 
-  test('never asks as a guest', async ({ page }) => {
+  test('never asks as a guest', { tag: '@deep' }, async ({ page }) => {
     const calls = catalogueCalls(page);
     await page.goto('/');
     await expect(cards(page)).toHaveCount(30);

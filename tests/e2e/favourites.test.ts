@@ -8,27 +8,31 @@ const heart = (page: Page, name: string) =>
 const pressed = (page: Page, name: string, isPressed: boolean) =>
   expect(heart(page, name)).toHaveAttribute('aria-pressed', String(isPressed));
 
-test('a guest who taps a heart logs in, and it is kept', async ({ page, request }) => {
-  const { email, password } = await signUp(request);
-  const asked: string[] = [];
-  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
-  await page.goto('/');
-  await pressed(page, 'Inês', false);
-  await heart(page, 'Inês').click();
-  await expect(page).toHaveURL('/?login=1');
-  expect(asked.filter((path) => path.startsWith('/api/favourites'))).toEqual([]);
+test(
+  'a guest who taps a heart logs in, and it is kept',
+  { tag: '@deepOnPhone' },
+  async ({ page, request }) => {
+    const { email, password } = await signUp(request);
+    const asked: string[] = [];
+    page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+    await page.goto('/');
+    await pressed(page, 'Inês', false);
+    await heart(page, 'Inês').click();
+    await expect(page).toHaveURL('/?login=1');
+    expect(asked.filter((path) => path.startsWith('/api/favourites'))).toEqual([]);
 
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  const kept = page.waitForResponse('**/api/favourites/ines');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden();
-  await pressed(page, 'Inês', true);
-  expect((await kept).ok()).toBe(true);
-  await page.reload();
-  await pressed(page, 'Inês', true);
-});
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    const kept = page.waitForResponse('**/api/favourites/ines');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+    await pressed(page, 'Inês', true);
+    expect((await kept).ok()).toBe(true);
+    await page.reload();
+    await pressed(page, 'Inês', true);
+  },
+);
 
 test.describe('a member', () => {
   test.use({ visitor: 'member' });

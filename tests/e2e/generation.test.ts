@@ -116,19 +116,23 @@ test(
   },
 );
 
-test('two tabs show the same reply, piece by piece', async ({ page, context, model }) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/ines');
-    await expect(fromInes(tab)).toHaveCount(1);
-  }
-  await ask(other);
-  let text = '';
-  for (const sentence of ['A ship came in. ', 'It had no lights. ', 'It had no crew. ']) {
-    model.say(sentence);
-    text += sentence;
-    for (const tab of [page, other]) await expectGrown(tab, text.trim());
-  }
-  model.end();
-  for (const tab of [page, other]) await expectWhole(tab, text.trim());
-});
+test(
+  'two tabs show the same reply, piece by piece',
+  { tag: '@deep' },
+  async ({ page, context, model }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/ines');
+      await expect(fromInes(tab)).toHaveCount(1);
+    }
+    await ask(other);
+    let text = '';
+    for (const sentence of ['A ship came in. ', 'It had no lights. ', 'It had no crew. ']) {
+      model.say(sentence);
+      text += sentence;
+      for (const tab of [page, other]) await expectGrown(tab, text.trim());
+    }
+    model.end();
+    for (const tab of [page, other]) await expectWhole(tab, text.trim());
+  },
+);

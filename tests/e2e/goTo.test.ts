@@ -30,7 +30,7 @@ async function openAt(page: Page, number: number, mayGoOn = Promise.resolve()) {
 
 test(
   'an address leads to a message far back, which has the focus and a mark for a moment',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page }) => {
     const marked = page.waitForFunction(isMarked);
     await openAt(page, 300);

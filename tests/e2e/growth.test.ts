@@ -69,6 +69,8 @@ async function stopTheClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+test.use({ savesData: false });
+
 test.describe('a card that is opened', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -76,21 +78,25 @@ test.describe('a card that is opened', () => {
     await openReady(page);
   });
 
-  test('grows into the picture of its profile, and is free again on Back', async ({ page }) => {
-    await stopTheClock(page);
-    await open(page, 'Inês');
-    await expect(dialogOf(page)).toBeVisible();
-    expect(await movements(page)).toEqual([
-      { before: ['article'], after: ['dialog'], outcome: 'shown' },
-    ]);
-    expect(await stillNamed(page)).toBe(0);
-    await page.goBack();
-    await expect(dialogOf(page)).toBeHidden();
-    await open(page, 'Tomasz');
-    await expect(page.getByRole('dialog', { name: /^Tomasz/ })).toBeVisible();
-    expect(await movements(page)).toHaveLength(2);
-    expect(await stillNamed(page)).toBe(0);
-  });
+  test(
+    'grows into the picture of its profile, and is free again on Back',
+    { tag: '@deepOnPhone' },
+    async ({ page }) => {
+      await stopTheClock(page);
+      await open(page, 'Inês');
+      await expect(dialogOf(page)).toBeVisible();
+      expect(await movements(page)).toEqual([
+        { before: ['article'], after: ['dialog'], outcome: 'shown' },
+      ]);
+      expect(await stillNamed(page)).toBe(0);
+      await page.goBack();
+      await expect(dialogOf(page)).toBeHidden();
+      await open(page, 'Tomasz');
+      await expect(page.getByRole('dialog', { name: /^Tomasz/ })).toBeVisible();
+      expect(await movements(page)).toHaveLength(2);
+      expect(await stillNamed(page)).toBe(0);
+    },
+  );
 
   test('grows into the picture of its own page', { tag: '@deep' }, async ({ page }) => {
     await stopTheClock(page);

@@ -45,7 +45,7 @@ test(
 
 test(
   'a designer reviews a state without a mouse, and goes on with the file',
-  { tag },
+  { tag: [tag, '@deep'] },
   async ({ page }) => {
     await page.goto(flowsAddress('/'));
     const search = page.getByRole('searchbox', { name: 'Find a machine or a state' });
@@ -190,7 +190,7 @@ test(
 
 test(
   'a page whose code does not come, and an address that leads nowhere, show a way on',
-  { tag },
+  { tag: [tag, '@deep'] },
   async ({ page, faults }) => {
     faults.expect(/ReplayPage|Failed to fetch|ERR_FAILED|dynamically imported/);
     await page.route(/ReplayPage/, (route) => route.abort());

@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a phone shows a dialog on the whole screen', async ({ page }) => {
+test('a phone shows a dialog on the whole screen', { tag: '@deepOnDesktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/?signup=1');
   const dialog = page.getByRole('dialog');

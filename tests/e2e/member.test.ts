@@ -6,7 +6,7 @@ test.use({ visitor: 'member' });
 
 test(
   'X1 what looks like HTML, Markdown or a script stays text',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     const text = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>';
     await page.goto('/ines');
@@ -20,77 +20,60 @@ test(
 );
 
 test(
-  'a draft survives a reload, and is gone when it was sent',
-  { tag: '@anyScreen' },
-  async ({ page }) => {
-    await page.goto('/ines');
-    const box = page.getByRole('textbox', { name: 'Write a message' });
-    await box.fill('I was about to say');
-    await page.reload();
-    await expect(box).toHaveValue('I was about to say');
-    await page.keyboard.press('Tab');
-    await box.press('Enter');
-    const messages = page.getByRole('log');
-    await expect(messages.getByText('I was about to say')).toBeVisible();
-    await page.reload();
-    await expect(messages.getByText('I was about to say')).toHaveCount(1);
-    await expect(box).toHaveValue('');
-  },
-);
-
-test(
-  'a message that could not be sent waits at its place, and goes on retry',
-  { tag: '@anyScreen' },
+  'what is written in a chat is refused, stopped, sent again or kept as a draft',
+  { tag: '@deepOnPhone' },
   async ({ page, faults }) => {
-    faults.expect(/503/);
-    // A line that opens later finds the network back, and has the message sent again by itself.
+    // A line that opens later finds the network back, and has a message sent again by itself.
     const line = page.waitForResponse(eventsPath);
     await page.goto('/ines');
     await line;
-    await page.route('**/api/chat/*/messages', (route) => route.fulfill({ status: 503, body: '' }));
-    const box = page.getByRole('textbox', { name: 'Write a message' });
-    await box.fill('Can you hear me?');
-    await box.press('Enter');
-    await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
-    await page.unroute('**/api/chat/*/messages');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Not sent. Check your connection.')).toBeHidden();
-    await expect(page.getByRole('log').getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
-  },
-);
-
-test(
-  'a reply can be stopped, and the chat begun anew',
-  { tag: '@deepOnPhone' },
-  async ({ page }) => {
-    await page.goto('/ines');
     const messages = page.getByRole('log');
     const box = page.getByRole('textbox', { name: 'Write a message' });
-    await box.fill('Tell me about the longest night you remember.');
-    await box.press('Enter');
-    await page.getByRole('button', { name: 'Stop the reply' }).click();
-    await expect(page.getByText('Reply stopped')).toBeVisible();
 
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Start over' }).click();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
-    await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
-  },
-);
+    await test.step('words that describe a minor are refused, and stay with who wrote them', async () => {
+      faults.expect(/400/);
+      await box.fill('I am 15 years old.');
+      await box.press('Enter');
+      await expect(page.getByText('Inappropriate content')).toBeVisible();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expect(box).toHaveValue('I am 15 years old.');
+    });
 
-test(
-  'words that describe a minor are refused, and stay with who wrote them',
-  { tag: '@deepOnPhone' },
-  async ({ page, faults }) => {
-    faults.expect(/400/);
-    await page.goto('/ines');
-    const box = page.getByRole('textbox', { name: 'Write a message' });
-    await box.fill('I am 15 years old.');
-    await box.press('Enter');
-    await expect(page.getByText('Inappropriate content')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(box).toHaveValue('I am 15 years old.');
+    await test.step('a reply can be stopped, and the chat begun anew', async () => {
+      await box.fill('Tell me about the longest night you remember.');
+      await box.press('Enter');
+      await page.getByRole('button', { name: 'Stop the reply' }).click();
+      await expect(page.getByText('Reply stopped')).toBeVisible();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Start over' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+      await expect(messages.getByText(/^Inês, \d/)).toHaveCount(1);
+    });
+
+    await test.step('a message that could not be sent waits at its place, and goes on retry', async () => {
+      faults.expect(/503/);
+      const send = '**/api/chat/*/messages';
+      await page.route(send, (route) => route.fulfill({ status: 503, body: '' }));
+      await box.fill('Can you hear me?');
+      await box.press('Enter');
+      await expect(page.getByText('Not sent. Check your connection.')).toBeVisible();
+      await page.unroute(send);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Not sent. Check your connection.')).toBeHidden();
+      await expect(messages.getByText(/^Inês, \d/)).toHaveCount(2, { timeout: 30_000 });
+    });
+
+    await test.step('a draft survives a reload, and is gone when it was sent', async () => {
+      await box.fill('I was about to say');
+      await page.reload();
+      await expect(box).toHaveValue('I was about to say');
+      await page.keyboard.press('Tab');
+      await box.press('Enter');
+      await expect(messages.getByText('I was about to say')).toBeVisible();
+      await page.reload();
+      await expect(messages.getByText('I was about to say')).toHaveCount(1);
+      await expect(box).toHaveValue('');
+    });
   },
 );
 

@@ -5,7 +5,7 @@ test.describe('a member', () => {
 
   test(
     'sees what was learned, puts it right, and has it forgotten',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ page }) => {
       await page.goto('/ines');
       const text = page.getByRole('textbox', { name: /message/i });

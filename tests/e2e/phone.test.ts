@@ -70,42 +70,50 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
       },
     );
 
-    test(`a keyboard ${kind} moves nothing for who went back`, { tag }, async ({ page }) => {
-      await openLongChat(page);
-      await log(page).focus();
-      await page.keyboard.press('Home');
-      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-      await page.keyboard.press('PageDown');
-      await awaitRest(log(page));
-      const view = await watchView(log(page), await saidInSight(log(page)));
-      await box(page).focus();
-      const putAway = await cover(page);
-      expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);
-      await putAway();
-      expect(travelled((await view.stop()).map(({ top }) => top))).toBeLessThan(1);
-      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-    });
+    test(
+      `a keyboard ${kind} moves nothing for who went back`,
+      { tag: '@deep' },
+      async ({ page }) => {
+        await openLongChat(page);
+        await log(page).focus();
+        await page.keyboard.press('Home');
+        await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+        await page.keyboard.press('PageDown');
+        await awaitRest(log(page));
+        const view = await watchView(log(page), await saidInSight(log(page)));
+        await box(page).focus();
+        const putAway = await cover(page);
+        expect((await boxOf(box(page))).bottom).toBeLessThanOrEqual(begin + 480);
+        await putAway();
+        expect(travelled((await view.stop()).map(({ top }) => top))).toBeLessThan(1);
+        await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+      },
+    );
   }
 
-  test('the page may be enlarged, and no field makes a phone enlarge it', async ({ page }) => {
-    for (const path of ['/', '/settings', '/ines', '/chat', '/?report=1']) {
-      await page.goto(path);
-      await expect(
-        page.getByRole('heading', { level: path === '/?report=1' ? 2 : 1 }),
-      ).not.toHaveCount(0);
-      const fields = page.locator('input:not([type=checkbox], [type=radio]), textarea, select');
-      if (path !== '/chat') await expect(fields.first()).toBeAttached();
-      const sizes = await fields.evaluateAll((found) =>
-        found.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-      );
-      expect(Math.min(16, ...sizes), path).toBe(16);
-    }
-    const content = await page.locator('meta[name=viewport]').getAttribute('content');
-    expect(content).toContain('width=device-width');
-    expect(content).toContain('viewport-fit=cover');
-    expect(content).toContain('interactive-widget=resizes-content');
-    expect(content).not.toMatch(/user-scalable|maximum-scale/);
-  });
+  test(
+    'the page may be enlarged, and no field makes a phone enlarge it',
+    { tag: '@deep' },
+    async ({ page }) => {
+      for (const path of ['/', '/settings', '/ines', '/chat', '/?report=1']) {
+        await page.goto(path);
+        await expect(
+          page.getByRole('heading', { level: path === '/?report=1' ? 2 : 1 }),
+        ).not.toHaveCount(0);
+        const fields = page.locator('input:not([type=checkbox], [type=radio]), textarea, select');
+        if (path !== '/chat') await expect(fields.first()).toBeAttached();
+        const sizes = await fields.evaluateAll((found) =>
+          found.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+        );
+        expect(Math.min(16, ...sizes), path).toBe(16);
+      }
+      const content = await page.locator('meta[name=viewport]').getAttribute('content');
+      expect(content).toContain('width=device-width');
+      expect(content).toContain('viewport-fit=cover');
+      expect(content).toContain('interactive-widget=resizes-content');
+      expect(content).not.toMatch(/user-scalable|maximum-scale/);
+    },
+  );
 
   test.describe('to a guest', () => {
     test.use({ visitor: 'adult' });
@@ -160,38 +168,41 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     expect((await boxOf(confirm)).bottom).toBeLessThanOrEqual(end);
   });
 
-  test('a swipe back is nobody else’s, and finds the wall where it was left at once', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const card = page.getByRole('article').nth(20);
-    await card.scrollIntoViewIfNeeded();
-    const link = card.getByRole('heading').getByRole('link');
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(1000);
-    await link.click();
-    await expect(box(page)).toBeVisible();
-    const captors = await page.locator('*').evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const { overscrollBehaviorX, touchAction } = getComputedStyle(element);
-          return (
-            element.checkVisibility() && (overscrollBehaviorX !== 'auto' || touchAction !== 'auto')
-          );
-        })
-        .map((element) => element.className),
-    );
-    expect(captors).toEqual([]);
-    await page.goBack();
-    await expect(card).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
+  test(
+    'a swipe back is nobody else’s, and finds the wall where it was left at once',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto('/');
+      const card = page.getByRole('article').nth(20);
+      await card.scrollIntoViewIfNeeded();
+      const link = card.getByRole('heading').getByRole('link');
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(1000);
+      await link.click();
+      await expect(box(page)).toBeVisible();
+      const captors = await page.locator('*').evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const { overscrollBehaviorX, touchAction } = getComputedStyle(element);
+            return (
+              element.checkVisibility() &&
+              (overscrollBehaviorX !== 'auto' || touchAction !== 'auto')
+            );
+          })
+          .map((element) => element.className),
+      );
+      expect(captors).toEqual([]);
+      await page.goBack();
+      await expect(card).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    },
+  );
 
   for (const isReloaded of [false, true])
     test(
       `a swipe back finds the list of chats where it was left${isReloaded ? ', also after a reload of the chat' : ''}`,
-      { tag: isReloaded ? '@deep' : [] },
+      { tag: '@deep' },
       async ({ page, member, request }) => {
         await beginChats(request, member, await someSlugs(request));
         await page.goto('/chat');
@@ -241,30 +252,34 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     },
   );
 
-  test('the menu of a message is whole, wherever the message stands', async ({ page }) => {
-    await openLongChat(page);
-    const view = await log(page).boundingBox();
-    if (view === null) throw new Error('Not on screen');
-    const buttons = log(page).getByRole('button', { name: 'Message options' });
-    const inSight = await buttons.evaluateAll(
-      (all, { top, bottom }) =>
-        all.flatMap((button, index) => {
-          const at = button.getBoundingClientRect();
-          return at.top >= top && at.bottom <= bottom ? [index] : [];
-        }),
-      { top: view.y, bottom: view.y + view.height },
-    );
-    expect(inSight.length).toBeGreaterThan(3);
-    for (const index of inSight) {
-      await buttons.nth(index).focus();
-      await page.keyboard.press('Enter');
-      const menu = await page.getByRole('menu').boundingBox();
-      if (menu === null) throw new Error('Not on screen');
-      expect(menu.x).toBeGreaterThanOrEqual(view.x);
-      expect(menu.x + menu.width).toBeLessThanOrEqual(view.x + view.width);
-      expect(menu.y).toBeGreaterThanOrEqual(view.y);
-      expect(menu.y + menu.height).toBeLessThanOrEqual(view.y + view.height);
-      await page.keyboard.press('Escape');
-    }
-  });
+  test(
+    'the menu of a message is whole, wherever the message stands',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await openLongChat(page);
+      const view = await log(page).boundingBox();
+      if (view === null) throw new Error('Not on screen');
+      const buttons = log(page).getByRole('button', { name: 'Message options' });
+      const inSight = await buttons.evaluateAll(
+        (all, { top, bottom }) =>
+          all.flatMap((button, index) => {
+            const at = button.getBoundingClientRect();
+            return at.top >= top && at.bottom <= bottom ? [index] : [];
+          }),
+        { top: view.y, bottom: view.y + view.height },
+      );
+      expect(inSight.length).toBeGreaterThan(3);
+      for (const index of inSight) {
+        await buttons.nth(index).focus();
+        await page.keyboard.press('Enter');
+        const menu = await page.getByRole('menu').boundingBox();
+        if (menu === null) throw new Error('Not on screen');
+        expect(menu.x).toBeGreaterThanOrEqual(view.x);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(view.x + view.width);
+        expect(menu.y).toBeGreaterThanOrEqual(view.y);
+        expect(menu.y + menu.height).toBeLessThanOrEqual(view.y + view.height);
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 });

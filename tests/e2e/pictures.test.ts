@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e/test';
 
 test(
   'the pictures of a profile go by keys, and each has its name',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page }) => {
     await page.goto('/?profile=1&about=bot:ines');
     const gallery = page.getByRole('region', { name: 'Pictures of Inês' });

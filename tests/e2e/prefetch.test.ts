@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/e2e/test';
 
-test.use({ visitor: 'adult' });
+test.use({ visitor: 'adult', savesData: false });
 
 const isPayload = (url: string) => new URL(url).pathname.endsWith('/_payload.json');
 const card = (page: Page, name: RegExp) => page.getByRole('article').getByRole('link', { name });
@@ -33,7 +33,7 @@ test(
 
 test(
   'pages in view come four at a time once the page is loaded, and those that leave it are dropped',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     const open = new Set<Request>();
     const dropped: string[] = [];

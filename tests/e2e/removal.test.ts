@@ -175,43 +175,47 @@ test(
   },
 );
 
-test('two fingers enlarge a picture, and one that pulls it down puts it away', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'Send me a picture');
-  await pictures(page).click();
-  const image = viewer(page).getByRole('img');
-  const box = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await expect.poll(async () => (await box()).width).toBeGreaterThan(0);
-  const whole = await box();
-  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
-  const line = await page.context().newCDPSession(page);
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...points: readonly [number, number][]
-  ) =>
-    line.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id })),
-    });
+test(
+  'two fingers enlarge a picture, and one that pulls it down puts it away',
+  { tag: '@deepOnDesktop' },
+  async ({ page }) => {
+    await openChat(page);
+    await say(page, 'Send me a picture');
+    await pictures(page).click();
+    const image = viewer(page).getByRole('img');
+    const box = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(0);
+    const whole = await box();
+    const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+    const line = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...points: readonly [number, number][]
+    ) =>
+      line.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id })),
+      });
 
-  await touch('touchStart', [-40, 0], [40, 0]);
-  for (const reach of [50, 65, 80]) await touch('touchMove', [-reach, 0], [reach, 0]);
-  await touch('touchEnd');
-  await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 2, 0);
+    await touch('touchStart', [-40, 0], [40, 0]);
+    for (const reach of [50, 65, 80]) await touch('touchMove', [-reach, 0], [reach, 0]);
+    await touch('touchEnd');
+    await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width * 2, 0);
 
-  // A large picture is moved, and does not go.
-  await touch('touchStart', [0, 0]);
-  for (const down of [40, 90, 140]) await touch('touchMove', [0, down]);
-  await touch('touchEnd');
-  await expect(viewer(page)).toBeVisible();
+    // A large picture is moved, and does not go.
+    await touch('touchStart', [0, 0]);
+    for (const down of [40, 90, 140]) await touch('touchMove', [0, down]);
+    await touch('touchEnd');
+    await expect(viewer(page)).toBeVisible();
 
-  await touch('touchStart', [-80, 0], [80, 0]);
-  for (const reach of [60, 35, 20]) await touch('touchMove', [-reach, 0], [reach, 0]);
-  await touch('touchEnd');
-  await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width, 0);
+    await touch('touchStart', [-80, 0], [80, 0]);
+    for (const reach of [60, 35, 20]) await touch('touchMove', [-reach, 0], [reach, 0]);
+    await touch('touchEnd');
+    await expect.poll(async () => (await box()).width).toBeCloseTo(whole.width, 0);
 
-  await touch('touchStart', [0, 0]);
-  for (const down of [40, 90, 140]) await touch('touchMove', [0, down]);
-  await touch('touchEnd');
-  await expect(viewer(page)).toBeHidden();
-});
+    await touch('touchStart', [0, 0]);
+    for (const down of [40, 90, 140]) await touch('touchMove', [0, down]);
+    await touch('touchEnd');
+    await expect(viewer(page)).toBeHidden();
+  },
+);

@@ -19,62 +19,66 @@ async function openLongChat(page: Page, mayLoadOlder = Promise.resolve()) {
   await expect(log(page).getByText('Come in, come in')).toBeVisible();
 }
 
-test('the end is in view in every frame of a reply, and what was sent stands at the top', async ({
-  page,
-}) => {
-  await openLongChat(page);
-  const text = 'Tell me about the longest night you remember.';
-  await write(page, text);
-  await expect(stop(page)).toBeVisible();
-  const question = log(page).getByText(text);
-  const view = await watchView(log(page), question);
-  await expect(stop(page)).toBeHidden({ timeout: 30_000 });
-  const seen = await view.stop();
+test(
+  'the end is in view in every frame of a reply, and what was sent stands at the top',
+  { tag: '@deepOnDesktop' },
+  async ({ page }) => {
+    await openLongChat(page);
+    const text = 'Tell me about the longest night you remember.';
+    await write(page, text);
+    await expect(stop(page)).toBeVisible();
+    const question = log(page).getByText(text);
+    const view = await watchView(log(page), question);
+    await expect(stop(page)).toBeHidden({ timeout: 30_000 });
+    const seen = await view.stop();
 
-  expect(seen.length).toBeGreaterThan(20);
-  expect(Math.max(...seen.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
-  expect(seen[0]?.top).toBeGreaterThanOrEqual(0);
-  expect(seen[0]?.top).toBeLessThan(60);
-  const tops = seen.map(({ top }) => top ?? NaN);
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
-});
+    expect(seen.length).toBeGreaterThan(20);
+    expect(Math.max(...seen.map(({ fromEnd }) => fromEnd))).toBeLessThanOrEqual(50);
+    expect(seen[0]?.top).toBeGreaterThanOrEqual(0);
+    expect(seen[0]?.top).toBeLessThan(60);
+    const tops = seen.map(({ top }) => top ?? NaN);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  },
+);
 
-test('who went back sees nothing move: not for a reply, its end, older pages, or the window', async ({
-  page,
-}) => {
-  let loadOlder: () => void = () => undefined;
-  await openLongChat(page, new Promise((resolve) => (loadOlder = resolve)));
-  await write(page, 'Tell me about the longest night you remember.');
-  await expect(stop(page)).toBeVisible();
+test(
+  'who went back sees nothing move: not for a reply, its end, older pages, or the window',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    let loadOlder: () => void = () => undefined;
+    await openLongChat(page, new Promise((resolve) => (loadOlder = resolve)));
+    await write(page, 'Tell me about the longest night you remember.');
+    await expect(stop(page)).toBeVisible();
 
-  await log(page).hover();
-  await page.mouse.wheel(0, -9000);
-  await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-  const visible = log(page).getByText(/^Long ago/);
-  await expect.poll(() => visible.count()).toBeGreaterThan(3);
-  const row = visible.nth(Math.floor((await visible.count()) / 2));
-  const text = (await row.innerText()).slice(0, 14);
-  const view = await watchView(log(page), log(page).getByText(text));
-  const height = () => log(page).evaluate((box) => box.scrollHeight);
-  const before = await height();
-  loadOlder();
-  await expect.poll(height).toBeGreaterThan(before + 1000);
+    await log(page).hover();
+    await page.mouse.wheel(0, -9000);
+    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    const visible = log(page).getByText(/^Long ago/);
+    await expect.poll(() => visible.count()).toBeGreaterThan(3);
+    const row = visible.nth(Math.floor((await visible.count()) / 2));
+    const text = (await row.innerText()).slice(0, 14);
+    const view = await watchView(log(page), log(page).getByText(text));
+    const height = () => log(page).evaluate((box) => box.scrollHeight);
+    const before = await height();
+    loadOlder();
+    await expect.poll(height).toBeGreaterThan(before + 1000);
 
-  await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible({
-    timeout: 30_000,
-  });
-  const size = page.viewportSize() ?? { width: 390, height: 844 };
-  await page.setViewportSize({ ...size, height: size.height - 200 });
-  await page.setViewportSize(size);
-  const seen = await view.stop();
-  const tops = seen.map(({ top }) => top ?? NaN);
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible({
+      timeout: 30_000,
+    });
+    const size = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ ...size, height: size.height - 200 });
+    await page.setViewportSize(size);
+    const seen = await view.stop();
+    const tops = seen.map(({ top }) => top ?? NaN);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
 
-  await page.getByRole('button', { name: '1 new message' }).click();
-  await expect
-    .poll(() => log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight))
-    .toBeLessThan(2);
-});
+    await page.getByRole('button', { name: '1 new message' }).click();
+    await expect
+      .poll(() => log(page).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight))
+      .toBeLessThan(2);
+  },
+);
 
 test(
   'older pages come before the reader is there, up to the first, in few elements',

@@ -3,7 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { madeUpId, saidBefore } from '../support/e2e/longChat';
 import type { Member } from '../support/e2e/member';
 import { expect, test } from '../support/e2e/test';
-import { judgeThemes } from '../support/e2e/themes';
 
 test.use({ visitor: 'member' });
 
@@ -49,8 +48,6 @@ test(
     await expect(own.first()).toContainText('You');
     const found = await hits(page).count();
     await expect(page.getByRole('status').getByText(`${found} messages found`)).toBeAttached();
-    const expectBoth = await judgeThemes(page);
-    await expectBoth();
 
     await own.last().getByRole('link').click();
     await expect(page).toHaveURL(/\/ines\?(.*&)?message=/);
@@ -176,36 +173,37 @@ test(
   },
 );
 
-test('finds what was said in all chats from their list, leads there, and is there on the way back', async ({
-  page,
-  member,
-  request,
-}) => {
-  await say(request, member, 'ines', ['The lighthouse was dark that night.', 'I sat there alone.']);
-  await say(request, member, 'otis', ['Tell me of the lighthouse.', 'And of its keeper.']);
-  await page.goto('/chat');
-  const words = page.getByRole('searchbox', { name: 'Search chats and messages' });
-  await words.fill('LIGHTHOUSE');
-  const messages = page.getByRole('region', { name: 'Messages' });
-  const hit = messages.getByRole('listitem').filter({ hasText: 'The lighthouse was dark' });
-  await expect(hit).toContainText('Inês');
-  await expect(hit.locator('mark')).toHaveText('lighthouse');
-  await expect(messages.getByRole('listitem').filter({ hasText: 'Otis' }).first()).toBeVisible();
-  const expectBoth = await judgeThemes(page);
-  await expectBoth();
+test(
+  'finds what was said in all chats from their list, leads there, and is there on the way back',
+  { tag: '@deepOnDesktop' },
+  async ({ page, member, request }) => {
+    await say(request, member, 'ines', [
+      'The lighthouse was dark that night.',
+      'I sat there alone.',
+    ]);
+    await say(request, member, 'otis', ['Tell me of the lighthouse.', 'And of its keeper.']);
+    await page.goto('/chat');
+    const words = page.getByRole('searchbox', { name: 'Search chats and messages' });
+    await words.fill('LIGHTHOUSE');
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const hit = messages.getByRole('listitem').filter({ hasText: 'The lighthouse was dark' });
+    await expect(hit).toContainText('Inês');
+    await expect(hit.locator('mark')).toHaveText('lighthouse');
+    await expect(messages.getByRole('listitem').filter({ hasText: 'Otis' }).first()).toBeVisible();
 
-  const count = await messages.getByRole('listitem').count();
-  await hit.getByRole('link').click();
-  await expect(page).toHaveURL(/\/ines\?message=/);
-  await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
-  await page.goBack();
-  await expect(words).toHaveValue('LIGHTHOUSE');
-  await expect(messages.getByRole('listitem')).toHaveCount(count);
+    const count = await messages.getByRole('listitem').count();
+    await hit.getByRole('link').click();
+    await expect(page).toHaveURL(/\/ines\?message=/);
+    await expect(page.getByRole('log').getByText('The lighthouse was dark')).toBeInViewport();
+    await page.goBack();
+    await expect(words).toHaveValue('LIGHTHOUSE');
+    await expect(messages.getByRole('listitem')).toHaveCount(count);
 
-  await words.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('main').getByRole('link').locator(':scope:focus')).toBeVisible();
-});
+    await words.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('main').getByRole('link').locator(':scope:focus')).toBeVisible();
+  },
+);
 
 test(
   'a hit goes with its message, and Enter in the field over the list leads to the first',

@@ -48,25 +48,27 @@ test(
   },
 );
 
-test('the list under "?" is accessible, names the keys, and gives the focus back', async ({
-  page,
-}) => {
-  const expectBoth = await judgeThemes(page);
-  await openChat(page);
-  await log(page).focus();
-  await page.keyboard.press('?');
-  await expect(list(page).getByText('Start a new line')).toBeVisible();
-  await expect(list(page).getByRole('heading', { name: 'Keyboard shortcuts' })).toBeFocused();
-  await expectBoth('dialog[open]');
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(log(page)).toBeFocused();
-  await page.keyboard.press('c');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('?/cl');
-  await expect(box(page)).toHaveValue('?/cl');
-  await expect(list(page)).toBeHidden();
-});
+test(
+  'the list under "?" is accessible, names the keys, and gives the focus back',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const expectBoth = await judgeThemes(page);
+    await openChat(page);
+    await log(page).focus();
+    await page.keyboard.press('?');
+    await expect(list(page).getByText('Start a new line')).toBeVisible();
+    await expect(list(page).getByRole('heading', { name: 'Keyboard shortcuts' })).toBeFocused();
+    await expectBoth('dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(log(page)).toBeFocused();
+    await page.keyboard.press('c');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('?/cl');
+    await expect(box(page)).toHaveValue('?/cl');
+    await expect(list(page)).toBeHidden();
+  },
+);
 
 test(
   'keys go from chat to chat and to the search',

@@ -64,7 +64,7 @@ for (const key of ['PageUp', 'Home', 'ArrowUp'])
   // A key does on every screen what it does on one.
   test(
     `${key} leaves the end, and nothing moves through a reply`,
-    { tag: key === 'Home' ? '@deepOnPhone' : ['@anyScreen', '@deep'] },
+    { tag: key === 'Home' ? '@deep' : ['@anyScreen', '@deep'] },
     async ({ page }) => {
       await openLongChat(page);
       await ask(page);
@@ -82,7 +82,7 @@ for (const key of ['PageUp', 'Home', 'ArrowUp'])
     },
   );
 
-test('a picture that comes late moves nothing', async ({ page }) => {
+test('a picture that comes late moves nothing', { tag: '@deepOnPhone' }, async ({ page }) => {
   let show: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   await page.route('**/late-*.svg', async (route) => {
@@ -118,7 +118,7 @@ test('a picture that comes late moves nothing', async ({ page }) => {
 
 test(
   'what opens beside the messages moves nothing for who went back, and keeps the end for who did not',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page, context, faults }) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await openLongChat(page);

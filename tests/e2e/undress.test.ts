@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible } from '../support/e2e/accessibility';
 import { signUp } from '../support/e2e/member';
 import { expect, test } from '../support/e2e/test';
 import { waysOfAFile } from '../support/waysOfAFile';
@@ -29,25 +28,21 @@ test.describe('a member', () => {
       await page.goto('/undress');
       await expect(page).toHaveTitle(/^A picture for you/);
       await expect(page.getByText('Nothing can be uploaded here')).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole('searchbox', { name: 'Find by name' }).fill('Inês');
       await expect(page.getByRole('button', { name: /^Inês, \d+$/ })).toBeVisible();
       await page.getByRole('button', { name: /^Inês, \d+$/ }).click();
       await page.getByRole('radio', { name: 'Inês, picture 3 of 4' }).check();
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Make the picture' }).click();
       await expect(page.getByRole('heading', { name: 'is being made' })).toBeVisible();
 
       const pay = page.getByRole('button', { name: 'See it for 20 desires' });
       await expect(pay).toBeVisible();
       await expect(page.getByText('Balance after it')).toBeVisible();
-      await expectAccessible(page);
       await pay.dblclick();
       const picture = page.getByRole('img', { name: 'A picture of Inês that was made for you' });
       await expect(picture).toBeVisible();
       await expect(picture).toHaveJSProperty('complete', true);
       expect(payments).toEqual(['POST']);
-      await expectAccessible(page);
 
       await page.reload();
       await expect(picture).toBeVisible();

@@ -93,7 +93,7 @@ test(
 
 test(
   'nothing but the messages of a long chat can be scrolled, also while one is edited',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page }) => {
     await saidBefore(page, 120);
     await page.goto(`/ines?message=${madeUpId(-60)}`);

@@ -34,12 +34,10 @@ test.describe('Explore', () => {
         'aria-pressed',
         'true',
       );
-      // All of them first: a page that grows while it is judged has cards under the bar at its foot.
       await expect(async () => {
         await cards.last().scrollIntoViewIfNeeded();
         await expect(cards).toHaveCount(countOfTag('night-owl'), { timeout: 1_000 });
       }).toPass();
-      await expectAccessible(page);
     },
   );
 
@@ -60,40 +58,40 @@ test.describe('Explore', () => {
     },
   );
 
-  test("opens a character's profile over the page, and Back closes it", async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'About Inês' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: /^Inês/ })).toBeVisible();
-    await expect(page).toHaveURL(/\?profile=1&about=bot%3Aines$/);
-    await expectAccessible(page);
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/');
+  test(
+    "opens a character's profile over the page, and Back closes it",
+    { tag: '@deepOnPhone' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'About Inês' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: /^Inês/ })).toBeVisible();
+      await expect(page).toHaveURL(/\?profile=1&about=bot%3Aines$/);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL('/');
 
-    await page.goForward();
-    await page.reload();
-    await expect(dialog.getByRole('heading', { name: /^Inês/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('article')).toHaveCount(30);
-  });
+      await page.goForward();
+      await page.reload();
+      await expect(dialog.getByRole('heading', { name: /^Inês/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('article')).toHaveCount(30);
+    },
+  );
 });
 
 test.describe('pages that are not there', () => {
   for (const path of ['/nobody-of-that-name', '/blog/7/8', '/%E0%A4%A']) {
-    test(
-      `${path} says so`,
-      { tag: path.includes('%') ? '@anyScreen' : ['@anyScreen', '@deep'] },
-      async ({ page, faults }) => {
-        faults.expect(/404|400/);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-        await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
-        await page.getByRole('link', { name: 'Back to Explore' }).click();
-        await expect(page.getByRole('article')).toHaveCount(30);
-      },
-    );
+    test(`${path} says so`, { tag: ['@anyScreen', '@deep'] }, async ({ page, faults }) => {
+      faults.expect(/404|400/);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Explore' }).click();
+      await expect(page.getByRole('article')).toHaveCount(30);
+    });
   }
 });
 
@@ -101,7 +99,7 @@ test.describe('a form that does not come', () => {
   for (const chunk of ['mainForms', 'LoginDialog']) {
     test(
       `is said, and can be tried again: ${chunk}`,
-      { tag: chunk === 'LoginDialog' ? '@deepOnPhone' : '@deep' },
+      { tag: '@deep' },
       async ({ page, faults }) => {
         faults.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
         const code = `**/assets/${chunk}-*.js`;
@@ -117,42 +115,46 @@ test.describe('a form that does not come', () => {
 });
 
 test.describe('language and theme', () => {
-  test('change without a reload, keep what was typed, and are remembered', async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto('/');
-    const search = page.getByRole('searchbox', { includeHidden: true });
-    await search.fill('sea');
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /^Language: English/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(search).toHaveValue('sea');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
+  test(
+    'change without a reload, keep what was typed, and are remembered',
+    { tag: '@deepOnDesktop' },
+    async ({ page, isMobile }) => {
+      await page.goto('/');
+      const search = page.getByRole('searchbox', { includeHidden: true });
+      await search.fill('sea');
+      if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: /^Language: English/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(search).toHaveValue('sea');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    },
+  );
 
-  test('characters speak the language that is chosen, at once and from the start', async ({
-    page,
-    isMobile,
-  }) => {
-    const inEnglish = page.getByText('Conductor of a night train that no timetable admits to');
-    const inGerman = page.getByText('Begleitet einen Nachtzug, zu dem sich kein Fahrplan bekennt');
-    await page.goto('/vesper');
-    await expect(inEnglish).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /^Language: English/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
-    await page.keyboard.press('Escape');
-    await expect(inGerman).toBeVisible();
-    await page.reload();
-    await expect(inGerman).toBeVisible();
-  });
+  test(
+    'characters speak the language that is chosen, at once and from the start',
+    { tag: '@deep' },
+    async ({ page, isMobile }) => {
+      const inEnglish = page.getByText('Conductor of a night train that no timetable admits to');
+      const inGerman = page.getByText(
+        'Begleitet einen Nachtzug, zu dem sich kein Fahrplan bekennt',
+      );
+      await page.goto('/vesper');
+      await expect(inEnglish).toBeVisible();
+      if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: /^Language: English/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+      await page.keyboard.press('Escape');
+      await expect(inGerman).toBeVisible();
+      await page.reload();
+      await expect(inGerman).toBeVisible();
+    },
+  );
 
   test(
     'a browser that speaks Chinese is greeted in Chinese',
-    { tag: '@anyScreen' },
+    { tag: ['@anyScreen', '@deep'] },
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ locale: 'zh-CN', ...(baseURL && { baseURL }) });
       const page = await context.newPage();
@@ -164,12 +166,15 @@ test.describe('language and theme', () => {
 });
 
 test.describe('rules of the road', () => {
-  test('a guest who wants the chats is asked to log in, and goes on there', async ({ page }) => {
-    await page.goto('/chat');
-    await expect(page).toHaveURL('/?login=1&next=%2Fchat');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'dialog[open]');
-  });
+  test(
+    'a guest who wants the chats is asked to log in, and goes on there',
+    { tag: '@deepOnPhone' },
+    async ({ page }) => {
+      await page.goto('/chat');
+      await expect(page).toHaveURL('/?login=1&next=%2Fchat');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 
   test(
     'S10 without any storage the app still works, and says what that means',
@@ -187,13 +192,17 @@ test.describe('rules of the road', () => {
     },
   );
 
-  test('being offline is said, and coming back as well', async ({ page, context, faults }) => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/');
-    await expect(page.getByRole('article')).toHaveCount(30);
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
-  });
+  test(
+    'being offline is said, and coming back as well',
+    { tag: '@deepOnDesktop' },
+    async ({ page, context, faults }) => {
+      faults.expect(/ERR_INTERNET_DISCONNECTED/);
+      await page.goto('/');
+      await expect(page.getByRole('article')).toHaveCount(30);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toBeHidden();
+    },
+  );
 });

@@ -10,7 +10,7 @@ const player = (page: Page) => log(page).getByRole('group', { name: 'Voice of In
 
 test(
   'a premium member hears a reply, holds it, and goes on from there',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, member, request }) => {
     await buyPremium(request, member);
     await page.goto('/ines');

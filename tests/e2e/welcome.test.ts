@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from '../support/e2e/accessibility';
 import { expect, test } from '../support/e2e/test';
 
 test(
@@ -13,7 +12,6 @@ test(
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Your age' }).fill('34');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/welcome?step=gender');
     await page.getByRole('button', { name: 'Female' }).click();
@@ -26,7 +24,6 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: /^Dominant/ }).click();
     await expect(question('Who shall it be?')).toBeVisible();
-    await expectAccessible(page);
     const person = page.getByRole('listitem').getByRole('button').first();
     const name = (await person.innerText()).split(',')[0] ?? '';
     await person.click();

@@ -8,7 +8,7 @@ import type { Member } from './member';
 export type Visitor = 'newcomer' | 'adult' | 'member';
 
 /** `savesData`: nothing is fetched before somebody goes there. */
-type Options = { visitor: Visitor; savesData: boolean };
+export type Options = { visitor: Visitor; savesData: boolean };
 type Fixtures = {
   account: { member: Member | undefined };
   faults: Faults;
