@@ -123,6 +123,7 @@ const server = {
 
 const views = {
   environment: 'jsdom',
+  // More than the patience with what a test waits for.
   testTimeout: 40_000,
   setupFiles: 'tests/support/setupUi.ts',
   css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -19,6 +19,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    setupFiles: ['tests/support/setupStories.ts'],
+    // More than the patience with what a story waits for.
+    testTimeout: 40_000,
     // Loading the pages anew for each file takes longer than most of the files, and each story
     // begins with an empty page.
     isolate: false,
