@@ -68,18 +68,22 @@ test.describe('without the permission', () => {
   });
 });
 
-test('without a microphone nobody is called until there is one', async ({ page }) => {
-  await openCall(page);
-  await page.evaluate(() => window.microphones.refuse('NotFoundError'));
-  await page.getByRole('button', { name: 'Call Inês' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
-  await page.evaluate(() => window.microphones.refuse(null));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
-  await call(page);
-  await hangUp(page).click();
-  await expectEnd(page, 'You hung up.');
-});
+test(
+  'without a microphone nobody is called until there is one',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openCall(page);
+    await page.evaluate(() => window.microphones.refuse('NotFoundError'));
+    await page.getByRole('button', { name: 'Call Inês' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/No microphone was found/);
+    await page.evaluate(() => window.microphones.refuse(null));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('meter', { name: 'How loud you are' })).toBeVisible();
+    await call(page);
+    await hangUp(page).click();
+    await expectEnd(page, 'You hung up.');
+  },
+);
 
 test(
   'a microphone that is pulled out ends no call, and another is taken',
@@ -142,7 +146,7 @@ test(
   },
 );
 
-test('a line that breaks is taken up again, also where it has to be made anew', async ({
+test('a line that breaks is taken up again, also where it has to be made anew, until premium ends', async ({
   page,
   callServer,
   faults,
@@ -209,15 +213,6 @@ test(
     await expectEnd(page, /^That was the time one call can take/);
   },
 );
-
-test('it ends with premium, which can be had again', async ({ page, callServer }) => {
-  await openCall(page);
-  const id = await call(page);
-  await callServer.order({ type: 'premium', call: id, seconds: 3 });
-  await expect(page.getByText('Your premium ends, and this call with it:')).toBeVisible();
-  await expectEnd(page, /^Your premium has ended/);
-  await expect(page.getByRole('link', { name: 'See premium' })).toBeVisible();
-});
 
 test('it ends with its chat', { tag: '@deep' }, async ({ page, request, member }) => {
   const headers = { authorization: `Bearer ${member.tokens.access}` };

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import type { CallOrder } from '../processes/callServer';
 import { startTranscriptionServer, transcriptionKey } from '../transcriptionServer';
 import type { TranscriptionServer } from '../transcriptionServer';
 import { buyPremium } from './money';
+import { copyPrepared } from './server';
 import { expect, test as base } from './test';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -39,7 +40,7 @@ export type CallServer = {
 
 /** A server of calls, on an empty folder, that can be told what goes wrong. */
 async function startCallServer(): Promise<CallServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'confidant-calls-'));
+  const folder = await copyPrepared('confidant-calls-');
   const words = await startTranscriptionServer();
   const { silence } = spoken;
   const child = fork(script, [spoken.file, String(silence.before), String(silence.after)], {

@@ -31,6 +31,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** A data folder that has nothing but the characters, in a temporary place. */
+export async function copyPrepared(prefix: string): Promise<string> {
+  const prepared = process.env['E2E_DATA_DIR'];
+  if (prepared === undefined) throw new Error('The data folder of this run is not known.');
+  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+  await cp(prepared, folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Starts the product as a user does, by `scripts/start.mjs`, and waits until it prints its address.
  * Without `dataDir` it has nothing but the characters, in a temporary folder.
@@ -44,10 +53,7 @@ export async function startServer({
   port?: number;
   env?: Record<string, string>;
 } = {}): Promise<RunningServer> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'confidant-e2e-')));
-  const prepared = process.env['E2E_DATA_DIR'];
-  if (dataDir === undefined && prepared !== undefined)
-    await cp(prepared, folder, { recursive: true });
+  const folder = dataDir ?? (await copyPrepared('confidant-e2e-'));
   const origin = `http://127.0.0.1:${port ?? (await freePort())}`;
   const child = spawn(process.execPath, [startScript], {
     env: {

@@ -17,6 +17,7 @@ import { seed } from '../seed';
 import { createSpeaker } from '../../../server/speech/createSpeaker';
 import { atRate, joined, toWav } from '../../../server/speech/sound';
 import { startServer } from '../../../server/start';
+import { readHere } from '../readHere';
 
 const call = v.string();
 const seconds = v.number();
@@ -78,6 +79,8 @@ const { origin, services } = await startServer({
   log: createLogger(config),
   seed,
   openDatabase: () => openPglite({ folder: config.dataDir }),
+  // The threads that read texts take the longest to start from the source, and no call is about them.
+  openTextReader: () => readHere,
 });
 const { database } = services;
 const inSeconds = (count: number) => new Date(Date.now() + count * 1_000);
