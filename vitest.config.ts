@@ -22,6 +22,7 @@ const withoutDatabase = [
     'moderation',
     'moderationMeasure',
     'moderationStream',
+    'mutation',
     'newFlow',
     'paced',
     'pressure',

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
+
+export type Target = {
+  name: string;
+  /** What is changed, by paths from the root. */
+  files: string[];
+  /** The projects of Vitest whose tests may find it. */
+  projects: string[];
+  /** The share of the changes that tests must find, in percent. */
+  wanted: number;
+};
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`);
+
+const machines = [
+  'session',
+  'outbox',
+  'payment',
+  'unblur',
+  'claim',
+  'navigation',
+  'persona',
+  'call',
+];
+
+/** The calls of those machines. */
+const actors = ['session', 'sendMessage', 'payment', 'unblur', 'claim', 'personas', 'call'];
+
+const server: Record<string, string[]> = {
+  ledger: ['money/ledger', 'money/ledgerRoute'],
+  credit: ['money/credit', 'money/discount', 'money/premium'],
+  reversal: ['money/reversal', 'money/differences'],
+  purchases: ['money/purchases', 'money/purchaseRoutes', 'money/purchaseStates', 'money/applyNews'],
+  refresh: ['auth/refreshTokens', 'auth/tokenRoutes'],
+  logins: ['auth/sessionRoutes', 'http/rateLimits', 'http/rateLimiter'],
+  sending: ['chat/send', 'chat/texts'],
+};
+
+const onServer = ['postgres', 'server'];
+
+export const targets: Target[] = [
+  ...machines.map((name) => ({
+    name,
+    files: filesOf(`src/machines/${name}`),
+    projects: ['machines', 'api'],
+    wanted: 90,
+  })),
+  {
+    name: 'actors',
+    files: actors.map((name) => `src/api/actors/${name}.ts`),
+    projects: ['api'],
+    wanted: 85,
+  },
+  {
+    name: 'redirects',
+    files: ['src/machines/navigation/address.ts', 'src/machines/navigation/resolve.ts'],
+    projects: ['machines'],
+    wanted: 85,
+  },
+  ...Object.entries(server).map(([name, files]) => ({
+    name,
+    files: files.map((file) => `server/${file}.ts`),
+    projects: onServer,
+    wanted: 85,
+  })),
+  { name: 'uploads', files: filesOf('server/personas/photo'), projects: onServer, wanted: 85 },
+  { name: 'rules', files: filesOf('server/moderation'), projects: ['server'], wanted: 85 },
+];
+
+/** The targets of these names, all of them without any; throws for a name that there is not. */
+export function targetsOf(names: readonly string[]): Target[] {
+  const unknown = names.filter((name) => !targets.some((target) => target.name === name));
+  if (unknown.length > 0) {
+    const known = targets.map(({ name }) => name).join(', ');
+    throw new Error(`There is no target ${unknown.join(', ')}. One of: ${known}.`);
+  }
+  return names.length === 0 ? targets : targets.filter(({ name }) => names.includes(name));
+}
