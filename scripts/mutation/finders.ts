@@ -34,7 +34,11 @@ const namesOf = (file: string): string[] => [
   path.posix.basename(file, '.ts').replace(/Machine$/, ''),
 ];
 
-/** The tests that are named after a module and reach it; where there are none, those nearest to it. */
+/**
+ * The tests that are named after a module and reach it, and those that import it. What imports a
+ * machine are mostly its owner's tests, which are long: they are for machines without tests of their
+ * own.
+ */
 async function byName(projects: readonly string[], file: string): Promise<Finder[]> {
   const names = namesOf(file);
   const found: (Finder & { steps: number })[] = [];
@@ -44,11 +48,11 @@ async function byName(projects: readonly string[], file: string): Promise<Finder
       if (steps < Infinity) found.push({ project, file: test, steps });
     }
   }
-  const named = found.filter((finder) =>
-    names.includes(path.posix.basename(finder.file).split('.')[0] ?? ''),
-  );
+  const isNamed = ({ file: test }: Finder): boolean =>
+    names.includes(path.posix.basename(test).split('.')[0] ?? '');
+  const hasOwn = file.startsWith('src/machines/') && found.some(isNamed);
   const nearest = Math.min(...found.map(({ steps }) => steps));
-  return named.length > 0 ? named : found.filter(({ steps }) => steps === nearest);
+  return found.filter((finder) => isNamed(finder) || (!hasOwn && finder.steps === nearest));
 }
 
 /**
