@@ -35,9 +35,8 @@ const namesOf = (file: string): string[] => [
 ];
 
 /**
- * The tests that are named after a module and reach it, and those that import it. What imports a
- * machine are mostly its owner's tests, which are long: they are for machines without tests of their
- * own.
+ * The tests that are named after a module and reach it, and those that import it. A machine is
+ * imported by its owner's tests, too, which are long: they are for machines without tests of their own.
  */
 async function byName(projects: readonly string[], file: string): Promise<Finder[]> {
   const names = namesOf(file);
@@ -50,31 +49,31 @@ async function byName(projects: readonly string[], file: string): Promise<Finder
   }
   const isNamed = ({ file: test }: Finder): boolean =>
     names.includes(path.posix.basename(test).split('.')[0] ?? '');
-  const hasOwn = file.startsWith('src/machines/') && found.some(isNamed);
-  const nearest = Math.min(...found.map(({ steps }) => steps));
-  return found.filter((finder) => isNamed(finder) || (!hasOwn && finder.steps === nearest));
+  const isOwned = file.startsWith('src/machines/') && found.some(isNamed);
+  return found.filter((finder) => isNamed(finder) || (!isOwned && finder.steps === 1));
 }
 
 /**
- * Which tests can find a change. A module of the browser has its own tests, named after it; the
- * server's are found by what they run, since each starts all of it.
+ * Which tests can find a change: those of its module. For a module of the server that has none they
+ * are found by what they run, since each test starts all of the server.
  */
-export async function findersOf(
-  target: Target,
-  reachable: readonly string[],
-  say: Say,
-): Promise<(mutant: Mutant) => Finder[]> {
-  if (target.files.every((file) => !file.startsWith('server/'))) {
-    const finders = new Map<string, Finder[]>();
-    for (const file of target.files) finders.set(file, await byName(target.projects, file));
-    return ({ file }) => finders.get(file) ?? [];
-  }
+export async function findersOf(target: Target, say: Say): Promise<(mutant: Mutant) => Finder[]> {
+  const finders = new Map<string, Finder[]>();
+  for (const file of target.files) finders.set(file, await byName(target.projects, file));
+  const lonely = target.files.filter(
+    (file) => file.startsWith('server/') && finders.get(file)?.length === 0,
+  );
+  if (lonely.length === 0) return ({ file }) => finders.get(file) ?? [];
   const reached = await Promise.all(
     target.projects.map(async (project) => {
-      const of = await findReached(project, await warm(project), reachable, say);
+      const of = await findReached(project, await warm(project), lonely, say);
       return { project, of };
     }),
   );
   return ({ file, site }) =>
-    reached.flatMap(({ project, of }) => of(file, site).map((test) => ({ project, file: test })));
+    lonely.includes(file)
+      ? reached.flatMap(({ project, of }) =>
+          of(file, site).map((test) => ({ project, file: test })),
+        )
+      : (finders.get(file) ?? []);
 }

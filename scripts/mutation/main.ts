@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readExplanations } from './explained';
 import { closeAll, findersOf, warm } from './finders';
 import { isEnough, tableOf } from './table';
-import { targets, targetsOf } from './targets';
+import { targetsOf } from './targets';
 import type { Count } from './tryTarget';
 import { tryTarget } from './tryTarget';
 
@@ -28,14 +28,11 @@ async function main(): Promise<void> {
   const size = numberOf(values.sample, 0);
   const sample = size === 0 ? null : { size, seed: numberOf(values.seed, 1) };
   const explanations = readExplanations();
-  const onServer = targets
-    .flatMap(({ files }) => files)
-    .filter((file) => file.startsWith('server/'));
   const counts: Count[] = [];
   try {
     for (const target of targetsOf(positionals)) {
       say(`${target.name}:`);
-      const finders = await findersOf(target, onServer, say);
+      const finders = await findersOf(target, say);
       const options = { sample, explanations, findersOf: finders, open: warm, say };
       counts.push(await tryTarget(target, options));
     }

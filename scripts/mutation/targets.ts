@@ -37,11 +37,11 @@ const server: Record<string, string[]> = {
   reversal: ['money/reversal', 'money/differences'],
   purchases: ['money/purchases', 'money/purchaseRoutes', 'money/purchaseStates', 'money/applyNews'],
   refresh: ['auth/refreshTokens', 'auth/tokenRoutes'],
-  logins: ['auth/sessionRoutes', 'http/rateLimits', 'http/rateLimiter'],
+  logins: ['http/rateLimits', 'http/rateLimiter'],
   sending: ['chat/send', 'chat/texts'],
 };
 
-const onServer = ['postgres', 'server'];
+const onServer = ['server'];
 
 export const targets: Target[] = [
   ...machines.map((name) => ({

@@ -143,6 +143,13 @@ describe('a profile call', () => {
     expect(run.context().isStale).toBe(false);
   });
 
+  it('that is wanted before the tokens are confirmed is the one that confirms them', async () => {
+    const run = await after(restored, reload, done('loadProfile', unauthorized), pause, renewed);
+    expect(run.value()).toEqual({ authorized: 'confirmingProfile' });
+    await run.perform(done('confirmProfile', loaded));
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
+  });
+
   it('shows what the device kept, and reads it again', async () => {
     const kept = createProfile({ name: 'Ada, as she was' });
     const run = await after(restored, done('loadProfile', { ...unavailable, kept }));
@@ -212,7 +219,34 @@ describe('another tab', () => {
   });
 });
 
+describe('a page that wakes', () => {
+  it.each([
+    [599_999, { ready: 'idle' }],
+    [600_000, { refreshing: 'calling' }],
+  ])('after %i ms has tokens of that age', async (sleptMs, value) => {
+    const run = await after(...ready, { type: 'page.woke', sleptMs });
+    expect(run.value()).toEqual({ authorized: value });
+  });
+});
+
+describe('a login over another', () => {
+  it('is kept on the device', async () => {
+    const run = await after(...ready, { type: 'session.login', tokens: newer });
+    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens: newer }]);
+  });
+});
+
 describe('the balance and the claim', () => {
+  it('are told as soon as they are known', async () => {
+    const run = await after(...ready);
+    const claim = { type: 'claim.answered', amount: 3, version: 0, nextAt: '2026-01-02T00:00:00Z' };
+    await run.perform(claim);
+    const claimed = { ...profile, numTokens: 103, nextClaimAt: claim.nextAt };
+    expect(run.world.notices.at(-1)).toEqual(authorized(claimed));
+    await run.performAll([reload, done('reloadProfile', { kind: 'loaded', profile })]);
+    expect(run.world.notices.at(-1)).toEqual(authorized(profile));
+  });
+
   it('of a later time stand against a profile that was read before', async () => {
     const run = await after(
       ...ready,
