@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { callMachine } from '../../src/machines/call/callMachine';
+import { microphones, ticket } from '../support/fixtures/call';
+import { subjectProfile } from '../support/fixtures/undress';
+import { done, fault, startRun } from '../support/machines';
+
+const bot = subjectProfile(0);
+const found = done('loadBot', { kind: 'found', bot });
+const start = { type: 'call.start' };
+const opened = { type: 'microphone.opened', id: 'built-in', devices: microphones };
+const given = done('askTicket', { kind: 'given', ticket });
+const live = [found, start, opened, given, { type: 'room.joined' }];
+const agent = (state: string) => ({ type: 'room.agent', state });
+const mute = (isMuted: boolean) => ({ type: 'call.mute', isMuted });
+const ending = (cause: string) => ({ type: 'room.ending', cause, seconds: 30 });
+const broken = { type: 'room.reconnecting', seconds: 17 };
+
+async function after(...events: readonly AnyEventObject[]) {
+  const run = startRun({
+    machine: (world) =>
+      callMachine.provide({
+        actors: {
+          loadBot: world.held(),
+          askTicket: world.held(),
+          microphone: world.line(),
+          room: world.line(),
+          wakeLock: world.line(),
+        },
+      }),
+    input: ({ owner }) => ({ owner, slug: 'ines', isAuthorized: true, isPremium: true }),
+  });
+  await run.performAll(events);
+  return {
+    ...run,
+    tags: ['loading', 'failed', 'busy', 'live', 'over'].filter((tag) =>
+      run.actor.getSnapshot().hasTag(tag),
+    ),
+    room: () => run.value().line.inRoom?.live,
+  };
+}
+
+describe('a call shows', () => {
+  it.each([
+    ['that its character is fetched', [], ['loading']],
+    ['its character', [found], []],
+    ['that there is nobody', [done('loadBot', { kind: 'missing' })], []],
+    ['that nobody could be fetched', [fault('loadBot')], ['failed']],
+    ['that it is begun', [found, start], ['busy']],
+    ['that it waits for the microphone', [found, start, given], ['busy']],
+    ['that the room is entered', [found, start, opened, given], ['busy']],
+    ['that both are on the line', live, ['live']],
+    ['that the line is sought', [...live, broken], ['busy', 'live']],
+    ['that it is being hung up', [...live, { type: 'call.end' }], ['busy']],
+    ['that it is over', [...live, { type: 'room.ended', cause: 'left', seconds: 7 }], ['over']],
+    ['that it did not come about', [found, start, opened, fault('askTicket')], ['failed']],
+    [
+      'that nobody can be heard',
+      [found, { type: 'call.check' }, { type: 'microphone.failed', fault: 'denied' }],
+      ['failed'],
+    ],
+  ] as const)('%s', async (_, events, tags) => {
+    expect((await after(...events)).tags).toEqual(tags);
+  });
+});
+
+describe('whom a call is for', () => {
+  it('is fetched by the name in the address, and again when that failed', async () => {
+    const run = await after();
+    expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'ines' }]);
+    await run.perform(fault('loadBot'));
+    expect(run.value().character).toBe('failed');
+    run.send({ type: 'call.retry' });
+    expect(run.value().character).toBe('loading');
+    await run.perform(found);
+    expect(run.value().character).toBe('shown');
+    expect(run.context().bot).toEqual(bot);
+  });
+
+  it('may be nobody', async () => {
+    const run = await after(done('loadBot', { kind: 'missing' }));
+    expect([run.value().character, run.context().bot]).toEqual(['missing', null]);
+  });
+
+  it('stays on screen while another language is fetched', async () => {
+    const run = await after(found, { type: 'call.translate' });
+    expect([run.value().character, run.context().bot]).toEqual(['loading', bot]);
+  });
+});
+
+describe('the microphone', () => {
+  it('is muted and heard again by what is asked for, however often', async () => {
+    const run = await after(...live, mute(false));
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+    await run.performAll([mute(true), mute(true)]);
+    expect(run.value().microphone).toEqual({ inUse: 'muted' });
+    run.send(mute(false));
+    expect(run.value().microphone).toEqual({ inUse: { open: 'heard' } });
+    expect(run.world.commands).toEqual([
+      { type: 'microphone.mute', isMuted: true },
+      { type: 'microphone.mute', isMuted: false },
+    ]);
+  });
+
+  it('is another where that is wished, and tells which there are', async () => {
+    const run = await after(found, { type: 'call.check' }, opened);
+    expect(run.context()).toMatchObject({ deviceId: 'built-in', devices: microphones });
+    run.send({ type: 'call.device', id: 'headset' });
+    expect(run.world.commands).toEqual([{ type: 'microphone.use', id: 'headset' }]);
+    run.send({ type: 'microphone.level', level: 0.5 });
+    expect(run.context().level).toBe(0.5);
+    run.send({ type: 'line.over' });
+    expect([run.value().microphone, run.context().level]).toEqual(['closed', 0]);
+  });
+});
+
+describe('the character in a call', () => {
+  it.each(['joining', 'listening', 'thinking', 'speaking'])(
+    'is %s as the room says',
+    async (is) => {
+      const run = await after(
+        ...live,
+        agent(is === 'speaking' ? 'listening' : 'speaking'),
+        agent(is),
+      );
+      expect(run.room().agent).toBe(is);
+    },
+  );
+
+  it('who leaves with the line is cut off, and not gone', async () => {
+    const run = await after(...live, agent('listening'), broken, { type: 'room.agentLeft' });
+    expect(run.room().agent).toBe('cutOff');
+    run.world.clock.increment(3_000);
+    expect(run.room().agent).toBe('cutOff');
+  });
+
+  it('that never comes was absent after twenty seconds', async () => {
+    const run = await after(...live);
+    run.world.clock.increment(19_999);
+    expect(run.room().agent).toBe('joining');
+    run.world.clock.increment(1);
+    expect(run.value().line).toEqual({ ended: 'absent' });
+  });
+
+  it('is heard after a click where the browser wants one', async () => {
+    const run = await after(...live, { type: 'playback.blocked' }, { type: 'call.listen' });
+    expect(run.room().playback).toBe('blocked');
+    expect(run.world.commands).toEqual([{ type: 'room.listen' }]);
+    run.send({ type: 'playback.allowed' });
+    expect(run.room().playback).toBe('ok');
+  });
+});
+
+describe('the line', () => {
+  it('is poor as long as the room says so', async () => {
+    const quality = (isPoor: boolean) => ({ type: 'room.quality', isPoor });
+    const run = await after(...live, quality(false));
+    expect(run.room().network).toBe('ok');
+    await run.performAll([quality(true), quality(true)]);
+    expect(run.room().network).toBe('poor');
+    run.send(quality(false));
+    expect(run.room().network).toBe('ok');
+  });
+
+  it('that does not come about within twenty seconds is given up', async () => {
+    const run = await after(found, start, opened, given);
+    run.world.clock.increment(19_999);
+    expect(run.value().line).toEqual({ inRoom: 'joining' });
+    run.world.clock.increment(1);
+    expect(run.value().line).toEqual({ failed: 'unreachable' });
+  });
+
+  it.each([
+    ['busy', { failed: 'busy' }],
+    ['missing', { failed: 'gone' }],
+  ])('that the server answers with %s says so', async (kind, line) => {
+    expect((await after(found, start, done('askTicket', { kind }))).value().line).toEqual(line);
+  });
+});
+
+describe('the end of a call', () => {
+  it.each(['premium', 'shutdown', 'limit'])(
+    'that is announced for %s comes for it',
+    async (cause) => {
+      const run = await after(...live, agent('listening'), ending(cause));
+      expect(run.room().time).toBe('warning');
+      expect(run.context().ending).toMatchObject({ cause, seconds: 30 });
+      run.world.clock.increment(29_999);
+      expect(run.room().time).toBe('warning');
+      run.world.clock.increment(1);
+      expect(run.room().time).toBe('over');
+      run.world.clock.increment(4_999);
+      expect(run.room().time).toBe('over');
+      run.world.clock.increment(1);
+      expect(run.value().line).toEqual({ ended: cause });
+    },
+  );
+});
