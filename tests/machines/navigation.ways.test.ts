@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { navigationMachine } from '../../src/machines/navigation/navigationMachine';
+import { resolve } from '../../src/machines/navigation/resolve';
+import {
+  isUngated,
+  matchRoute,
+  reservedSegments,
+  routeRules,
+} from '../../src/machines/navigation/routes';
+import { parseAddress } from '../../src/machines/navigation/address';
+import { FakeHistory } from '../support/fakeHistory';
+import { done, startRun } from '../support/machines';
+
+const patternOf = (path: string) => matchRoute(routeRules, path)?.pattern ?? null;
+
+const at = (url: string, isAuthorized: boolean) =>
+  resolve(parseAddress(url), routeRules, { isAuthorized });
+
+describe('the pages of the product', () => {
+  it.each([
+    ['/', '/'],
+    ['/chat', '/chat'],
+    ['/settings', '/settings'],
+    ['/settings/desires', '/settings/desires'],
+    ['/settings/reports', '/settings/reports'],
+    ['/removal', '/removal'],
+    ['/email/unsubscribe', '/email/unsubscribe'],
+    ['/verify', '/verify'],
+    ['/password', '/password'],
+    ['/welcome', '/welcome'],
+    ['/audio', '/audio'],
+    ['/undress', '/undress'],
+    ['/blog', '/blog'],
+    ['/blog/media', '/blog/:id'],
+    ['/ada', '/:slug'],
+    ['/terms.pdf', null],
+    ['/privacy.pdf', null],
+    ['/ada/chat', null],
+    ['/blog/', '/blog'],
+    ['/blog//', null],
+  ])('%s is %s', (path, pattern) => {
+    expect(patternOf(path)).toBe(pattern);
+  });
+
+  it('are these, and who is logged out is asked to log in by these', () => {
+    const closed = Object.keys(routeRules).filter(
+      (path) => at(path, false).kind === 'redirect' && at(path, true).kind === 'page',
+    );
+    expect(closed).toEqual([
+      '/chat',
+      '/settings',
+      '/settings/desires',
+      '/settings/reports',
+      '/verify',
+    ]);
+    expect(
+      Object.entries(routeRules)
+        .filter(([, { payload }]) => payload === true)
+        .map(([path]) => path),
+    ).toEqual(['/', '/blog', '/blog/:id', '/:slug']);
+    expect(routeRules['/undress']?.middleware).toEqual(['validate-with-ls', 'ready', 'generate']);
+  });
+
+  it('have names that no character may have', () => {
+    const names = [
+      ...['api', 'assets', 'audio', 'blog', 'builds', 'chat', 'dev', 'email', 'favicon.ico'],
+      ...['healthz', 'icons', 'locales', 'media', 'login', 'password', 'portraits', 'removal'],
+      ...['robots.txt', 'settings', 'signup', 'undress', 'verify', 'welcome'],
+    ];
+    expect([...reservedSegments].toSorted()).toEqual(names.toSorted());
+    const rules = { '/:slug': {} };
+    expect(names.filter((name) => matchRoute(rules, `/${name}`) !== null)).toEqual([]);
+    expect(matchRoute(rules, '/ada')).toEqual({ pattern: '/:slug', params: { slug: 'ada' } });
+  });
+
+  it.each([
+    ['/blog', true],
+    ['/blog/7', true],
+    ['/removal', true],
+    ['/email/unsubscribe', true],
+    ['/', false],
+    ['/chat', false],
+    ['/blogger', false],
+    ['/ada/blog', false],
+  ])('stand outside the age gate: %s, %s', (path, expected) => {
+    expect(isUngated(path)).toBe(expected);
+  });
+});
+
+describe('the memory of a character', () => {
+  it('opens over its page for who is logged in', () => {
+    expect(at('/ada?memory=1', true)).toMatchObject({
+      kind: 'page',
+      overlay: { name: 'memory' },
+    });
+  });
+
+  it('leads a guest to the login', () => {
+    expect(at('/ada?memory=1', false)).toEqual({
+      kind: 'redirect',
+      to: '/ada?login=1&next=%2Fada%3Fmemory%3D1',
+    });
+  });
+
+  it.each([true, false])('is nobody’s at home, authorized %s', (isAuthorized) => {
+    expect(at('/?memory=1&q=a', isAuthorized)).toEqual({ kind: 'redirect', to: '/?q=a' });
+  });
+});
+
+describe('who leaves before the rules are read', () => {
+  it('is at home when they are', async () => {
+    const history = new FakeHistory('/settings');
+    const run = startRun({
+      machine: (world) =>
+        navigationMachine.provide({ actors: { history: history.actor, readRules: world.held() } }),
+      input: ({ owner }) => ({ owner }),
+    });
+    await run.performAll([
+      { type: 'visitor.changed', isAuthorized: true },
+      { type: 'visitor.left' },
+      done('readRules', routeRules),
+    ]);
+    expect(history.urls).toEqual(['/']);
+    expect(run.world.notices).toMatchObject([
+      { type: 'navigation.settled', place: { address: { path: '/', search: '' } } },
+    ]);
+  });
+});

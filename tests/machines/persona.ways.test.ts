@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { parse } from 'yaml';
+import { rectangleOf } from '../../src/machines/persona/crop';
+import {
+  isAdultAge,
+  isAnswered,
+  mayPick,
+  occupations,
+  personalities,
+  stepOfField,
+  withPick,
+  yearsOf,
+} from '../../src/machines/persona/persona';
+import { personaMachine } from '../../src/machines/persona/personaMachine';
+import { photoMachine } from '../../src/machines/persona/photoMachine';
+import { aldo, filled, photo } from '../support/fixtures/personas';
+import { done, fault, startRun } from '../support/machines';
+import type { World } from '../support/machines';
+
+const bea = { ...aldo, id: 'bea', values: { ...filled, name: 'Bea' } };
+const loaded = (draft: unknown = null) => ({ type: 'draft.loaded', clientId: 'intent-1', draft });
+const draftAt = (step: string, changes: object = {}) =>
+  loaded({ step, values: filled, photo: null, isPermitted: false, ...changes });
+const listed = (...personas: object[]) => done('listPersonas', personas);
+const edit = (id: string) => ({ type: 'persona.edit', id });
+const remove = (id: string) => ({ type: 'persona.delete', id });
+const confirm = { type: 'persona.confirm' };
+const keep = { type: 'persona.keep' };
+const next = { type: 'persona.next' };
+const list = { type: 'persona.list' };
+const submit = { type: 'persona.submit', hasPremium: true };
+const gone = (id: string) => ({ type: 'persona.gone', id });
+const told = (persona: object) => ({ type: 'persona.told', persona });
+const saved = done('savePersona', { kind: 'saved', persona: aldo });
+const ready = { type: 'photo.ready', photo };
+const personaGone = { type: 'alert.raised', alert: { content: 'personaGone', type: 'info' } };
+
+const photoIn = (world: World) =>
+  photoMachine.provide({
+    actors: {
+      judge: world.port(),
+      openPhoto: world.held(),
+      cropPhoto: world.held(),
+      estimateAges: world.held(),
+    },
+  });
+
+async function after(...events: readonly AnyEventObject[]) {
+  const run = startRun({
+    machine: (world) =>
+      personaMachine.provide({
+        actors: {
+          draft: world.port(),
+          listPersonas: world.held(),
+          savePersona: world.held(),
+          deletePersona: world.held(),
+          photo: photoIn(world),
+        },
+      }),
+    input: ({ owner }) => ({ owner }),
+  });
+  await run.performAll(events);
+  return {
+    ...run,
+    tags: ['busy', 'loading'].filter((tag) => run.actor.getSnapshot().hasTag(tag)),
+    ids: () => run.context().personas.map(({ id }: { id: string }) => id),
+  };
+}
+
+const both = [loaded(), listed(aldo, bea)];
+
+describe('the personas of a user show', () => {
+  it.each([
+    ['that they are fetched', [loaded()], 'loading', ['loading']],
+    ['that they could not be', [loaded(), fault('listPersonas')], 'unlisted', []],
+    ['themselves', both, { listed: 'resting' }, []],
+    ['that one is asked about', [...both, remove('bea')], { listed: 'confirming' }, []],
+    ['that one is deleted', [...both, remove('bea'), confirm], { listed: 'deleting' }, ['busy']],
+    [
+      'that one could not be deleted',
+      [...both, remove('bea'), confirm, fault('deletePersona')],
+      { listed: 'undeleted' },
+      [],
+    ],
+    ['the first, where there is none', [loaded(), listed()], { making: 'name' }, []],
+    ['what was begun', [draftAt('likes'), listed(aldo)], { making: 'likes' }, []],
+    [
+      'what was begun, where they could not be fetched',
+      [draftAt('likes'), fault('listPersonas')],
+      { making: 'likes' },
+      [],
+    ],
+    ['that one is made', [draftAt('review'), listed(), submit], 'saving', ['busy']],
+    ['the one that was made', [draftAt('review'), listed(), submit, saved], 'made', []],
+  ] as const)('%s', async (_, events, value, tags) => {
+    const run = await after(...events);
+    expect([run.value(), run.tags]).toEqual([value, tags]);
+  });
+
+  it('one that was made among the others, and nothing of how it was made', async () => {
+    const run = await after(draftAt('review'), listed(bea), submit, saved, list);
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, [aldo.id, 'bea']]);
+    expect(run.context()).toMatchObject({ made: null, editing: null, step: 'name', photo: null });
+  });
+});
+
+describe('the list', () => {
+  it('changes the one that is meant, from its last page', async () => {
+    const run = await after(...both, edit('bea'));
+    expect(run.value()).toEqual({ making: 'review' });
+    expect(run.context()).toMatchObject({ editing: bea, values: bea.values, step: 'review' });
+  });
+
+  it('knows nobody else', async () => {
+    const run = await after(...both, edit('nobody'), remove('nobody'));
+    expect(run.value()).toEqual({ listed: 'resting' });
+    expect(run.context()).toMatchObject({ editing: null, marked: null });
+  });
+
+  it('deletes the one that is meant, or keeps it', async () => {
+    const kept = await after(...both, remove('bea'), keep);
+    expect([kept.value(), kept.ids()]).toEqual([{ listed: 'resting' }, [aldo.id, 'bea']]);
+    const run = await after(...both, remove('bea'), confirm);
+    expect(run.world.inputsOf('deletePersona')).toEqual([{ id: 'bea' }]);
+    await run.perform(done('deletePersona'));
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'resting' }, [aldo.id]]);
+    expect(run.context().marked).toBe(null);
+    expect(run.world.notices).toEqual([{ type: 'persona.removed', id: 'bea' }]);
+  });
+
+  it('tries a deletion again that failed, or leaves it', async () => {
+    const failed = [...both, remove('bea'), confirm, fault('deletePersona')];
+    expect((await after(...failed, confirm)).value()).toEqual({ listed: 'deleting' });
+    const kept = await after(...failed, keep);
+    expect([kept.value(), kept.ids()]).toEqual([{ listed: 'resting' }, [aldo.id, 'bea']]);
+    const over = await after(...failed, gone('bea'));
+    expect([over.value(), over.ids()]).toEqual([{ listed: 'resting' }, [aldo.id]]);
+  });
+
+  it('asks on where another one goes', async () => {
+    const run = await after(...both, remove('bea'), gone(aldo.id));
+    expect([run.value(), run.ids()]).toEqual([{ listed: 'confirming' }, ['bea']]);
+  });
+
+  it.each([
+    ['told', told(bea), ['bea', aldo.id]],
+    ['gone', gone(aldo.id), []],
+  ] as const)('that is read again while one is %s is read once more', async (_, event, ids) => {
+    const run = await after(loaded(), listed(aldo), { type: 'persona.reread' }, event);
+    expect(run.value()).toEqual({ listed: 'rereading' });
+    expect(run.world.inputsOf('rereadPersonas')).toHaveLength(2);
+    expect(run.ids()).toEqual(ids);
+  });
+
+  it('begins a new one from what the device keeps', async () => {
+    const run = await after(...both, { type: 'persona.new' });
+    expect([run.value(), run.world.commands]).toEqual(['recalling', [{ type: 'draft.recall' }]]);
+    await run.perform(draftAt('scenario'));
+    expect(run.value()).toEqual({ making: 'scenario' });
+    const first = await after(...both, { type: 'persona.new' }, loaded());
+    expect(first.value()).toEqual({ making: 'name' });
+  });
+});
+
+describe('who is gone', () => {
+  it('ends what is done with them, and says so', async () => {
+    for (const events of [
+      [...both, edit('bea'), gone('bea')],
+      [draftAt('review'), listed(bea), submit, saved, gone(aldo.id)],
+    ]) {
+      const run = await after(...events);
+      expect(run.value()).toEqual({ listed: 'resting' });
+      expect(run.world.notices.at(-1)).toEqual(personaGone);
+      expect(run.context()).toMatchObject({ editing: null, made: null });
+    }
+  });
+
+  it('ends nothing of another', async () => {
+    const run = await after(...both, edit('bea'), gone(aldo.id));
+    expect([run.value(), run.ids()]).toEqual([{ making: 'review' }, ['bea']]);
+    expect(run.world.notices).toEqual([]);
+  });
+});
+
+describe('the making', () => {
+  it('says what is missing, until it is there', async () => {
+    const at = draftAt('gender', { values: { ...filled, gender: null } });
+    const run = await after(at, listed(), next);
+    expect(run.value()).toEqual({ making: { gender: 'missing' } });
+    run.send({ type: 'persona.change', values: { gender: 'female' } });
+    expect(run.value()).toEqual({ making: { gender: 'open' } });
+    expect(run.world.commands.at(-1)).toMatchObject({
+      type: 'draft.write',
+      draft: { values: { gender: 'female' } },
+    });
+  });
+
+  it('keeps a photo on the device, without a permission for it', async () => {
+    const run = await after(draftAt('photo', { isPermitted: true }), listed(), ready);
+    expect(run.context()).toMatchObject({ photo, isPermitted: false });
+    expect(run.world.commands.at(-1)).toEqual({
+      type: 'draft.write',
+      draft: { step: 'photo', values: filled, photo, isPermitted: false },
+    });
+    run.send(next);
+    expect(run.value()).toEqual({ making: { photo: 'missing' } });
+    run.send({ type: 'persona.permit', isPermitted: true });
+    expect(run.value()).toEqual({ making: { photo: 'open' } });
+    expect(run.world.commands.at(-1)).toMatchObject({ draft: { isPermitted: true } });
+    run.send({ type: 'persona.dropPhoto' });
+    expect(run.world.commands.at(-1)).toMatchObject({ draft: { photo: null, isPermitted: false } });
+  });
+
+  it('takes a photo away that was there, and brings it back where another was chosen', async () => {
+    const toPhoto = [...both, edit('bea'), { type: 'persona.goTo', step: 'photo' }];
+    const drop = { type: 'persona.dropPhoto' };
+    expect((await after(...toPhoto, drop)).context().isPhotoGone).toBe(true);
+    const back = await after(...toPhoto, ready, drop);
+    expect(back.context()).toMatchObject({ isPhotoGone: false, photo: null });
+    expect(back.world.commands).toEqual([]);
+  });
+
+  it.each([
+    [{ kind: 'tooMany' }, { kind: 'tooMany' }],
+    [{ kind: 'unchecked' }, { kind: 'unchecked' }],
+    [
+      { kind: 'limited', retryAfterMs: 5_000 },
+      { kind: 'limited', retryAfterMs: 5_000 },
+    ],
+  ])('that comes to %j says so', async (reply, problem) => {
+    const run = await after(draftAt('review'), listed(), submit, done('savePersona', reply));
+    expect([run.value(), run.context().problem]).toEqual([{ making: 'review' }, problem]);
+    run.send(submit);
+    expect(run.context().problem).toBe(null);
+  });
+
+  it('that failed says so', async () => {
+    const run = await after(draftAt('review'), listed(), submit, fault('savePersona'));
+    expect([run.value(), run.context().problem]).toEqual([
+      { making: 'review' },
+      { kind: 'failed' },
+    ]);
+  });
+});
+
+describe('what is picked', () => {
+  it('is of the lists of the contract, in their order', () => {
+    const { components } = parse(readFileSync('openapi.yaml', 'utf8'));
+    expect(occupations).toEqual(components.schemas.Occupation.enum);
+    expect(personalities).toEqual(components.schemas.Personality.enum);
+  });
+
+  it('is picked and taken away in its own list', () => {
+    const cook = { list: 'occupations', pick: 'Cook' } as const;
+    const shy = { list: 'personalities', pick: 'Shy' } as const;
+    expect(withPick(filled, shy)).toEqual({ ...filled, personalities: ['Cheerful', 'Shy'] });
+    expect(withPick(filled, cook)).toEqual({ ...filled, occupations: ['Artist'] });
+    const full = { ...filled, personalities: ['Evil', 'Sad', 'Shy'] } as const;
+    expect([mayPick(full, shy), mayPick(full, { ...shy, pick: 'Flirty' })]).toEqual([true, false]);
+    expect([mayPick(filled, cook), mayPick(filled, { ...cook, pick: 'Nurse' })]).toEqual([
+      true,
+      true,
+    ]);
+    const busy = { ...filled, occupations: ['Cook', 'Spy', 'Nurse'] } as const;
+    expect([mayPick(busy, cook), mayPick(busy, { ...cook, pick: 'Artist' })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('what is entered', () => {
+  const draft = { step: 'name', values: filled, photo: null, isPermitted: false } as const;
+  const answered = (step: 'name' | 'scenario' | 'likes' | 'dislikes' | 'gender', values: object) =>
+    isAnswered(step, { ...draft, values: { ...filled, ...values } });
+
+  it.each([
+    ['17', false],
+    ['18', true],
+    [' 18 ', true],
+    ['120', true],
+    ['121', false],
+    ['1800', false],
+    ['18.5', false],
+    ['', false],
+  ])('is an age: %j, %s', (age, expected) => {
+    expect(isAdultAge(age)).toBe(expected);
+    expect(answered('name', { age })).toBe(expected);
+  });
+
+  it('is a number of years, or none', () => {
+    expect([yearsOf(' 34 '), yearsOf('old')]).toEqual([34, null]);
+  });
+
+  it('is a name of a letter at least', () => {
+    expect([answered('name', { name: '  ' }), answered('name', { name: ' A ' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(answered('gender', { gender: null })).toBe(false);
+  });
+
+  it.each([
+    ['age', 'name'],
+    ['name', 'name'],
+    ['likes', 'likes'],
+    ['photo', 'photo'],
+    ['client_id', null],
+  ])('belongs to a step: %s, %s', (field, step) => {
+    expect(stepOfField(field)).toBe(step);
+  });
+
+  it('needs a permission where there is a photo', () => {
+    expect(isAnswered('photo', draft)).toBe(true);
+    expect(isAnswered('photo', { ...draft, photo })).toBe(false);
+    expect(isAnswered('photo', { ...draft, photo, isPermitted: true })).toBe(true);
+  });
+});
+
+describe('the part of a picture', () => {
+  const middle = { x: 0.5, y: 0.5, zoom: 2 };
+
+  it.each([
+    ['wide', { width: 800, height: 600 }, { left: 287.5, top: 150, width: 225, height: 300 }],
+    ['tall', { width: 300, height: 800 }, { left: 75, top: 300, width: 150, height: 200 }],
+  ])('of a %s one has the shape of a card', (_, size, rectangle) => {
+    expect(rectangleOf({ data: '', ...size }, middle)).toEqual(rectangle);
+  });
+});
+
+describe('a photo', () => {
+  const source = { data: 'data:image/jpeg;base64,AA==', width: 800, height: 600 };
+  const file = { size: 10, arrayBuffer: async () => new ArrayBuffer(10) };
+  const choose = { type: 'photo.choose', file };
+  const opened = done('openPhoto', { kind: 'opened', source });
+  const use = { type: 'photo.use' };
+  const cut = done('cropPhoto', photo);
+
+  async function photoAfter(...events: readonly AnyEventObject[]) {
+    const run = startRun({
+      machine: photoIn,
+      input: ({ owner }) => ({ owner, problem: null }),
+      delays: { longestEstimate: 30_000 },
+    });
+    await run.performAll(events);
+    return { ...run, isBusy: run.actor.getSnapshot().hasTag('busy') };
+  }
+
+  it.each([
+    ['choosing', [], false],
+    ['opening', [choose], true],
+    ['cropping', [choose, opened], false],
+    ['cutting', [choose, opened, use], true],
+    ['judging', [choose, opened, use, cut], true],
+    ['unjudged', [choose, opened, use, cut, fault('estimateAges')], false],
+  ] as const)('is %s after %j, and may be put away', async (value, events, isBusy) => {
+    const run = await photoAfter(...events);
+    expect([run.value(), run.isBusy]).toEqual([value, isBusy]);
+    run.send({ type: 'photo.cancel' });
+    expect(run.value()).toBe('choosing');
+  });
+
+  it.each([
+    [
+      'image-too-large',
+      [choose, done('openPhoto', { kind: 'refused', problem: 'image-too-large' })],
+    ],
+    ['wrong-image-type', [choose, fault('openPhoto')]],
+    ['wrong-image-type', [choose, opened, use, fault('cropPhoto')]],
+    ['inappropriate-content', [choose, opened, use, cut, done('estimateAges', [12])]],
+  ] as const)('that is none says why: %s', async (problem, events) => {
+    const run = await photoAfter(...events);
+    expect([run.value(), run.context().problem]).toEqual(['choosing', problem]);
+  });
+});
