@@ -104,7 +104,7 @@ describe('the claim of the day', () => {
 
   it('M1 is not repeated by itself when the server fails', async () => {
     const { sent, claim } = answering(problem(503, 'unavailable'));
-    await expect(claim()).rejects.toThrow();
+    await expect(claim()).rejects.toThrow('503');
     expect(sent).toEqual(['POST /api/profile/claim_desires']);
   });
 });

@@ -65,10 +65,13 @@ describe('a checkout', () => {
     ['card', '/api/subscription/create_stripe/'],
     ['crypto', '/api/subscription/create_crypto_payment/'],
   ] as const)('by %s has a call of its own', async (method, path) => {
-    const { createCheckout, calls } = actorsFor(json({ purchase_id: purchaseId, url }, 201));
+    const { createCheckout, bodies, calls } = actorsFor(
+      json({ purchase_id: purchaseId, url }, 201),
+    );
     const wanted = { ...intent, method };
     await toPromise(createActor(createCheckout, { input: { intent: wanted } }).start());
     expect(calls).toMatchObject([{ method: 'POST', path }]);
+    expect(bodies).toMatchObject([{ client_id: intent.clientId, offer_id: 'desires-350' }]);
   });
 
   it.each([

@@ -94,7 +94,27 @@ describe('the personas of a user', () => {
     expect(sent.map(({ call }) => call)).toEqual(['GET /api/personas']);
     await expect(
       run(answering(problem(500, 'internal')).actors.listPersonas, undefined),
-    ).rejects.toThrow();
+    ).rejects.toThrow('500');
+  });
+
+  it('are sent without the blanks around what was typed', async () => {
+    const { actors, sent } = answering(json(own, 201));
+    const { scenario, likes, dislikes } = filled;
+    const values = {
+      ...saving.values,
+      scenario: ` ${scenario} `,
+      likes: ` ${likes} `,
+      dislikes: ' Rain ',
+    };
+    await run(actors.savePersona, { ...saving, values });
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ scenario, likes, dislikes: 'Rain' });
+    expect(dislikes).toBe('');
+  });
+
+  it('are tried again after a minute where the server does not say when', async () => {
+    const { actors } = answering(problem(429, 'rate-limited'));
+    const reply = { kind: 'limited', retryAfterMs: 60_000 };
+    expect(await run(actors.savePersona, saving)).toEqual(reply);
   });
 
   it('are made without a photo by one call', async () => {
