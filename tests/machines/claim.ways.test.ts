@@ -89,6 +89,11 @@ describe('the claim of the day', () => {
     expect(run.value()).toBe('due');
   });
 
+  it('is of the one whose profile it was begun with', async () => {
+    const run = await after([told({ id: 'another' })], { id: 'user-7' });
+    expect(run.context().userId).toBe('user-7');
+  });
+
   it('of a profile that tells the same hour goes on as it was', async () => {
     const run = await after([told({ nextClaimAt: nextAt, balanceVersion: 7 })], {
       nextClaimAt: nextAt,
