@@ -33,11 +33,14 @@ const actors = ['session', 'sendMessage', 'payment', 'unblur', 'claim', 'persona
 
 const server: Record<string, string[]> = {
   ledger: ['money/ledger', 'money/ledgerRoute'],
-  credit: ['money/credit', 'money/discount', 'money/premium'],
-  reversal: ['money/reversal', 'money/differences'],
-  purchases: ['money/purchases', 'money/purchaseRoutes', 'money/purchaseStates', 'money/applyNews'],
-  refresh: ['auth/refreshTokens', 'auth/tokenRoutes'],
-  logins: ['http/rateLimits', 'http/rateLimiter'],
+  credit: ['money/credit', 'money/discount'],
+  reversal: ['money/reversal'],
+  purchases: [
+    ...['money/applyNews', 'money/differences', 'money/premium'],
+    ...['money/purchaseRoutes', 'money/purchaseStates', 'money/purchases'],
+  ],
+  refresh: ['auth/refreshTokens'],
+  logins: ['auth/tokenRoutes', 'http/rateLimits', 'http/rateLimiter'],
   sending: ['chat/send', 'chat/texts'],
 };
 

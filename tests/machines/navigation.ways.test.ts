@@ -61,6 +61,15 @@ describe('the pages of the product', () => {
     expect(routeRules['/undress']?.middleware).toEqual(['validate-with-ls', 'ready', 'generate']);
   });
 
+  it.each([true, false])('can all be shown or lead on, authorized %s', (isAuthorized) => {
+    const kinds = Object.entries(routeRules).map(([path, { document }]) => [
+      document === true,
+      at(path, isAuthorized).kind,
+    ]);
+    for (const [isDocument, kind] of kinds)
+      expect(isDocument ? ['missing'] : ['page', 'redirect']).toContain(kind);
+  });
+
   it('have names that no character may have', () => {
     const names = [
       ...['api', 'assets', 'audio', 'blog', 'builds', 'chat', 'dev', 'email', 'favicon.ico'],

@@ -40,6 +40,16 @@ describe('the device', () => {
     expect(run.kept().at(-1)).toEqual({ type: 'queue.keep', letter: createStored('a') });
   });
 
+  it('is told of no refusal where there was no network', async () => {
+    const run = await after(write('a'), granted, read, lost);
+    expect(run.kept().at(-1)).toEqual({ type: 'queue.keep', letter: createStored('a') });
+  });
+
+  it('that has a letter no more, has it sent by another tab', async () => {
+    const run = await after({ ...read, letters: [createStored('a')] }, { ...read, letters: [] });
+    expect(run.context().letters).toEqual([]);
+  });
+
   it('that keeps a letter is noted at that one', async () => {
     const run = await after(write('a'), write('b'), { type: 'queue.kept', clientId: 'b' });
     const isKept = run

@@ -70,6 +70,11 @@ describe('the host of the outbox', () => {
     expect(letter.getSnapshot().value).toBe('waiting');
   });
 
+  it('has nothing to close where nobody logged in', async () => {
+    const run = await after({ type: 'outbox.close' });
+    expect([run.value(), run.faults]).toEqual(['closed', []]);
+  });
+
   it('keeps nothing of who logged out', async () => {
     const run = await after(opened, open, here, written);
     const { outbox } = run.context();

@@ -225,6 +225,7 @@ describe('the watch', () => {
     expect(run.value()).toEqual({ waiting: 'open' });
     run.world.clock.increment(2_000);
     expect(run.world.inputsOf('readPurchase')).toEqual(Array(3).fill({ purchaseId }));
+    expect(run.faults).toEqual([]);
   });
 
   it('asks at least every fifteen seconds', async () => {

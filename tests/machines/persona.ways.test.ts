@@ -10,6 +10,7 @@ import {
   occupations,
   personalities,
   stepOfField,
+  steps,
   withPick,
   yearsOf,
 } from '../../src/machines/persona/persona';
@@ -185,6 +186,36 @@ describe('who is gone', () => {
 });
 
 describe('the making', () => {
+  it('begins with nothing', async () => {
+    const run = await after();
+    const texts = { name: '', age: '', scenario: '', likes: '', dislikes: '' };
+    expect(run.context()).toMatchObject({
+      values: { ...texts, gender: null, occupations: [], personalities: [] },
+      ...{ editing: null, isPhotoGone: false, problem: null, marked: null, made: null },
+    });
+  });
+
+  it('goes through its steps, and keeps each on the device', async () => {
+    const run = await after(draftAt('name'), listed());
+    const seen: unknown[] = [];
+    const look = () => {
+      const [state]: unknown[] = Object.values(run.value());
+      const step = typeof state === 'string' ? state : Object.keys(state ?? {})[0];
+      seen.push(step);
+      expect(run.world.commands.at(-1)).toMatchObject({ type: 'draft.write', draft: { step } });
+    };
+    look();
+    for (let at = 1; at < steps.length; at += 1) {
+      run.send(next);
+      look();
+    }
+    expect(seen).toEqual([...steps]);
+    for (const step of steps.toReversed().slice(1)) {
+      run.send({ type: 'persona.back' });
+      expect(run.context().step).toBe(step);
+    }
+  });
+
   it('says what is missing, until it is there', async () => {
     const at = draftAt('gender', { values: { ...filled, gender: null } });
     const run = await after(at, listed(), next);

@@ -157,6 +157,7 @@ describe('a profile call', () => {
     await run.performAll([{ type: 'network.online' }, done('loadProfile', loaded)]);
     expect(run.world.notices.at(-1)).toEqual(authorized(profile));
     expect(run.context()).toMatchObject({ attempt: 0, unavailable: null, isStale: false });
+    expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
   });
 
   it('waits as long as the server wishes, until a fault says nothing of it', async () => {
