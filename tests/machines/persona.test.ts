@@ -8,7 +8,8 @@ import { photoMachine } from '../../src/machines/persona/photoMachine';
 import type { PersonaContext } from '../../src/machines/persona/personaSetup';
 import { aldo, filled, photo } from '../support/fixtures/personas';
 import { after, done, fault, startRun, testChart } from '../support/machines';
-import type { Run, World } from '../support/machines';
+import type { Run } from '../support/machines';
+import { photoIn } from './personaRun';
 
 const loaded = (draft: unknown = null, clientId = 'intent-1') => ({
   type: 'draft.loaded',
@@ -44,16 +45,6 @@ const refused = (errors: object) => done('savePersona', { kind: 'refused', error
 const cook = { type: 'persona.pick', list: 'occupations', pick: 'Cook' };
 const shy = { type: 'persona.pick', list: 'personalities', pick: 'Shy' };
 const pickOf = (pick: string) => ({ type: 'persona.pick', list: 'occupations', pick });
-
-const photoIn = (world: World) =>
-  photoMachine.provide({
-    actors: {
-      judge: world.port(),
-      openPhoto: world.held(),
-      cropPhoto: world.held(),
-      estimateAges: world.held(),
-    },
-  });
 
 const personaRun = {
   machine: (world) =>

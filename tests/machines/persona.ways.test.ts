@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { parse } from 'yaml';
-import { rectangleOf } from '../../src/machines/persona/crop';
-import {
-  isAdultAge,
-  isAnswered,
-  mayPick,
-  occupations,
-  personalities,
-  stepOfField,
-  steps,
-  withPick,
-  yearsOf,
-} from '../../src/machines/persona/persona';
+import { steps } from '../../src/machines/persona/persona';
 import { personaMachine } from '../../src/machines/persona/personaMachine';
-import { photoMachine } from '../../src/machines/persona/photoMachine';
 import { aldo, filled, photo } from '../support/fixtures/personas';
 import { done, fault, startRun } from '../support/machines';
-import type { World } from '../support/machines';
+import { photoIn } from './personaRun';
 
 const bea = { ...aldo, id: 'bea', values: { ...filled, name: 'Bea' } };
 const loaded = (draft: unknown = null) => ({ type: 'draft.loaded', clientId: 'intent-1', draft });
@@ -37,16 +23,6 @@ const told = (persona: object) => ({ type: 'persona.told', persona });
 const saved = done('savePersona', { kind: 'saved', persona: aldo });
 const ready = { type: 'photo.ready', photo };
 const personaGone = { type: 'alert.raised', alert: { content: 'personaGone', type: 'info' } };
-
-const photoIn = (world: World) =>
-  photoMachine.provide({
-    actors: {
-      judge: world.port(),
-      openPhoto: world.held(),
-      cropPhoto: world.held(),
-      estimateAges: world.held(),
-    },
-  });
 
 async function after(...events: readonly AnyEventObject[]) {
   const run = startRun({
@@ -267,142 +243,32 @@ describe('the making', () => {
     expect(run.context().problem).toBe(null);
   });
 
+  it('keeps what is picked on the device, and says nothing of it for one that is there', async () => {
+    const pick = { type: 'persona.pick', list: 'occupations', pick: 'Nurse' };
+    const run = await after(draftAt('occupations'), listed(), pick);
+    expect(run.world.commands.at(-1)).toMatchObject({
+      type: 'draft.write',
+      draft: { values: { occupations: ['Cook', 'Artist', 'Nurse'] } },
+    });
+    expect(run.value()).toEqual({ making: { occupations: 'open' } });
+    run.send({ ...pick, pick: 'Spy' });
+    expect(run.value()).toEqual({ making: { occupations: 'full' } });
+    const there = await after(...both, edit('bea'), { type: 'persona.goTo', step: 'occupations' });
+    there.send(pick);
+    expect(there.world.commands).toEqual([]);
+  });
+
+  it('forgets what was wrong once another is changed', async () => {
+    const failed = [loaded(), listed(aldo), edit(aldo.id), submit, fault('savePersona')];
+    const run = await after(...failed, list, edit(aldo.id));
+    expect([run.value(), run.context().problem]).toEqual([{ making: 'review' }, null]);
+  });
+
   it('that failed says so', async () => {
     const run = await after(draftAt('review'), listed(), submit, fault('savePersona'));
     expect([run.value(), run.context().problem]).toEqual([
       { making: 'review' },
       { kind: 'failed' },
     ]);
-  });
-});
-
-describe('what is picked', () => {
-  it('is of the lists of the contract, in their order', () => {
-    const { components } = parse(readFileSync('openapi.yaml', 'utf8'));
-    expect(occupations).toEqual(components.schemas.Occupation.enum);
-    expect(personalities).toEqual(components.schemas.Personality.enum);
-  });
-
-  it('is picked and taken away in its own list', () => {
-    const cook = { list: 'occupations', pick: 'Cook' } as const;
-    const shy = { list: 'personalities', pick: 'Shy' } as const;
-    expect(withPick(filled, shy)).toEqual({ ...filled, personalities: ['Cheerful', 'Shy'] });
-    expect(withPick(filled, cook)).toEqual({ ...filled, occupations: ['Artist'] });
-    const full = { ...filled, personalities: ['Evil', 'Sad', 'Shy'] } as const;
-    expect([mayPick(full, shy), mayPick(full, { ...shy, pick: 'Flirty' })]).toEqual([true, false]);
-    expect([mayPick(filled, cook), mayPick(filled, { ...cook, pick: 'Nurse' })]).toEqual([
-      true,
-      true,
-    ]);
-    const busy = { ...filled, occupations: ['Cook', 'Spy', 'Nurse'] } as const;
-    expect([mayPick(busy, cook), mayPick(busy, { ...cook, pick: 'Artist' })]).toEqual([
-      true,
-      false,
-    ]);
-  });
-});
-
-describe('what is entered', () => {
-  const draft = { step: 'name', values: filled, photo: null, isPermitted: false } as const;
-  const answered = (step: 'name' | 'scenario' | 'likes' | 'dislikes' | 'gender', values: object) =>
-    isAnswered(step, { ...draft, values: { ...filled, ...values } });
-
-  it.each([
-    ['17', false],
-    ['18', true],
-    [' 18 ', true],
-    ['120', true],
-    ['121', false],
-    ['1800', false],
-    ['18.5', false],
-    ['', false],
-  ])('is an age: %j, %s', (age, expected) => {
-    expect(isAdultAge(age)).toBe(expected);
-    expect(answered('name', { age })).toBe(expected);
-  });
-
-  it('is a number of years, or none', () => {
-    expect([yearsOf(' 34 '), yearsOf('old')]).toEqual([34, null]);
-  });
-
-  it('is a name of a letter at least', () => {
-    expect([answered('name', { name: '  ' }), answered('name', { name: ' A ' })]).toEqual([
-      false,
-      true,
-    ]);
-    expect(answered('gender', { gender: null })).toBe(false);
-  });
-
-  it.each([
-    ['age', 'name'],
-    ['name', 'name'],
-    ['likes', 'likes'],
-    ['photo', 'photo'],
-    ['client_id', null],
-  ])('belongs to a step: %s, %s', (field, step) => {
-    expect(stepOfField(field)).toBe(step);
-  });
-
-  it('needs a permission where there is a photo', () => {
-    expect(isAnswered('photo', draft)).toBe(true);
-    expect(isAnswered('photo', { ...draft, photo })).toBe(false);
-    expect(isAnswered('photo', { ...draft, photo, isPermitted: true })).toBe(true);
-  });
-});
-
-describe('the part of a picture', () => {
-  const middle = { x: 0.5, y: 0.5, zoom: 2 };
-
-  it.each([
-    ['wide', { width: 800, height: 600 }, { left: 287.5, top: 150, width: 225, height: 300 }],
-    ['tall', { width: 300, height: 800 }, { left: 75, top: 300, width: 150, height: 200 }],
-  ])('of a %s one has the shape of a card', (_, size, rectangle) => {
-    expect(rectangleOf({ data: '', ...size }, middle)).toEqual(rectangle);
-  });
-});
-
-describe('a photo', () => {
-  const source = { data: 'data:image/jpeg;base64,AA==', width: 800, height: 600 };
-  const file = { size: 10, arrayBuffer: async () => new ArrayBuffer(10) };
-  const choose = { type: 'photo.choose', file };
-  const opened = done('openPhoto', { kind: 'opened', source });
-  const use = { type: 'photo.use' };
-  const cut = done('cropPhoto', photo);
-
-  async function photoAfter(...events: readonly AnyEventObject[]) {
-    const run = startRun({
-      machine: photoIn,
-      input: ({ owner }) => ({ owner, problem: null }),
-      delays: { longestEstimate: 30_000 },
-    });
-    await run.performAll(events);
-    return { ...run, isBusy: run.actor.getSnapshot().hasTag('busy') };
-  }
-
-  it.each([
-    ['choosing', [], false],
-    ['opening', [choose], true],
-    ['cropping', [choose, opened], false],
-    ['cutting', [choose, opened, use], true],
-    ['judging', [choose, opened, use, cut], true],
-    ['unjudged', [choose, opened, use, cut, fault('estimateAges')], false],
-  ] as const)('is %s after %j, and may be put away', async (value, events, isBusy) => {
-    const run = await photoAfter(...events);
-    expect([run.value(), run.isBusy]).toEqual([value, isBusy]);
-    run.send({ type: 'photo.cancel' });
-    expect(run.value()).toBe('choosing');
-  });
-
-  it.each([
-    [
-      'image-too-large',
-      [choose, done('openPhoto', { kind: 'refused', problem: 'image-too-large' })],
-    ],
-    ['wrong-image-type', [choose, fault('openPhoto')]],
-    ['wrong-image-type', [choose, opened, use, fault('cropPhoto')]],
-    ['inappropriate-content', [choose, opened, use, cut, done('estimateAges', [12])]],
-  ] as const)('that is none says why: %s', async (problem, events) => {
-    const run = await photoAfter(...events);
-    expect([run.value(), run.context().problem]).toEqual(['choosing', problem]);
   });
 });
