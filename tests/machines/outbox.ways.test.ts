@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { createChat } from '../support/fixtures/conversations';
 import { createLetter, createStored, noon } from '../support/fixtures/letters';
 import { done, fault, startRun } from '../support/machines';
@@ -15,7 +16,7 @@ const online = { type: 'network.online' };
 const lost = fault('sendMessage');
 const refused = (reason: string) => done('sendMessage', { kind: 'refused', reason });
 
-async function after(...events: readonly { type: string }[]) {
+async function after(...events: readonly AnyEventObject[]) {
   const run = startRun(outboxRun);
   await run.performAll(events);
   return { ...run, post: () => run.value().post, kept: () => run.world.commands };

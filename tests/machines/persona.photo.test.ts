@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { parse } from 'yaml';
 import { middle, rectangleOf } from '../../src/machines/persona/crop';
 import {
   isAdultAge,
   isAnswered,
+  LONGEST_TEXT,
   mayPick,
   occupations,
   personalities,
@@ -21,9 +23,13 @@ const ready = { type: 'photo.ready', photo };
 
 describe('what is picked', () => {
   it('is of the lists of the contract, in their order', () => {
-    const { components } = parse(readFileSync('openapi.yaml', 'utf8'));
-    expect(occupations).toEqual(components.schemas.Occupation.enum);
-    expect(personalities).toEqual(components.schemas.Personality.enum);
+    const list = v.object({ enum: v.array(v.string()) });
+    const schemas = v.object({ Occupation: list, Personality: list });
+    const contract = v.object({ components: v.object({ schemas }) });
+    const text = readFileSync('openapi.yaml', 'utf8');
+    const { Occupation, Personality } = v.parse(contract, load(text)).components.schemas;
+    expect(occupations).toEqual(Occupation.enum);
+    expect(personalities).toEqual(Personality.enum);
   });
 
   it('is picked and taken away in its own list', () => {
@@ -84,6 +90,11 @@ describe('what is entered', () => {
     ['client_id', null],
   ])('belongs to a step: %s, %s', (field, step) => {
     expect(stepOfField(field)).toBe(step);
+  });
+
+  it.each(['scenario', 'likes', 'dislikes'] as const)('has its longest text: %s', (step) => {
+    expect(answered(step, { [step]: ` ${'a'.repeat(LONGEST_TEXT)} ` })).toBe(true);
+    expect(answered(step, { [step]: 'a'.repeat(LONGEST_TEXT + 1) })).toBe(false);
   });
 
   it('needs a permission where there is a photo', () => {

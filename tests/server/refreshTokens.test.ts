@@ -61,7 +61,7 @@ async function member() {
 describe('a session', () => {
   it('is begun by the password that was verified, on its device', async () => {
     const { tokens, userId, clock, sessions: all } = await member();
-    const device = { browser: 'firefox', system: 'linux' } as const;
+    const device = { browser: 'Firefox', system: 'Linux' } as const;
     const session = await tokens.begin(userId, 'hash', device);
     expect(session).toMatchObject({ userId });
     expect(await all()).toMatchObject([
