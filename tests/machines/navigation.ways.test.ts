@@ -7,7 +7,13 @@ import {
   reservedSegments,
   routeRules,
 } from '../../src/machines/navigation/routes';
-import { parseAddress } from '../../src/machines/navigation/address';
+import {
+  overlayNames,
+  overlayOf,
+  parseAddress,
+  parseSearch,
+  safeNext,
+} from '../../src/machines/navigation/address';
 import { FakeHistory } from '../support/fakeHistory';
 import { done, startRun } from '../support/machines';
 
@@ -93,6 +99,26 @@ describe('the pages of the product', () => {
     ['/ada/blog', false],
   ])('stand outside the age gate: %s, %s', (path, expected) => {
     expect(isUngated(path)).toBe(expected);
+  });
+});
+
+describe('an address', () => {
+  it('may open these over any page', () => {
+    const names = [
+      ...['login', 'signup', 'premium', 'pw', 'purchase', 'report', 'profile', 'memory'],
+      ...['search', 'create'],
+    ];
+    expect([...overlayNames].toSorted()).toEqual(names.toSorted());
+    expect(names.map((name) => overlayOf(`${name}=1`)?.name)).toEqual(names);
+  });
+
+  it('is read with a value that has no name, and a name that has no value', () => {
+    expect({ ...parseSearch('=a&b&c=') }).toEqual({ '': 'a', b: '', c: '' });
+  });
+
+  it('X2 leads nowhere by dots behind a question mark that is escaped', () => {
+    expect(safeNext('/a%3f/../../b')).toBe(null);
+    expect(safeNext('/a%3f//evil.example')).toBe(null);
   });
 });
 
