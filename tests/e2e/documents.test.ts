@@ -8,7 +8,7 @@ const documents = [
 
 test(
   'the terms and the privacy statement are behind the links of signup and footer',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page }) => {
     const expectDocument = async (link: Locator, path: string) => {
       await expect(link).toHaveAttribute('href', path);

@@ -26,15 +26,17 @@ async function holdApplication(page: Page) {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('the first characters are asked for before the application is there, and once', async ({
-  page,
-}) => {
-  const calls = catalogueCalls(page);
-  await holdApplication(page);
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(30);
-  expect(calls).toHaveLength(1);
-});
+test(
+  'the first characters are asked for before the application is there, and once',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const calls = catalogueCalls(page);
+    await holdApplication(page);
+    await page.goto('/');
+    await expect(cards(page)).toHaveCount(30);
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test('what did not come early is asked for again', { tag: '@deep' }, async ({ page, faults }) => {
   faults.expect(/Failed to load resource/);

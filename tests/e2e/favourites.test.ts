@@ -10,7 +10,7 @@ const pressed = (page: Page, name: string, isPressed: boolean) =>
 
 test(
   'a guest who taps a heart logs in, and it is kept',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page, request }) => {
     const { email, password } = await signUp(request);
     const asked: string[] = [];

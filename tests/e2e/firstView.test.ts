@@ -125,31 +125,27 @@ test(
   },
 );
 
-test(
-  'the gate is taken over, and opens',
-  { tag: '@deepOnPhone' },
-  async ({ page, context, baseURL }) => {
-    await context.clearCookies();
-    await choose(page, baseURL, { locale: 'de', theme: 'light' });
-    await page.addInitScript(() => localStorage.setItem('locale', 'de'));
-    const said = listen(page);
-    const release = await holdApplication(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(gate(page, 'de')).toBeVisible();
-    const before = await page.getByRole('main').elementHandle();
-    release();
-    const menu = page.getByRole('menu');
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
-      await expect(menu).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await page.keyboard.press('Escape');
-    expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
-    await page.getByRole('button', { name: text('de', 'ageGate.confirm') }).click();
-    await expect(cards(page)).toHaveCount(30);
-    expect(said).toEqual([]);
-  },
-);
+test('the gate is taken over, and opens', { tag: '@deep' }, async ({ page, context, baseURL }) => {
+  await context.clearCookies();
+  await choose(page, baseURL, { locale: 'de', theme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('locale', 'de'));
+  const said = listen(page);
+  const release = await holdApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(gate(page, 'de')).toBeVisible();
+  const before = await page.getByRole('main').elementHandle();
+  release();
+  const menu = page.getByRole('menu');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+    await expect(menu).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  expect(await before?.evaluate((main) => main.isConnected)).toBe(true);
+  await page.getByRole('button', { name: text('de', 'ageGate.confirm') }).click();
+  await expect(cards(page)).toHaveCount(30);
+  expect(said).toEqual([]);
+});
 
 test.describe('what the device remembers', { tag: ['@anyScreen', '@deep'] }, () => {
   for (const [cookie, stored] of [
@@ -173,16 +169,12 @@ test.describe('what the device remembers', { tag: ['@anyScreen', '@deep'] }, () 
   }
 });
 
-test(
-  'a page of a character is taken over with its frame',
-  { tag: '@deepOnPhone' },
-  async ({ page }) => {
-    const said = listen(page);
-    await page.goto('/ines');
-    await expect(page.getByRole('heading', { name: /^Inês/ }).first()).toBeVisible();
-    expect(said).toEqual([]);
-  },
-);
+test('a page of a character is taken over with its frame', { tag: '@deep' }, async ({ page }) => {
+  const said = listen(page);
+  await page.goto('/ines');
+  await expect(page.getByRole('heading', { name: /^Inês/ }).first()).toBeVisible();
+  expect(said).toEqual([]);
+});
 
 test.describe('a member', () => {
   test.use({ visitor: 'member' });

@@ -80,7 +80,7 @@ test.describe('a card that is opened', () => {
 
   test(
     'grows into the picture of its profile, and is free again on Back',
-    { tag: '@deepOnPhone' },
+    { tag: '@deep' },
     async ({ page }) => {
       await stopTheClock(page);
       await open(page, 'Inês');

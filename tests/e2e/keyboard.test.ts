@@ -5,66 +5,70 @@ import { expect, test } from '../support/e2e/test';
 test.describe('with the keyboard alone', () => {
   test.use({ visitor: 'newcomer' });
 
-  test('a newcomer comes in, registers, chats and finds the way back', async ({ page }) => {
-    test.setTimeout(120_000);
-    const { keyboard } = page;
-    await page.goto('/');
-    await tabTo(page, page.getByRole('button', { name: 'I am 18 or over' }));
-    await keyboard.press('Enter');
+  test(
+    'a newcomer comes in, registers, chats and finds the way back',
+    { tag: '@deep' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const { keyboard } = page;
+      await page.goto('/');
+      await tabTo(page, page.getByRole('button', { name: 'I am 18 or over' }));
+      await keyboard.press('Enter');
 
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
-    await keyboard.press('Enter');
-    await tabTo(page, page.getByRole('searchbox', { name: 'Search characters' }));
-    await keyboard.type('Inês');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    const about = page.getByRole('link', { name: 'About Inês' });
-    await tabTo(page, about);
-    await keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: /^Inês/ })).toBeVisible();
-    await keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(about).toBeFocused();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+      await keyboard.press('Enter');
+      await tabTo(page, page.getByRole('searchbox', { name: 'Search characters' }));
+      await keyboard.type('Inês');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      const about = page.getByRole('link', { name: 'About Inês' });
+      await tabTo(page, about);
+      await keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { name: /^Inês/ })).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(about).toBeFocused();
 
-    await keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('link', { name: 'Start chatting' }));
-    await keyboard.press('Enter');
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Create account' }));
-    await keyboard.press('Enter');
-    const username = dialog.getByLabel('Username');
-    if (!(await username.evaluate((element) => element === document.activeElement))) {
-      await tabTo(page, username);
-    }
-    await keyboard.type('Robin');
-    await tabTo(page, dialog.getByLabel('Email'));
-    await keyboard.type(`robin-${randomUUID()}@example.test`);
-    await tabTo(page, dialog.getByLabel('Password', { exact: true }));
-    await keyboard.type('a long evening');
-    await tabTo(page, dialog.getByLabel('Repeat password'));
-    await keyboard.type('a long evening');
-    for (const box of await dialog.getByRole('checkbox').all()) {
-      await tabTo(page, box);
-      await keyboard.press('Space');
-    }
-    await keyboard.press('Enter');
+      await keyboard.press('Enter');
+      await tabTo(page, dialog.getByRole('link', { name: 'Start chatting' }));
+      await keyboard.press('Enter');
+      await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Create account' }));
+      await keyboard.press('Enter');
+      const username = dialog.getByLabel('Username');
+      if (!(await username.evaluate((element) => element === document.activeElement))) {
+        await tabTo(page, username);
+      }
+      await keyboard.type('Robin');
+      await tabTo(page, dialog.getByLabel('Email'));
+      await keyboard.type(`robin-${randomUUID()}@example.test`);
+      await tabTo(page, dialog.getByLabel('Password', { exact: true }));
+      await keyboard.type('a long evening');
+      await tabTo(page, dialog.getByLabel('Repeat password'));
+      await keyboard.type('a long evening');
+      for (const box of await dialog.getByRole('checkbox').all()) {
+        await tabTo(page, box);
+        await keyboard.press('Space');
+      }
+      await keyboard.press('Enter');
 
-    await expect(dialog).toBeHidden();
-    const box = page.getByRole('textbox', { name: 'Write a message' });
-    if (!(await box.evaluate((element) => element === document.activeElement))) {
-      await tabTo(page, box);
-    }
-    await keyboard.type('Hello from a keyboard');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('log').getByText('Hello from a keyboard')).toBeVisible();
-    await expect(box).toBeFocused();
+      await expect(dialog).toBeHidden();
+      const box = page.getByRole('textbox', { name: 'Write a message' });
+      if (!(await box.evaluate((element) => element === document.activeElement))) {
+        await tabTo(page, box);
+      }
+      await keyboard.type('Hello from a keyboard');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('log').getByText('Hello from a keyboard')).toBeVisible();
+      await expect(box).toBeFocused();
 
-    const options = page.getByRole('button', { name: 'More', exact: true });
-    await options.focus();
-    await keyboard.press('ArrowDown');
-    await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused();
-    await keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(options).toBeFocused();
-  });
+      const options = page.getByRole('button', { name: 'More', exact: true });
+      await options.focus();
+      await keyboard.press('ArrowDown');
+      await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(options).toBeFocused();
+    },
+  );
 });

@@ -201,7 +201,7 @@ for (const { title, tag, spoken } of sets) {
 
       test(
         'the gate has room for every text',
-        { tag: '@deepOnDesktop' },
+        { tag: '@deep' },
         async ({ page, context, isMobile }) => {
           await expectRoomEverywhere({ page, context, isMobile }, [gate], spoken);
         },

@@ -79,7 +79,7 @@ test(
 
 test(
   'another language is spoken in an open chat at once, and the draft stays',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page, isMobile }) => {
     const messages = page.getByRole('log');
     await page.goto('/ines');

@@ -51,28 +51,24 @@ test(
   },
 );
 
-test(
-  'closing an overlay leaves the wall where it was',
-  { tag: '@deepOnDesktop' },
-  async ({ page }) => {
-    const card = await goFarDown(page);
-    const before = await clickAndTell(page, card.getByRole('link', { name: /^About/ }));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect.poll(() => place(page)).toBe(before);
+test('closing an overlay leaves the wall where it was', { tag: '@deep' }, async ({ page }) => {
+  const card = await goFarDown(page);
+  const before = await clickAndTell(page, card.getByRole('link', { name: /^About/ }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => place(page)).toBe(before);
 
-    const again = await clickAndTell(page, card.getByRole('link', { name: /^About/ }));
-    await dialog.getByRole('link', { name: 'Start chatting' }).click();
-    await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
-    await page.goBack();
-    await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect.poll(() => place(page)).toBe(again);
-  },
-);
+  const again = await clickAndTell(page, card.getByRole('link', { name: /^About/ }));
+  await dialog.getByRole('link', { name: 'Start chatting' }).click();
+  await expect(page.getByRole('link', { name: 'Log in to answer' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog.getByRole('link', { name: 'Start chatting' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => place(page)).toBe(again);
+});
 
 test(
   'what was searched and filtered is there on Back',

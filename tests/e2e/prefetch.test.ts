@@ -11,7 +11,7 @@ const payloadOf = (page: Page, slug: string) =>
 
 test(
   'a character in view is there at once, though its own call has no answer',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page }) => {
     let calls = 0;
     await page.route('**/api/bot/*', () => void (calls += 1));

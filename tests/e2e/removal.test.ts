@@ -39,7 +39,7 @@ const texts = (page: Page) =>
 
 test(
   'a message goes at once and comes back at its place, in another tab as well',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context }) => {
     await openChat(page);
     await say(page, 'Good evening');

@@ -30,7 +30,7 @@ const hits = (page: Page) => panel(page).getByRole('listitem');
 
 test(
   'finds what was said in a chat, with the words marked, and leads there and back',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page, member, request, isMobile }) => {
     await say(request, member, 'ines', [
       'The lighthouse was dark that night.',

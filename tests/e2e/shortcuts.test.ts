@@ -14,22 +14,24 @@ async function openChat(page: Page, slug = 'ines') {
   await expect(log(page).getByRole('listitem').first()).toBeVisible();
 }
 
-test('Enter sends, Shift and Enter begin a line, Escape stops the reply from where one writes', async ({
-  page,
-}) => {
-  await openChat(page);
-  await box(page).fill('First line');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('Second line');
-  await expect(box(page)).toHaveValue('First line\nSecond line');
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText('Second line')).toBeVisible();
-  await expect(stop(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(log(page).getByText('Reply stopped')).toBeVisible();
-  await expect(stop(page)).toBeHidden();
-  await expect(box(page)).toBeFocused();
-});
+test(
+  'Enter sends, Shift and Enter begin a line, Escape stops the reply from where one writes',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openChat(page);
+    await box(page).fill('First line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('Second line');
+    await expect(box(page)).toHaveValue('First line\nSecond line');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText('Second line')).toBeVisible();
+    await expect(stop(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(log(page).getByText('Reply stopped')).toBeVisible();
+    await expect(stop(page)).toBeHidden();
+    await expect(box(page)).toBeFocused();
+  },
+);
 
 test(
   'Escape closes what is open over the chat, and the reply goes on',

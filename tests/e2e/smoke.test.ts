@@ -72,7 +72,7 @@ test.describe('before anything is fetched ahead', () => {
 
 test(
   'an unknown path is an error page that leads back',
-  { tag: '@deepOnPhone' },
+  { tag: '@deep' },
   async ({ page, faults }) => {
     faults.expect(/404 \(Not Found\)/);
     const answer = await page.goto('/no/such/page');

@@ -31,33 +31,35 @@ const travelled = (seen: readonly { top: number | null }[]) => {
 test.describe('under a finger', { tag: '@anyScreen' }, () => {
   test.use(phone);
 
-  test('a finger that draws the messages down leaves the end, and nothing moves through a reply', async ({
-    page,
-  }) => {
-    await openLongChat(page);
-    await ask(page);
-    const touch = await page.context().newCDPSession(page);
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y === undefined ? [] : [{ x: 195, y }],
+  test(
+    'a finger that draws the messages down leaves the end, and nothing moves through a reply',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await openLongChat(page);
+      await ask(page);
+      const touch = await page.context().newCDPSession(page);
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: y === undefined ? [] : [{ x: 195, y }],
+        });
+      for (let round = 0; round < 4; round += 1) {
+        await finger('touchStart', 250);
+        for (let y = 270; y <= 610; y += 20) await finger('touchMove', y);
+        await finger('touchMove', 610);
+        await finger('touchEnd');
+      }
+      await expect(toLatest(page)).toBeVisible();
+      await awaitRest(log(page));
+      const view = await watchView(log(page), await saidInSight(log(page)));
+      await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible({
+        timeout: 30_000,
       });
-    for (let round = 0; round < 4; round += 1) {
-      await finger('touchStart', 250);
-      for (let y = 270; y <= 610; y += 20) await finger('touchMove', y);
-      await finger('touchMove', 610);
-      await finger('touchEnd');
-    }
-    await expect(toLatest(page)).toBeVisible();
-    await awaitRest(log(page));
-    const view = await watchView(log(page), await saidInSight(log(page)));
-    await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible({
-      timeout: 30_000,
-    });
-    const seen = await view.stop();
-    expect(seen.length).toBeGreaterThan(5);
-    expect(travelled(seen)).toBeLessThan(1);
-  });
+      const seen = await view.stop();
+      expect(seen.length).toBeGreaterThan(5);
+      expect(travelled(seen)).toBeLessThan(1);
+    },
+  );
 });
 
 for (const key of ['PageUp', 'Home', 'ArrowUp'])
@@ -82,7 +84,7 @@ for (const key of ['PageUp', 'Home', 'ArrowUp'])
     },
   );
 
-test('a picture that comes late moves nothing', { tag: '@deepOnPhone' }, async ({ page }) => {
+test('a picture that comes late moves nothing', { tag: '@deep' }, async ({ page }) => {
   let show: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   await page.route('**/late-*.svg', async (route) => {

@@ -33,7 +33,7 @@ const lastRow = (page: Page) => page.getByRole('log').getByRole('listitem').last
 
 test(
   'another answer is had, both are kept, and a reload and the other tab show the one chosen',
-  { tag: '@anyScreen' },
+  { tag: ['@anyScreen', '@deep'] },
   async ({ page, context }) => {
     await page.goto('/ines');
     await expect(fromInes(page)).toHaveCount(1);
