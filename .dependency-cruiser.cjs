@@ -266,6 +266,8 @@ module.exports = {
     },
     { from: { path: '^tests/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
+    // What a test may choose has its types beside the tests.
+    { from: { path: '^playwright\\.config\\.ts$' }, to: { path: '^tests/support/e2e/test\\.ts$' } },
     { from: { path: '^[^/]+\\.config\\.(ts|mjs)$' }, to: { path: '^scripts/' } },
     {
       from: { path: '^[^/]+\\.config\\.(ts|mjs)$' },
