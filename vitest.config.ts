@@ -31,6 +31,7 @@ const withoutDatabase = [
     'seedLocales',
     'seedRussian',
     'selfHarm',
+    'signedAddresses.properties',
     'startFaults',
     'storage',
   ],

@@ -16,8 +16,8 @@ const idSchema = v.pipe(v.string(), v.uuid());
 export function createUnsubscribing(secret: Uint8Array, origin: () => string): Unsubscribing {
   const key = createHmac('sha256', secret).update('unsubscribing').digest();
   const signatureOf = (userId: string) =>
-    createHmac('sha256', key).update(`reminders ${userId}`).digest();
-  const tokenOf = (userId: string) => `${userId}.${signatureOf(userId).toString('base64url')}`;
+    createHmac('sha256', key).update(`reminders ${userId}`).digest('base64url');
+  const tokenOf = (userId: string) => `${userId}.${signatureOf(userId)}`;
   return {
     pageOf: (userId) => `${origin()}/email/unsubscribe?token=${tokenOf(userId)}`,
     headersOf: (userId) => ({
@@ -25,10 +25,11 @@ export function createUnsubscribing(secret: Uint8Array, origin: () => string): U
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
     verify(token) {
-      const [userId = '', signature = ''] = token.split('.');
+      const [userId = ''] = token.split('.');
       if (!v.is(idSchema, userId)) return null;
-      const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(userId);
+      // As they are written: several texts stand for the same bytes.
+      const given = Buffer.from(token);
+      const right = Buffer.from(tokenOf(userId));
       return given.length === right.length && timingSafeEqual(given, right) ? userId : null;
     },
   };
