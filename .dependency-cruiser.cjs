@@ -228,6 +228,10 @@ module.exports = {
       to: { path: '^server/(locale|moderation/checkText)\\.ts$' },
     },
     {
+      from: { path: '^scripts/soak/' },
+      to: { path: ['^tests/support/(contractClient|eventReader|postgres)\\.ts$'] },
+    },
+    {
       from: { path: '^scripts/build/' },
       to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },
     },
@@ -257,7 +261,7 @@ module.exports = {
     },
     { from: { path: '^tests/support/fixtures/' }, to: { path: '^content/characters/' } },
     { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
-    { from: { path: '^tests/load/' }, to: { path: [helper] } },
+    { from: { path: '^tests/(load|image)/' }, to: { path: [helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
     { from: { path: helper }, to: { path: [helper, '^src/', '^server/', '^scripts/'] } },
     {

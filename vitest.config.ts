@@ -214,6 +214,14 @@ export default defineConfig({
           globalSetup: ['tests/support/runPostgres.ts'],
         },
       },
+      {
+        test: {
+          name: 'image',
+          environment: 'node',
+          include: ['tests/image/**/*.test.ts'],
+          globalSetup: ['tests/support/runPostgres.ts'],
+        },
+      },
     ],
   },
 });

@@ -5,7 +5,7 @@
  * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
  * tests of the server on both databases and the longest in a browser, some of which `npm test` leaves
  * out; `npm run test:deep -- longest` runs them alone, `-- load` what others notice of those who send
- * the worst texts. `-- strain slow server --times 20` runs suites under strain (scripts/test/strains.mjs),
+ * the worst texts, `-- image` the steps of Dockerfile and compose.yaml. `-- strain slow server --times 20` runs suites under strain (scripts/test/strains.mjs),
  * each once if `--times` does not say otherwise, in an order and with waits that `--seed` brings again.
  */
 import './requireNode.mjs';
@@ -215,17 +215,25 @@ if (hasLongest) {
   }
 }
 
-if (wanted.length === 0 || wanted.includes('load')) {
-  await dropReport('load');
-  const vitest = [packageFile('vitest/vitest.mjs'), 'run', '--project', 'load'];
+/**
+ * A project of Vitest that takes minutes, which says something in lines of its own.
+ * @param {string} id @param {string} what @param {RegExp} lines
+ */
+async function runProject(id, what, lines) {
+  if (wanted.length > 0 && !wanted.includes(id)) return;
+  await dropReport(id);
+  const vitest = [packageFile('vitest/vitest.mjs'), 'run', '--project', id];
   const reporters = ['--reporter=default', '--reporter=json'];
-  const underLoad = await runNode(
-    [...vitest, ...reporters, `--outputFile.json=${reportFile('load')}`],
-    { env: { NO_COLOR: '1', POSTGRES_BIN: getPostgres() }, timeoutMs: 20 * minute },
-  );
-  for (const [line] of underLoad.output.matchAll(/^.*(?:: quiet|: stopped in) .*$/gm)) write(line);
-  tellSuite('Under load', countVitest(await readReport('load'), underLoad));
+  const run = await runNode([...vitest, ...reporters, `--outputFile.json=${reportFile(id)}`], {
+    env: { NO_COLOR: '1', POSTGRES_BIN: getPostgres() },
+    timeoutMs: 40 * minute,
+  });
+  for (const [line] of run.output.matchAll(lines)) write(line);
+  tellSuite(what, countVitest(await readReport(id), run));
 }
+
+await runProject('load', 'Under load', /^.*(?:: quiet|: stopped in) .*$/gm);
+await runProject('image', 'The steps of Dockerfile and compose.yaml', /^.*✓ .*$/gm);
 
 if (wanted.length === 0 || isStrain) {
   await runStrains(isStrain ? given.slice(1) : [], (what, { names, ...result }) => {
@@ -242,8 +250,9 @@ if (wanted.length === 0) {
     if (!patched.has(row)) tell(false, `${row} has a test, and no patch to try it`);
   }
 }
-if (faults.length === 0 && !hasLongest && !isStrain && !wanted.includes('load'))
-  tell(false, 'No such patch');
+const isKnown =
+  hasLongest || isStrain || wanted.some((want) => want === 'load' || want === 'image');
+if (faults.length === 0 && !isKnown) tell(false, 'No such patch');
 
 write(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 write(`${total.passed} passed, ${total.failed} failed`);

@@ -94,6 +94,18 @@ export const folderDamaged = (folder: string, reason: string) =>
     `The database in the data folder ${folder} is damaged: ${reason}. ${fromBackup}; what is there now is kept beside it.`,
   );
 
+const ofNewerRelease = 'was brought up to date by a newer release than this one';
+
+export const folderOfNewerRelease = (folder: string) =>
+  new StartFault(
+    `The database in the data folder ${folder} ${ofNewerRelease}: start that release, or put a backup that this one made in its place with \`npm run restore -- <backup>\`. Nothing was changed.`,
+  );
+
+export const databaseOfNewerRelease = () =>
+  new StartFault(
+    `The database of DATABASE_URL ${ofNewerRelease}: start that release, or restore a dump that was made before. Nothing was changed.`,
+  );
+
 export const restoreCutOff = (folder: string) =>
   new StartFault(
     `Putting a backup into the data folder ${folder} was cut off: do it again with \`npm run restore -- <backup>\`.`,

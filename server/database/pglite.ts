@@ -12,6 +12,7 @@ import {
   embeddedFault,
   folderDamaged,
   folderFault,
+  folderOfNewerRelease,
   lastWordsIn,
   restoreCutOff,
 } from '../startFaults';
@@ -20,6 +21,7 @@ import { answerDump } from '../backup/door';
 import { lockFolder } from './folderLock';
 import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';
+import { isOfNewerRelease } from './tables';
 
 /** Where a backup is put together before it takes the place of what is in a data folder. */
 export const CUT_OFF_FOLDER = 'restore.new';
@@ -151,6 +153,10 @@ export async function openPglite(
   }
   try {
     const client = await openClient(source);
+    if (await isOfNewerRelease(drizzle(client, { schema }))) {
+      await client.close();
+      throw folderOfNewerRelease(resolve(folder ?? ''));
+    }
     const opened = await overPglite(client);
     dump = () => client.dumpDataDir('none');
     return {

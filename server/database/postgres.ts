@@ -6,12 +6,13 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Database, OpenDatabase } from './database';
-import { databaseFault, StartFault } from '../startFaults';
+import { databaseFault, databaseOfNewerRelease, StartFault } from '../startFaults';
 import type { DatabasePlace } from '../startFaults';
 import { openListener } from './listener';
 import { keyOf } from './locks';
 import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';
+import { isOfNewerRelease } from './tables';
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable';
 
 const OLDEST_VERSION = 15;
@@ -97,7 +98,9 @@ async function prepare(url: string, log: Logger): Promise<void> {
     }
     await client.query(`set lock_timeout = ${MIGRATE_WITHIN_MS}`);
     await client.query('select pg_advisory_lock($1)', [keyOf('migration')]);
-    await migrate(drizzle(client), { migrationsFolder });
+    const database = drizzle(client, { schema });
+    if (await isOfNewerRelease(database)) throw databaseOfNewerRelease();
+    await migrate(database, { migrationsFolder });
   } finally {
     await client.end();
   }

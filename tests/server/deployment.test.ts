@@ -1,18 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { load } from 'js-yaml';
 import { readConfig, variables } from '../../server/config';
+import { readCompose } from '../support/compose';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
-
-const { services } = v.parse(
-  v.object({
-    services: v.record(v.string(), v.object({ environment: v.record(v.string(), v.string()) })),
-  }),
-  load(read('compose.yaml')),
-);
-const environment = services['app']?.environment ?? {};
 
 /** Values as an operator would put them in `.env`. */
 const chosen: Record<string, string> = {
@@ -28,18 +19,11 @@ const chosen: Record<string, string> = {
   STRIPE_SECRET_KEY: 'sk_live_key',
   STRIPE_WEBHOOK_SECRET: 'whsec_key',
 };
-const fill = (value: string) =>
-  value.replace(/\$\{(\w+):([?-])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
-    const given = chosen[name];
-    if (given === undefined && kind === '?') throw new Error(`.env lacks ${name}`);
-    return given ?? rest;
-  });
-
 describe('the compose file', () => {
   it('sets only what the server reads, and all that production demands', () => {
-    expect(Object.keys(environment).filter((name) => !variables.includes(name))).toEqual([]);
-    const filled = Object.entries(environment).map(([name, value]) => [name, fill(value)]);
-    expect(readConfig({ ...Object.fromEntries(filled), NODE_ENV: 'production' })).toMatchObject({
+    const { app } = readCompose(chosen);
+    expect(Object.keys(app).filter((name) => !variables.includes(name))).toEqual([]);
+    expect(readConfig({ ...app, NODE_ENV: 'production' })).toMatchObject({
       isProduction: true,
       publicOrigin: 'https://example.org',
       trustProxy: 1,

@@ -67,7 +67,7 @@ function answerSchema(operationId: OperationId): AnySchemaObject {
 }
 
 /** Checks a status, content type and body against the document. */
-function answerChecker<Id extends OperationId>(operationId: Id) {
+export function answerChecker<Id extends OperationId>(operationId: Id) {
   const isAnswer = contract.compile<ContractAnswer<Id>>(answerSchema(operationId));
   return (answer: unknown): ContractAnswer<Id> => {
     if (isAnswer(answer)) return answer;

@@ -41,7 +41,8 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: uid ?? 65_534, gid: gid ?? 65_534 };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

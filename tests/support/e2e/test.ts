@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { collectAnswers } from './answers';
 import { collectFaults } from './faults';
 import type { Faults } from './faults';
 import { signUp, storageOf } from './member';
@@ -10,6 +11,7 @@ export type Visitor = 'newcomer' | 'adult' | 'member';
 /** `savesData`: nothing is fetched before somebody goes there. */
 export type Options = { visitor: Visitor; savesData: boolean };
 type Fixtures = {
+  answers: void;
   account: { member: Member | undefined };
   faults: Faults;
   /** The user who is logged in; only with `visitor: 'member'`. */
@@ -57,6 +59,14 @@ export const test = base.extend<Options & Fixtures>({
       const faults = collectFaults(context);
       await use(faults);
       expect(faults.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  answers: [
+    async ({ context }, use) => {
+      const answers = collectAnswers(context);
+      await use();
+      expect(await answers.undocumented()).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,21 @@
+-- Desires and premium are sold; the balance of old has become the ledger's first entry.
+INSERT INTO "purchases" ("id", "user_id", "client_id", "offer", "method", "provider", "checkout_id", "payment_id", "url", "return_url", "locale", "state", "created_at", "updated_at", "paid_at", "expires_at") VALUES
+('70000000-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '50000000-0000-4000-8000-000000000011', '{"id":"desires-350","kind":"desires","price":{"amount":499,"currency":"USD"},"old_price":null,"discount_percent":null,"desires":350,"period":null,"trial_days":0}', 'card', 'sandbox', 'checkout-of-old', 'payment-of-old', NULL, '/', 'en', 'paid', '2026-11-06 08:00:00+00', '2026-11-06 08:05:00+00', '2026-11-06 08:05:00+00', '2026-11-06 09:00:00+00'),
+('70000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000001', '50000000-0000-4000-8000-000000000012', '{"id":"premium-month","kind":"premium","price":{"amount":999,"currency":"USD"},"old_price":null,"discount_percent":null,"desires":100,"period":"month","trial_days":3}', 'card', 'sandbox', 'checkout-of-premium', NULL, NULL, '/', 'en', 'paid', '2026-11-07 08:00:00+00', '2026-11-07 08:05:00+00', '2026-11-07 08:05:00+00', '2026-11-07 09:00:00+00');
+UPDATE "users" SET "num_tokens" = 570, "balance_version" = 4, "premium_until" = '2027-11-07 08:00:00+00', "next_claim_at" = '2026-11-08 08:00:00+00' WHERE "id" = '10000000-0000-4000-8000-000000000001';
+INSERT INTO "ledger_entries" ("user_id", "amount", "balance", "reason", "idempotency_key", "character_id", "created_at") VALUES
+('10000000-0000-4000-8000-000000000001', 350, 470, 'purchase', 'purchase:70000000-0000-4000-8000-000000000001', NULL, '2026-11-06 08:05:00+00'),
+('10000000-0000-4000-8000-000000000001', 100, 570, 'premium-start', 'premium-start:70000000-0000-4000-8000-000000000002', NULL, '2026-11-07 08:05:00+00');
+INSERT INTO "subscriptions" ("user_id", "purchase_id", "provider", "subscription_id", "customer_id", "state", "period_ends_at", "told_at", "created_at", "updated_at") VALUES
+('10000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000002', 'sandbox', 'subscription-of-old', 'customer-of-old', 'active', '2027-11-07 08:00:00+00', '2026-11-07 08:05:00+00', '2026-11-07 08:05:00+00', '2026-11-07 08:05:00+00');
+INSERT INTO "payment_events" ("provider", "event_id", "kind", "received_at") VALUES ('sandbox', 'event-of-old', 'payment', '2026-11-19 08:05:00+00');
+INSERT INTO "subscribe_clicks" ("day", "place", "count") VALUES ('2026-11-07', 'chat', 2);
+INSERT INTO "discounts" ("user_id", "offer_id", "started_at", "ends_at", "bought_at") VALUES ('10000000-0000-4000-8000-000000000001', 'desires-350-discount', '2026-11-06 08:00:00+00', '2026-11-06 08:15:00+00', NULL);
+INSERT INTO "undress_jobs" ("id", "user_id", "character_id", "picture_id", "state", "price", "storage_key", "expires_at", "created_at", "updated_at") VALUES
+('80000000-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '015d4cb7-6d11-82cd-807d-9e5063625fcb', 'shot-1', 'expired', 20, NULL, '2026-11-07 08:00:00+00', '2026-11-06 08:00:00+00', '2026-11-07 08:00:00+00');
+INSERT INTO "unlocked_pictures" ("user_id", "picture_key", "created_at") VALUES ('10000000-0000-4000-8000-000000000001', 'ines-e5841a7217.avif', '2026-11-06 08:00:00+00');
+INSERT INTO "voices" ("digest", "state", "storage_key", "duration_ms", "created_at", "updated_at") VALUES ('voice-of-old', 'ready', 'voice-of-old.mp3', 1200, '2026-11-19 08:00:00+00', '2026-11-19 08:00:00+00');
+INSERT INTO "money_tasks" ("key", "user_id", "task", "due_at", "done_at", "created_at") VALUES
+('mail:purchase:70000000-0000-4000-8000-000000000001', '10000000-0000-4000-8000-000000000001', '{"kind":"mail","mail":{"about":"purchase","purchaseId":"70000000-0000-4000-8000-000000000001","date":null}}', '2026-11-06 08:05:00+00', NULL, '2026-11-06 08:05:00+00');
+INSERT INTO "sandbox_checkouts" ("id", "purchase_id", "method", "offer", "return_url", "state", "created_at", "expires_at") VALUES
+('checkout-of-old', '70000000-0000-4000-8000-000000000001', 'card', '{"id":"desires-350","kind":"desires","price":{"amount":499,"currency":"USD"},"old_price":null,"discount_percent":null,"desires":350,"period":null,"trial_days":0}', '/', 'paid', '2026-11-06 08:00:00+00', '2026-11-06 09:00:00+00');
