@@ -237,7 +237,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/flows/' },
-      to: { path: '^src/inspector/(chart|diff|review|simulate)/' },
+      to: { path: '^src/inspector/(chart|diff|review|simulate|walked)/' },
     },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 

@@ -102,14 +102,16 @@ await restarted;
 await crowd.leave();
 
 const levels = judge(samples, minutes * JUDGED_FROM);
-const { acts, errors, excused } = crowd.count;
+const { acts, askedAgain, errors, excused } = crowd.count;
 await mkdir(path.join(root, 'test-results'), { recursive: true });
 await writeFile(
   path.join(root, 'test-results/soak.json'),
-  JSON.stringify({ minutes, users, acts, errors, excused, levels, samples }, null, 2),
+  JSON.stringify({ minutes, users, acts, askedAgain, errors, excused, levels, samples }, null, 2),
 );
 write(toTable(levels));
-write(`${users} users did ${acts} things in ${minutes} minutes: ${errors.length} errors.`);
+write(
+  `${users} users did ${acts} things in ${minutes} minutes, ${askedAgain} of them again after a 503: ${errors.length} errors.`,
+);
 for (const error of new Set(errors.map((one) => one.split('\n')[0] ?? '')))
   write(`${errors.filter((one) => one.startsWith(error)).length} × ${error}`);
 

@@ -8,9 +8,17 @@ import type { EventReader } from '../../tests/support/eventReader';
 /** Whom the model of a soak answers, and how long a person takes between two acts. */
 const PAUSE_MS = 700;
 const REPLY_WITHIN_MS = 30_000;
+const MOST_AGAIN = 10;
+const AGAIN_AFTER_MS = 1_000;
 const PASSWORD = 'a good password';
 
-export type Count = { acts: number; errors: string[]; excused: number };
+export type Count = {
+  acts: number;
+  /** Answered with 503 and Retry-After, as where a text could not be read in time. */
+  askedAgain: number;
+  errors: string[];
+  excused: number;
+};
 
 export type Crowd = {
   count: Count;
@@ -37,9 +45,16 @@ class User {
     private readonly count: Count,
   ) {}
 
-  private act<T>(what: Promise<T>): Promise<T> {
+  /** One thing that a user does, again where the server asks for that. */
+  private async act<T extends { status: PropertyKey }>(what: () => Promise<T>): Promise<T> {
     this.count.acts += 1;
-    return what;
+    let answer = await what();
+    for (let again = 0; answer.status === 503 && again < MOST_AGAIN; again += 1) {
+      this.count.askedAgain += 1;
+      await sleep(AGAIN_AFTER_MS);
+      answer = await what();
+    }
+    return answer;
   }
 
   /** Each user has a network address of their own, as behind a proxy. */
@@ -53,12 +68,12 @@ class User {
     if (!this.isKnown) {
       const signup = { name: 'Ada', email, password: PASSWORD, password_repeat: PASSWORD };
       const body = { ...signup, adult: true, terms: true };
-      const answer = await this.act(this.client.call('register', { headers, body }));
+      const answer = await this.act(() => this.client.call('register', { headers, body }));
       expectStatus(answer, 201);
       this.isKnown = true;
     }
     const body = { email, password: PASSWORD };
-    const answer = await this.act(this.client.call('createToken', { headers, body }));
+    const answer = await this.act(() => this.client.call('createToken', { headers, body }));
     const { access, refresh } = expectStatus(answer, 200).body;
     this.refresh = refresh;
     return access;
@@ -79,7 +94,7 @@ class User {
   private async say(token: string, id: string, text: string) {
     const headers = this.headers();
     const body = { client_id: randomUUID(), text };
-    const said = this.client.call('sendMessage', { token, headers, params: { id }, body });
+    const said = () => this.client.call('sendMessage', { token, headers, params: { id }, body });
     expectStatus(await this.act(said), 201);
   }
 
@@ -87,21 +102,24 @@ class User {
     const headers = this.headers();
     const { client } = this;
     const asked = { token, headers };
-    const { results } = expectStatus(await this.act(client.call('listBots', asked)), 200).body;
+    const { results } = expectStatus(
+      await this.act(() => client.call('listBots', asked)),
+      200,
+    ).body;
     const free = results.filter((bot) => !bot.is_premium);
     const bot = free[Math.floor(Math.random() * free.length)];
     if (bot === undefined) throw new Error('There is nobody to talk to');
     await fetch(new URL(bot.portrait.sources[0]?.webp ?? '/', this.origin)).then((it) => it.blob());
     expectStatus(
-      await this.act(client.call('getBot', { ...asked, params: { slug: bot.slug } })),
+      await this.act(() => client.call('getBot', { ...asked, params: { slug: bot.slug } })),
       200,
     );
-    await this.act(client.call('claimDesires', asked));
-    const opened = client.call('getOrCreateChat', { ...asked, body: { bot_slug: bot.slug } });
+    await this.act(() => client.call('claimDesires', asked));
+    const opened = () => client.call('getOrCreateChat', { ...asked, body: { bot_slug: bot.slug } });
     const { id } = expectStatus(await this.act(opened), 200).body;
     const params = { id };
 
-    const events = await this.act(openEvents(this.origin, token, { headers }));
+    const events = await openEvents(this.origin, token, { headers });
     try {
       await events.next('ready');
       await this.say(token, id, 'How was your day?');
@@ -109,7 +127,7 @@ class User {
       await sleep(PAUSE_MS);
       await this.say(token, id, 'Tell me something long.');
       await sleep(PAUSE_MS);
-      await this.act(client.call('stopReply', { ...asked, params }));
+      await this.act(() => client.call('stopReply', { ...asked, params }));
       for (let picture = 0; picture < 2; picture += 1) {
         await sleep(PAUSE_MS);
         await this.say(token, id, 'Send me a picture');
@@ -118,15 +136,15 @@ class User {
     } finally {
       await events.close();
     }
-    const history = await this.act(client.call('getChatHistory', { ...asked, params }));
+    const history = await this.act(() => client.call('getChatHistory', { ...asked, params }));
     const { results: messages } = expectStatus(history, 200).body;
     const blurred = messages.find(({ kind }) => kind === 3);
     if (blurred !== undefined)
-      await this.act(client.call('unblurImage', { ...asked, params: { id: blurred.id } }));
+      await this.act(() => client.call('unblurImage', { ...asked, params: { id: blurred.id } }));
     for (const { image_url: image } of messages)
       if (image !== null) await fetch(new URL(image, this.origin)).then((it) => it.blob());
-    expectStatus(await this.act(client.call('listLedger', asked)), 200);
-    const left = client.call('logout', { ...asked, body: { refresh: this.refresh } });
+    expectStatus(await this.act(() => client.call('listLedger', asked)), 200);
+    const left = () => client.call('logout', { ...asked, body: { refresh: this.refresh } });
     expectStatus(await this.act(left), 204);
   }
 
@@ -146,7 +164,7 @@ class User {
 
 /** Users who come again and again, until they are asked to leave. */
 export function openDoors(users: number, world: World): Crowd {
-  const count: Count = { acts: 0, errors: [], excused: 0 };
+  const count: Count = { acts: 0, askedAgain: 0, errors: [], excused: 0 };
   const doors = { isOpen: true };
   const crowd = Array.from({ length: users }, async (_, number) => {
     const user = new User(`10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`, count);

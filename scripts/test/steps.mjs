@@ -82,6 +82,10 @@ export const steps = [
     check('Contract lint', [packageFile('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml']),
     { name: 'What changed in the flows', run: compareFlows },
   ],
+  check('Ways of the machines that no test walks', [
+    packageFile('tsx/dist/cli.mjs'),
+    'scripts/flows/unwalked.ts',
+  ]),
   vitest('Server', 'server', ['--project', 'server'], { SHORT: '1' }),
   vitest('Server on PostgreSQL', 'postgres', ['--project', 'postgres'], { SHORT: '1' }),
   {

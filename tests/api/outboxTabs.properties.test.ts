@@ -66,10 +66,13 @@ describe('the outboxes of one browser', () => {
       const tabs = await live(steps);
       const ids = (sent: { clientId: string }[]) => sent.map(({ clientId }) => clientId);
       expect(ids(tabs.taken).toSorted()).toEqual(ids(tabs.written).toSorted());
-      for (const chatId of chats)
-        expect(ids(tabs.taken.filter((sent) => sent.chatId === chatId))).toEqual(
-          ids(tabs.written.filter((sent) => sent.chatId === chatId)),
-        );
+      const lines = chats.flatMap((chatId) =>
+        Array.from({ length: TABS }, (_, index) =>
+          ids(tabs.written.filter((sent) => sent.chatId === chatId && sent.tab === index)),
+        ),
+      );
+      for (const line of lines)
+        expect(ids(tabs.taken).filter((id) => line.includes(id))).toEqual(line);
       expect(tabs.waiting()).toEqual([]);
       expect(tabs.kept()).toEqual([]);
     },

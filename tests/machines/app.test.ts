@@ -55,6 +55,7 @@ import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
 import { createEntry } from '../support/fixtures/ledger';
 import { createOfferList, createPurchase, discount } from '../support/fixtures/offers';
+import { aldo } from '../support/fixtures/personas';
 import { createProfile, createTokens } from '../support/fixtures/sessions';
 import { thisDevice } from '../support/fixtures/account';
 import { trialing } from '../support/fixtures/subscriptions';
@@ -1406,5 +1407,104 @@ describe('a page that was fetched ahead', () => {
     run.tell('navigation', { type: 'navigation.go', to: '/tomasz' });
     expect(page(run).value.page).toBe('loadingBot');
     expect(run.world.inputsOf('loadBot')).toEqual([{ slug: 'tomasz' }]);
+  });
+});
+
+describe('app, news on their way', () => {
+  const shown = (run: Awaited<ReturnType<typeof visit>>): string[] =>
+    run
+      .child('catalogue')
+      ?.getSnapshot()
+      .context.bots.map(({ id }: { id: string }) => id);
+
+  it.each([
+    ['made here', { type: 'persona.created', bot: aldo.bot }, [aldo.bot.id, bot(0).id, bot(1).id]],
+    [
+      'told by the line',
+      { type: 'server.persona', persona: aldo },
+      [aldo.bot.id, bot(0).id, bot(1).id],
+    ],
+    [
+      'changed here',
+      { type: 'persona.changed', bot: { ...bot(1), name: 'New' } },
+      [bot(0).id, bot(1).id],
+    ],
+    ['removed here', { type: 'persona.removed', id: bot(1).id }, [bot(0).id]],
+    [
+      'removed elsewhere',
+      { type: 'server.personaRemoved', id: bot(0).id, slug: bot(0).slug },
+      [bot(1).id],
+    ],
+  ])('brings a character that was %s to the wall', async (_, news, ids) => {
+    const run = await visit('/', true);
+    await run.perform(done('loadFirstPage', { bots: bots(2), next: 'c1' }));
+    run.send(news);
+    expect(shown(run)).toEqual(ids);
+  });
+
+  it('reads the wall anew when that is asked for', async () => {
+    const run = await visit('/', true);
+    await run.perform(done('loadFirstPage', { bots: bots(2), next: null }));
+    run.send({ type: 'catalogue.reload' });
+    expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
+  });
+
+  it('says that an address is confirmed, now or before, and reads the profile anew then', async () => {
+    const run = await visit('/', true);
+    run.send({ type: 'email.confirmed', profile: { ...profile, isEmailConfirmed: true } });
+    run.send({ type: 'email.confirmedBefore' });
+    expect(run.alerts()).toEqual(['emailConfirmed', 'emailConfirmedBefore']);
+    expect(run.world.inputsOf('reloadProfile').length).toBe(1);
+    await run.perform(done('reloadProfile', { kind: 'loaded', profile }));
+    run.send({ type: 'purchase.settled' });
+    expect(run.world.inputsOf('reloadProfile').length).toBe(2);
+  });
+
+  it('shows a text of the blog that is not there as a page that is missing', async () => {
+    const run = await visit('/blog/none');
+    run.send({ type: 'blog.missing', id: 'none' });
+    expect(run.child('navigation')?.getSnapshot().value).toBe('missing');
+  });
+
+  it('closes an offer', async () => {
+    const run = await visit('/?pw=1', true);
+    run.send({ type: 'offer.closed' });
+    expect(run.history.urls).toEqual(['/']);
+  });
+
+  it('gives the open chat what the line and the outbox tell of its messages', async () => {
+    const run = await openChat();
+    const conversation = run.page().getSnapshot().children.conversation;
+    const of = { chatId: chat.id, messageId: 'message-1' };
+    const message = createMessage(1, { chatId: chat.id });
+    run.send({ type: 'server.messageEdited', ...of, message });
+    run.send({ type: 'server.messageDeleted', ...of, replacedBy: null });
+    run.send({ type: 'server.replySnapshot', ...of, messageId: 'message-2', seq: 2, text: 'And' });
+    run.send({ type: 'outbox.sent', message, replyId: 'message-2' });
+    run.send({ type: 'outbox.returned', botId: chat.bot.id, text: 'Give it back' });
+    const { context } = conversation.getSnapshot();
+    expect(context.draft).toBe('Give it back');
+    expect(context.reply).toMatchObject({ messageId: 'message-2', text: 'And' });
+  });
+
+  it('goes on where what looks after the page later fails', async () => {
+    const upkeep = deferred<void>();
+    const run = startRun({
+      machine: (world) =>
+        held(world, new FakeHistory('/')).provide({
+          actors: { upkeep: fromPromise(() => upkeep.promise) },
+        }),
+      input: () => ({
+        isAdult: true,
+        locale: 'en',
+        theme: 'system',
+        areShortcutsOn: true,
+        isOnline: true,
+      }),
+    });
+    upkeep.reject(new Error('It failed'));
+    await upkeep.promise.catch(() => undefined);
+    await Promise.resolve();
+    expect([run.value(), run.faults]).toEqual(['online', []]);
   });
 });

@@ -260,6 +260,29 @@ describe('a call', () => {
     },
   );
 
+  it.each([
+    ['the user', [end], 'user'],
+    [
+      'a line that was lost',
+      [broken, after('reconnectLimit', 'call.line.inRoom.live.broken')],
+      'lost',
+    ],
+  ])('after one that ended by %s says what is missing now', async (_, over, how) => {
+    const run = startRun(callRun);
+    await run.performAll([...live, agent('listening'), ...over]);
+    if (how === 'user') await run.perform(ended('user'));
+    const visitors = [
+      [false, false, { type: 'login.wanted' }],
+      [true, false, { type: 'offer.wanted', overlay: 'premium', from: 'call' }],
+    ] as const;
+    for (const [isAuthorized, isPremium, notice] of visitors) {
+      run.send({ type: 'visitor.changed', isAuthorized, isPremium });
+      run.send(start);
+      expect(run.world.notices.at(-1)).toEqual(notice);
+    }
+    expect(run.value().line).toEqual({ ended: how });
+  });
+
   it('is possible as soon as premium begins', async () => {
     const run = startRun(visitor(true, false));
     await run.performAll([

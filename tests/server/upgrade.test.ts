@@ -94,7 +94,7 @@ describe.each<[string, Age]>([
   beforeAll(async () => {
     server = await startTestServer({ database: await openOld(age) });
     token = await logIn(server);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => server.stop());
 
   it('is brought up to date, and every call that reads has an answer from it', async () => {

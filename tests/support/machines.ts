@@ -250,7 +250,9 @@ export const testChart = <TMachine extends AnyStateMachine>(
     input: run.input?.(world),
     events: [...alphabet],
     serializeState: facts,
-    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => snapshot.can(event),
+    // What is to be ignored on purpose is a way as well.
+    filterEvents: (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+      snapshot.machine.getTransitionData(snapshot, event).length > 0,
     stopWhen: (snapshot: AnyMachineSnapshot) => snapshot.status !== 'active',
     limit,
   });

@@ -22,7 +22,7 @@ export class OutboxTabs {
   /** What the server took, in its order. */
   readonly taken: Sent[] = [];
   /** What was written, in its order. */
-  readonly written: Sent[] = [];
+  readonly written: (Sent & { tab: number })[] = [];
   private readonly clock = new SimulatedClock();
   private readonly locks = new FakeLocks();
   private readonly storage = new SharedStorage();
@@ -87,7 +87,7 @@ export class OutboxTabs {
     // Nobody writes in two tabs within one millisecond.
     this.clock.increment(1);
     const clientId = `letter-${this.written.length}`;
-    this.written.push({ chatId, clientId, text: clientId });
+    this.written.push({ tab: index, chatId, clientId, text: clientId });
     const letter = createLetter(clientId, { chatId, writtenAt: noon + this.clock.now() });
     this.tab(index).outbox.send({ type: 'letter.written', letter });
   }

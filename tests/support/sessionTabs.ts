@@ -16,7 +16,14 @@ const MOST_LOST = 2;
 
 export type Answer = 'reply' | 'lost' | 'down';
 
-type Pending = { since: number; tab: number; isRefresh: boolean; end: (how: Answer) => void };
+type Pending = {
+  since: number;
+  tab: number;
+  isRefresh: boolean;
+  /** A session that has gone on waits for it no more; the server may have it all the same. */
+  isAwaited: () => boolean;
+  end: (how: Answer) => void;
+};
 
 /** The tabs of one browser in which somebody is logged in, with sessions of the product, and their server. */
 export class SessionTabs {
@@ -43,7 +50,7 @@ export class SessionTabs {
     isRefresh = false,
   ) {
     return fromPromise<TOutput, TInput>(
-      ({ input }) =>
+      ({ input, signal }) =>
         new Promise((resolve, reject) => {
           const end = (how: Answer) => {
             const isHeard = how === 'reply' || this.lost >= MOST_LOST;
@@ -52,7 +59,8 @@ export class SessionTabs {
             if (isHeard && output !== null) resolve(output);
             else reject(new TypeError('Failed to fetch'));
           };
-          this.pending.push({ since: this.clock.now(), tab, isRefresh, end });
+          const isAwaited = () => !signal.aborted;
+          this.pending.push({ since: this.clock.now(), tab, isRefresh, isAwaited, end });
         }),
     );
   }
