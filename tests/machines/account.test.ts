@@ -100,6 +100,13 @@ describe('another address', () => {
     expect(run.context().problem).toEqual(refused.problem);
   });
 
+  it('that the server says waits for nothing ends the change', async () => {
+    const run = startRun(emailRun);
+    await run.performAll([done('readEmailChange', nothingWaits), begin, submit]);
+    await run.perform(done('askForEmail', nothingWaits));
+    expect(run.value()).toBe('resting');
+  });
+
   it('sends its code again after a minute, not before', async () => {
     const run = startRun(emailRun);
     await run.perform(done('readEmailChange', waits));

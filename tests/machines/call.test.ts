@@ -261,16 +261,18 @@ describe('a call', () => {
   );
 
   it.each([
-    ['the user', [end], 'user'],
+    ['was hung up', [...live, end, ended('user')], { ended: 'user' }],
     [
-      'a line that was lost',
-      [broken, after('reconnectLimit', 'call.line.inRoom.live.broken')],
-      'lost',
+      'was lost',
+      [...live, broken, after('reconnectLimit', 'call.line.inRoom.live')],
+      { ended: 'lost' },
     ],
-  ])('after one that ended by %s says what is missing now', async (_, over, how) => {
+    ['went to sleep', [...live, ended('frozen')], { ended: 'frozen' }],
+    ['never was', [found, start, opened, fault('askTicket')], { failed: 'unreachable' }],
+  ])('after one that %s says what is missing now', async (_, before, line) => {
     const run = startRun(callRun);
-    await run.performAll([...live, agent('listening'), ...over]);
-    if (how === 'user') await run.perform(ended('user'));
+    await run.performAll(before);
+    expect(run.value().line).toEqual(line);
     const visitors = [
       [false, false, { type: 'login.wanted' }],
       [true, false, { type: 'offer.wanted', overlay: 'premium', from: 'call' }],
@@ -280,7 +282,7 @@ describe('a call', () => {
       run.send(start);
       expect(run.world.notices.at(-1)).toEqual(notice);
     }
-    expect(run.value().line).toEqual({ ended: how });
+    expect(run.value().line).toEqual(line);
   });
 
   it('is possible as soon as premium begins', async () => {

@@ -136,6 +136,12 @@ const deleted = async () => {
   return run;
 };
 
+it('passes on that somebody has to log in first', async () => {
+  const run = await opened();
+  run.send({ type: 'login.wanted' });
+  expect(run.world.notices.at(-1)).toEqual({ type: 'login.wanted' });
+});
+
 describe('chat of a character that is at hand', () => {
   it('shows a guest the profile at once, and asks for nothing', () => {
     const run = startRun(chatRun(false, profile));
