@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/e2e/accessibility';
 import { expectBoth } from '../support/e2e/bothThemes';

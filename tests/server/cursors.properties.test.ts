@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { fillChat } from '../../scripts/bench/fillChat';
 import { characters, chats, messages } from '../../server/database/schema';
 import { post } from '../../server/money/ledger';
-import { seed } from '../../server/seed';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { itHolds } from '../support/properties';
+import { seed } from '../support/seed';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 
@@ -153,7 +153,7 @@ describe('pages of a list that changes meanwhile', () => {
       const { clock } = server;
       const { database } = server.services;
       const chat = chatOf(server, await server.join());
-      const open = seed.characters.filter((character) => !character.is_premium).slice(0, count);
+      const open = seed.characters.filter((character) => !character.isPremium).slice(0, count);
       for (const { slug } of open) {
         await chat.open(slug);
         clock.advance(1_000);
