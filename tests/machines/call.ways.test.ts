@@ -64,6 +64,29 @@ describe('a call shows', () => {
   });
 });
 
+describe('a call begins with nothing', () => {
+  const nothing = { ticket: null, isGivenUp: false, captions: [], ending: null, seconds: 0 };
+
+  it('at first', async () => {
+    expect((await after()).context()).toMatchObject({
+      ...nothing,
+      ...{ bot: null, devices: [], deviceId: null, level: 0 },
+    });
+  });
+
+  it('after another', async () => {
+    const caption = { id: 'a', who: 'character', text: 'Hi', isFinal: true };
+    const run = await after(
+      ...live,
+      { type: 'room.caption', caption },
+      { type: 'room.ended', cause: 'left', seconds: 7 },
+    );
+    expect(run.context()).toMatchObject({ captions: [caption], seconds: 7 });
+    run.send(start);
+    expect(run.context()).toMatchObject(nothing);
+  });
+});
+
 describe('whom a call is for', () => {
   it('is fetched by the name in the address, and again when that failed', async () => {
     const run = await after();
