@@ -20,9 +20,9 @@ export type Instance = {
   name: string;
   origin: string;
   measure(): Promise<Held>;
-  /** Ends it as an operator does, and starts it anew at the same port. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends it as an operator does, starts it anew at the same port, and answers how it ended. */
+  restart(): Promise<number | null>;
+  stop(): Promise<number | null>;
 };
 
 /** Where the system shows what a process has open; null where it does not. */
@@ -65,7 +65,7 @@ async function launch(port: number, settings: Record<string, string>) {
       process.off('exit', killWithUs);
       child.kill('SIGTERM');
       await closed;
-      if (child.exitCode !== 0) throw new Error(`It did not stop gracefully.\n${said}`);
+      return child.exitCode;
     },
   };
 }
@@ -82,8 +82,9 @@ export async function startInstance(
     origin: `http://127.0.0.1:${port}`,
     measure: () => running.measure(),
     async restart() {
-      await running.stop();
+      const code = await running.stop();
       running = await launch(port, settings);
+      return code;
     },
     stop: () => running.stop(),
   };

@@ -83,7 +83,8 @@ const crowd = openDoors(users, {
 async function restartOne(): Promise<void> {
   await sleep(minutes * RESTART_AT * MINUTE_MS);
   restart.isGoing = true;
-  await instances[0]?.restart();
+  const code = await instances[0]?.restart();
+  if (code !== 0) crowd.count.errors.push(`An instance ended with code ${code}`);
   await sleep(EXCUSED_FOR_MS);
   restart.isGoing = false;
   write(`An instance was restarted; ${crowd.count.excused} visits broke off.`);

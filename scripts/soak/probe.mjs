@@ -4,10 +4,17 @@ import process from 'node:process';
 
 const collect = globalThis.gc;
 
-process.on('message', () => {
+/** @param {unknown} asked */
+function tell(asked) {
+  if (asked !== 'measure') return;
   void collect?.();
   const { heapUsed, rss, external } = process.memoryUsage();
   process.send?.({ heapUsed, rss, external, handles: process.getActiveResourcesInfo().length });
-});
-// Who asks is no reason to stay.
-process.channel?.unref();
+}
+
+// Processes that the server itself starts begin with the same flags, and talk of other things.
+if (process.argv[1]?.endsWith('main.js') && !process.argv[1].includes('agent')) {
+  process.on('message', tell);
+  // Who asks is no reason to stay.
+  process.channel?.unref();
+}

@@ -1,31 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-} from 'vitest';
-import { makeBackup } from '../../server/backup/make';
-import { restoreBackup } from '../../server/backup/restore';
-import { loadDump, openPglite } from '../../server/database/pglite';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openPglite } from '../../server/database/pglite';
 import type { OpenDatabase } from '../../server/database/database';
 import { loadContract } from '../../server/http/contract';
 import type { OperationId } from '../../server/http/contract';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';
 import { aPassword } from '../support/passwords';
-import { runSql } from '../support/postgres';
 import { startTestServer } from '../support/server';
 import type { TestServer } from '../support/server';
 import { createPostgresDatabase } from '../support/testDatabase';
@@ -176,48 +159,3 @@ it(
     expect([tables.length > 30, empty]).toEqual([true, []]);
   },
 );
-
-const madeLater = `insert into drizzle.__drizzle_migrations (hash, created_at)
-  select 'of a later release', max(created_at) + 1 from drizzle.__drizzle_migrations`;
-
-describe.runIf(isEmbedded)('a data folder', { timeout: 120_000 }, () => {
-  let home: string;
-  beforeEach(() => void (home = mkdtempSync(join(tmpdir(), 'upgrade-'))));
-  afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-  it('X10 of a newer release is left alone, with the way out', async () => {
-    const folder = join(home, 'data');
-    const opened = await openPglite({ folder });
-    await opened.database.execute(madeLater);
-    await opened.close();
-    const again = openPglite({ folder });
-    await expect(again).rejects.toThrow(
-      `The database in the data folder ${folder} was brought up to date by a newer release than this one: start that release, or put a backup that this one made in its place with \`npm run restore -- <backup>\`. Nothing was changed.`,
-    );
-    await expect(openPglite({ folder })).rejects.toThrow('newer release');
-  });
-
-  it('O1 of old is backed up, put back, and brought up to date by the next start', async () => {
-    const now = new Date('2026-11-20T08:30:00.000Z');
-    const folder = join(home, 'data');
-    const other = join(home, 'other');
-    await mkdir(folder);
-    await loadDump(await oldDump('each'), join(folder, 'pglite'));
-    await restoreBackup(await makeBackup(folder, join(home, 'backups'), now), other, now);
-    const opened = await openPglite({ folder: other });
-    const texts = await opened.database.query.messages.findMany({ columns: { text: true } });
-    await opened.close();
-    expect(texts.map(({ text }) => text)).toContain('Farewell, old friend.');
-  });
-});
-
-describe.runIf(!isEmbedded)('a database of a PostgreSQL server', () => {
-  it('X10 of a newer release is left alone, with the way out', async () => {
-    const { url, open, drop } = await createPostgresDatabase();
-    onTestFinished(drop);
-    await runSql(url, madeLater);
-    await expect(open()).rejects.toThrow(
-      'The database of DATABASE_URL was brought up to date by a newer release than this one: start that release, or restore a dump that was made before. Nothing was changed.',
-    );
-  });
-});

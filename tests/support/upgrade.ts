@@ -80,3 +80,7 @@ export async function becomeOld(url: string, age: Age): Promise<void> {
     await client.end();
   }
 }
+
+/** What a later release leaves in a database that it has brought up to date. */
+export const madeLater = `insert into drizzle.__drizzle_migrations (hash, created_at)
+  select 'of a later release', max(created_at) + 1 from drizzle.__drizzle_migrations`;
