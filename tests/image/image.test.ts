@@ -68,7 +68,7 @@ async function makeSettings() {
   const stop = async () => {
     await smtp.stop();
     await llm.close();
-    await photos.stop();
+    photos.stop();
   };
   return { smtp, environment: { ...app, DATABASE_URL }, graceMs, stop };
 }
