@@ -10,7 +10,6 @@ import { isMessages, type Messages } from '../src/i18n/messageTypes';
 import { themes, type Theme } from '../src/machines/theme/themeMachine';
 import '../src/ui/theme/index.css';
 import { stretched } from '../scripts/i18n/stretched.mjs';
-import { judge } from './judge';
 
 type PageProps = {
   locale: Locale;
@@ -46,8 +45,21 @@ const longStrings = 'long';
 const localeOf = (value: unknown): Locale =>
   value === longStrings ? 'de' : isLocale(value) ? value : 'en';
 
-/** Run as a test, a story is shown once; in Storybook itself the add-on judges what is looked at. */
-const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+/** Throws when a colour of the page cannot be told from what is behind it in that theme. */
+async function seeIn(theme: Theme, shown: Theme) {
+  // Those who only look at a story need none of it.
+  const { default: axe } = await import('axe-core');
+  document.documentElement.dataset.theme = theme;
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    runOnly: ['color-contrast', 'link-in-text-block'],
+  });
+  document.documentElement.dataset.theme = shown;
+  const places = violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${help}: ${html}\n${failureSummary ?? ''}`),
+  );
+  if (places.length > 0) throw new Error(`In the ${theme} theme:\n${places.join('\n')}`);
+}
 
 const isActor = (value: unknown) =>
   typeof value === 'object' && value !== null && 'getSnapshot' in value;
@@ -60,8 +72,7 @@ const widths = { phone: 390, tablet: 768, laptop: 1024, desktop: 1440 };
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // The add-on would set axe up anew for each story, and send all that it found.
-    a11y: { test: isTest ? 'off' : 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -104,12 +115,12 @@ const preview: Preview = {
       ),
     }),
   ],
-  // What its theme decides is looked at in the other as well.
+  // Run as a test, a story is shown once; what its theme decides is looked at in the other as well.
   afterEach: async ({ globals }) => {
-    if (!isTest) return;
+    if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
     const shown = isTheme(globals.theme) ? globals.theme : defaultTheme;
-    const others = themes.filter((other) => other !== shown && other !== 'system');
-    await judge(shown, others);
+    for (const theme of themes.filter((other) => other !== shown && other !== 'system'))
+      await seeIn(theme, shown);
   },
   loaders: [
     async ({ globals }) => {
