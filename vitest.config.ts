@@ -48,7 +48,15 @@ const withoutDatabase = [
     'calls/voiceActivity',
     'calls/wav',
   ],
-  ...['startCommand', 'staticPages', 'testCount', 'replies/*', 'moderation/*', 'memory/readNotes'],
+  ...[
+    'startCommand',
+    'staticPages',
+    'strains',
+    'testCount',
+    'replies/*',
+    'moderation/*',
+    'memory/readNotes',
+  ],
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /**
