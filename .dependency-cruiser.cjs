@@ -224,6 +224,11 @@ module.exports = {
       },
     },
     {
+      // It runs the tests as they are configured.
+      from: { path: '^scripts/mutation/' },
+      to: { path: '^(vitest\\.config\\.ts|tests/support/seededRandom\\.ts)$' },
+    },
+    {
       from: { path: '^scripts/characters/' },
       to: { path: '^server/(locale|moderation/checkText)\\.ts$' },
     },
