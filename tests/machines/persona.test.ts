@@ -4,7 +4,7 @@ import type { Source } from '../../src/machines/persona/crop';
 import { emptyValues, isReachable, MOST_PICKS, steps } from '../../src/machines/persona/persona';
 import type { Persona } from '../../src/machines/persona/persona';
 import { personaMachine } from '../../src/machines/persona/personaMachine';
-import { photoMachine } from '../../src/machines/persona/photoMachine';
+import type { photoMachine } from '../../src/machines/persona/photoMachine';
 import type { PersonaContext } from '../../src/machines/persona/personaSetup';
 import { aldo, filled, photo } from '../support/fixtures/personas';
 import { after, done, fault, startRun, testChart } from '../support/machines';
