@@ -30,6 +30,7 @@ import {
   trialEnding,
   trialing,
 } from '../support/fixtures/subscriptions';
+import { localTime } from '../support/fixtures/times';
 import { renderView } from '../support/fixtures/views';
 
 beforeAll(fillJsdomGaps);
@@ -171,7 +172,7 @@ const result = (purchase: Purchase) => {
 };
 
 const premium = createPremium({ price: { amount: 999, currency: 'USD' } });
-const paidAt = '2026-11-22T12:00:00.000Z';
+const paidAt = localTime('2026-11-22T12:00:00');
 
 test('the result of a trial says that nothing is charged before its end, and then how much', () => {
   const text = result(createPurchase({ offer: premium, state: 'paid', paidAt }));
