@@ -135,6 +135,7 @@ const views = {
   environment: 'jsdom',
   // More than the patience with what a test waits for.
   testTimeout: 40_000,
+  hookTimeout: 60_000,
   setupFiles: 'tests/support/setupUi.ts',
   css: { modules: { classNameStrategy: 'non-scoped' } },
 } as const;
@@ -162,6 +163,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          testTimeout: 20_000,
           isolate: false,
           include: ['tests/api/**/*.test.ts'],
         },

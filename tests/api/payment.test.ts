@@ -31,9 +31,9 @@ const body = {
   method: 'card',
   state: 'open',
   url,
-  created_at: '2026-01-10T20:00:00.000Z',
+  created_at: createPurchase().createdAt,
   paid_at: null,
-  expires_at: '2026-01-10T21:00:00.000Z',
+  expires_at: createPurchase().expiresAt,
 };
 
 const actorsFor = (answer: Response) => {
