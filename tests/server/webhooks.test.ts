@@ -594,6 +594,9 @@ const broken = (text: string) => [
   `${'['.repeat(nesting)}${']'.repeat(nesting)}`,
 ];
 
+/** A time by its form, and yet none: the minutes of its zone are missing. */
+const UNREADABLE = '2026-11-20T12:00:00+01';
+
 describe('M10 signed news that are malformed', () => {
   it.each<[Provider, (type: string) => Record<string, unknown>, string[]]>([
     ['stripe', stripeBase, stripeTypes],
@@ -617,6 +620,7 @@ describe('M10 signed news that are malformed', () => {
         for (const place of places)
           for (const put of [undefined, null, pickFrom(random, odd), pickFrom(random, odd)])
             expect([204, 400], place.join('.')).toContain(await count(withOdd(whole, place, put)));
+        if ('at' in whole) expect(await count(withOdd(whole, ['at'], UNREADABLE))).toBe(400);
         for (let mixes = 0; mixes < 10; mixes += 1) {
           let mixed = whole;
           for (let times = 0; times < 4; times += 1)
