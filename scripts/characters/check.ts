@@ -4,7 +4,7 @@ import { checkText } from '../../server/moderation/checkText';
 import type { CheckContext } from '../../server/moderation/checkText';
 import { keysOf } from '../../server/seed/portrait';
 import type { PictureManifest, PortraitManifest } from '../../server/seed/portrait';
-import { readCharacters } from '../../server/seed/readCharacters';
+import { hasNoPictures, readCharacters } from '../../server/seed/readCharacters';
 import type { CharacterFile, Fault } from '../../server/seed/readCharacters';
 import { lineOf } from '../../server/seed/yamlLines';
 import type { Places } from './places';
@@ -59,8 +59,7 @@ function pictureFaults(
 ): Fault[] {
   const fault = (text: string): Fault => ({ file: `${slug}.yaml`, line: 1, text });
   const own = portraits[slug];
-  if (own === undefined || own.shots.length === 0)
-    return [fault('It has no pictures yet: `npm run characters -- add <folder>` takes them in')];
+  if (own === undefined || own.shots.length === 0) return [hasNoPictures(slug)];
   const secret = pictures[slug];
   const shown = own.shots.flatMap(({ veil, sources }) => [
     veil,
@@ -73,7 +72,7 @@ function pictureFaults(
       (name) => !existsSync(new URL(name, places.privatePictures)),
     ),
   ];
-  return missing.map((name) => fault(`The picture ${name} is gone: take its pictures in again`));
+  return missing.map((name) => fault(`The picture ${name} is missing: add its pictures again`));
 }
 
 /** Everything that is wrong with the characters: files, texts, pictures. With slugs, with those only. */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { charactersFaulty } from '../startFaults';
 import type { Locale } from '../locale';
 import type { CharacterFacts, CharacterTexts } from './character';
-import { readCharacters } from './readCharacters';
-import type { CharacterFile, Fault } from './readCharacters';
+import { hasNoPictures, readCharacters } from './readCharacters';
+import type { CharacterFile } from './readCharacters';
 import type { PictureManifest, PortraitManifest } from './portrait';
 import type { Seed } from './seed';
 
@@ -73,11 +73,7 @@ const translationsInto = (characters: readonly CharacterFile[], locale: Locale) 
 const withoutPictures = (characters: readonly CharacterFile[], portraits: PortraitManifest) =>
   characters
     .filter(({ slug }) => portraits[slug]?.shots[0] === undefined)
-    .map(({ slug }): Fault => ({
-      file: `${slug}.yaml`,
-      line: 1,
-      text: 'It has no pictures yet: `npm run characters -- add <folder>` takes them in',
-    }));
+    .map(({ slug }) => hasNoPictures(slug));
 
 /**
  * Everything the catalogue starts with: `content/characters` and its pictures.

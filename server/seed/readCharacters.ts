@@ -7,10 +7,17 @@ import { lineOf } from './yamlLines';
 
 export type CharacterFile = v.InferOutput<typeof characterFileSchema> & { slug: string };
 
+const SUFFIX = '.yaml';
+
 /** What is wrong with a file, in words for who writes it; `line` begins with 1. */
 export type Fault = { file: string; line: number; text: string };
 
-const SUFFIX = '.yaml';
+export const hasNoPictures = (slug: string): Fault => ({
+  file: `${slug}${SUFFIX}`,
+  line: 1,
+  text: 'It has no pictures yet: `npm run characters -- add <folder>` adds them',
+});
+
 const slugSchema = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z]+(-[a-z]+)*$/));
 
 const keyOf = ({ key }: v.IssuePathItem): string | number =>
@@ -18,7 +25,7 @@ const keyOf = ({ key }: v.IssuePathItem): string | number =>
 
 function slugFault(slug: string): string | null {
   if (!v.is(slugSchema, slug))
-    return 'A file is named by the address of its character: small letters, words set apart by "-"';
+    return 'The file name is the address of the character: small letters, words joined by "-"';
   return isReservedSlug(slug) ? `/${slug} is a page of the application: choose another name` : null;
 }
 

@@ -192,7 +192,11 @@ describe('a folder of characters', () => {
         line: lineWith(changed, 'A schoolgirl of sixteen'),
         text: expect.stringContaining('texts.en.tagline: this reads as if somebody were under 18'),
       },
-      { file: 'ines.yaml', line: 1, text: expect.stringContaining(`The picture ${main} is gone`) },
+      {
+        file: 'ines.yaml',
+        line: 1,
+        text: expect.stringContaining(`The picture ${main} is missing`),
+      },
     ]);
   });
 
