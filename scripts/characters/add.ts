@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keysOf } from '../../server/seed/portrait';
 import type { PictureManifest, PortraitManifest } from '../../server/seed/portrait';
 import { readCharacter } from '../../server/seed/readCharacters';
 import type { Fault } from '../../server/seed/readCharacters';
 import { encode, encodePrivate, MAIN } from '../portraits/encode';
 import { writePictures, writePortraits } from '../portraits/manifests';
+import { textFaults } from './check';
 import type { Places } from './places';
 
 /** What a folder may hold beside the character's file, each with the ending of its kind. */
@@ -31,7 +33,7 @@ async function coloursOf(picture: Buffer): Promise<Colours> {
   ];
 }
 
-type Folder = { file: string; source: string; pictures: Map<string, Buffer> };
+type Folder = { file: string; source: string; main: Buffer; pictures: Map<string, Buffer> };
 
 /** @throws {Error} in words for who called the command */
 async function readFolder(folder: string): Promise<Folder> {
@@ -47,23 +49,26 @@ async function readFolder(folder: string): Promise<Folder> {
       throw new Error(`${entry} is none of ${known.join(', ')} (.avif, .jpg, .png or .webp)`);
     pictures.set(name, await readFile(path.join(folder, entry)));
   }
-  if (!pictures.has(MAIN)) throw new Error(`${folder} needs a picture named ${MAIN}`);
-  return { file, source: await readFile(path.join(folder, file), 'utf8'), pictures };
+  const main = pictures.get(MAIN);
+  if (main === undefined) throw new Error(`${folder} needs a picture named ${MAIN}`);
+  return { file, source: await readFile(path.join(folder, file), 'utf8'), main, pictures };
 }
 
 /**
  * Takes in a character from a folder: its file and its pictures, in the sizes and formats that pages
- * ask for. One that is there already is replaced. Nothing is written where the file has faults.
+ * ask for. One that is there already is replaced. Nothing is written where the file or its texts have faults.
  */
 export async function addCharacter(
   folder: string,
   places: Places,
   { portraits, pictures }: { portraits: PortraitManifest; pictures: PictureManifest },
 ): Promise<{ slug: string; faults: Fault[] }> {
-  const { file, source, pictures: given } = await readFolder(folder);
+  const { file, source, main, pictures: given } = await readFolder(folder);
   const read = readCharacter(file, source);
   if (Array.isArray(read)) return { slug: path.parse(file).name, faults: read };
   const { slug, drawing } = read;
+  const faults = textFaults(read, () => source);
+  if (faults.length > 0) return { slug, faults };
   const pick = (names: readonly string[]) =>
     names.flatMap((name): [string, Buffer][] => {
       const picture = given.get(name);
@@ -82,12 +87,13 @@ export async function addCharacter(
   const open = [...shown.flatMap(({ files }) => files), ...sent.map(({ veil }) => veil)];
   for (const { path: name, content } of open)
     await writeFile(new URL(name, places.portraits), content);
+  const replaced = pictures[slug];
+  for (const key of replaced === undefined ? [] : keysOf(replaced))
+    await rm(new URL(key, places.privatePictures), { force: true });
   const secret = [...sent, ...(unsent === undefined ? [] : [unsent])];
   for (const { picture } of secret)
     await writeFile(new URL(picture.path, places.privatePictures), picture.content);
-  const main = given.get(MAIN);
-  const colors = drawing?.palette ?? (main === undefined ? null : await coloursOf(main));
-  if (colors === null) throw new Error(`${folder} needs a picture named ${MAIN}`);
+  const colors = drawing?.palette ?? (await coloursOf(main));
   await writePortraits(places.characters, {
     ...portraits,
     [slug]: { colors, shots: shown.map(({ files: _, ...shot }) => shot) },

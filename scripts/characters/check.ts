@@ -42,7 +42,7 @@ const textsOf = ({ speaking, texts }: CharacterFile): Text[] => [
 ];
 
 /** Texts that could be read as being about somebody under 18. */
-function textFaults(character: CharacterFile, source: () => string): Fault[] {
+export function textFaults(character: CharacterFile, source: () => string): Fault[] {
   return textsOf(character).flatMap(({ way, text, as }): Fault[] => {
     if (checkText(text, as === undefined ? {} : { as }).ok) return [];
     const file = `${character.slug}.yaml`;

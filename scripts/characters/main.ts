@@ -28,7 +28,7 @@ async function add(folder: string): Promise<void> {
   if (faults.length > 0) return end(1, faults);
   const { checked, faults: found } = checkCharacters(places, manifests(), [slug]);
   end(checked, found);
-  write(`${slug} is in the catalogue from the next build and start on.`);
+  if (found.length === 0) write(`${slug} is in the catalogue from the next build and start on.`);
 }
 
 const [command, ...names] = process.argv.slice(2);

@@ -179,6 +179,14 @@ describe('a folder of characters', () => {
     expect(checkCharacters(places, read)).toEqual({ checked: 1, faults: [] });
   });
 
+  it('leaves no private picture of one that is replaced', async () => {
+    const places = placesIn(urlOf(await copyOf(made)));
+    const source = await copyOf(given);
+    await rm(path.join(source, 'private-1.png'));
+    await addCharacter(source, places, readSeed(places.characters));
+    expect(await readdir(places.privatePictures)).toHaveLength(1);
+  });
+
   it('names texts that read as if somebody were under 18, and pictures that are gone', async () => {
     const places = placesIn(urlOf(await copyOf(made)));
     const read = readSeed(places.characters);
@@ -208,6 +216,9 @@ describe('a folder of characters', () => {
     expect((await addCharacter(source, places, noManifests)).faults).toEqual([
       { file: 'ines.yaml', line: 2, text: 'age: Every character is 18 or older' },
     ]);
+    const schoolgirl = ines.replace(/^ {4}tagline: .*/m, '    tagline: A schoolgirl of sixteen');
+    await writeFile(path.join(source, 'ines.yaml'), schoolgirl);
+    expect((await addCharacter(source, places, noManifests)).faults).toHaveLength(1);
     await writeFile(path.join(source, 'notes.txt'), 'x');
     await expect(addCharacter(source, places, noManifests)).rejects.toThrow('notes.txt is none of');
     await rm(path.join(source, 'notes.txt'));
