@@ -6,8 +6,9 @@ import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 type Frame = components['schemas']['StreamEvent'];
 
-/** A reader that lets this many events wait, or takes none for so long, is cut off. */
-const WAITING_AT_MOST = 500;
+/** Where more events wait than this, they are read from the log instead. */
+const WAITING_AT_MOST = 250;
+/** A reader that takes nothing for so long, or of twice as many, is cut off. */
 const STALLED_MS = 20_000;
 /** The same for one that does not take the end of its stream. */
 const LINGER_MS = 5_000;
@@ -242,8 +243,12 @@ export function createEventStream(
   function take(notification: Notification | typeof MISSED) {
     if (isOver()) return;
     waiting.push(notification);
-    if (waiting.length > WAITING_AT_MOST) response.destroy();
-    else if (place !== null) void work(async () => {});
+    if (waiting.length > WAITING_AT_MOST) {
+      // Not even the first such flood was taken: nobody reads.
+      if (hasBegun && waiting[0] === MISSED) response.destroy();
+      else waiting.splice(0, waiting.length, MISSED);
+    }
+    if (place !== null) void work(async () => {});
   }
 
   return {
