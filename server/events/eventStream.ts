@@ -244,8 +244,8 @@ export function createEventStream(
     if (isOver()) return;
     waiting.push(notification);
     if (waiting.length > WAITING_AT_MOST) {
-      // Not even the first such flood was taken: nobody reads.
-      if (hasBegun && waiting[0] === MISSED) response.destroy();
+      // Not even the flood before this one was taken: nobody reads.
+      if (response.writableNeedDrain && waiting[0] === MISSED) response.destroy();
       else waiting.splice(0, waiting.length, MISSED);
     }
     if (place !== null) void work(async () => {});

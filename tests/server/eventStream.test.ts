@@ -10,7 +10,7 @@ const FLOOD = 1_001;
 
 const told = Array.from({ length: FLOOD }, (_, at) => ({
   id: BigInt(at + 1),
-  event: { name: 'favourite' as const, data: { slug: `character-${at + 1}`, favourite: true } },
+  event: { name: 'favourite' as const, data: { slug: `character-${at + 1}`, is_favourite: true } },
 }));
 const since = (after: bigint): CatchUp => ({
   resync: false,
