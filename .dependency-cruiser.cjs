@@ -43,7 +43,7 @@ module.exports = {
           '\\.config\\.',
           '^tests/',
           '^scripts/',
-          '^src/beforePaint\\.ts$',
+          '^src/entry/beforePaint\\.ts$',
         ],
       },
       to: {},
@@ -53,7 +53,7 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(inspector/paths/waysWorker|beforePaint|early|serviceWorker)\\.ts|firstView\\.tsx)|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
+        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(inspector/paths/waysWorker|entry/(beforePaint|early|serviceWorker))\\.ts|entry/firstView\\.tsx)|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
       },
       to: {
         path: '^(src|server)/',
@@ -143,7 +143,7 @@ module.exports = {
       },
     },
 
-    { from: { path: '^src/serviceWorker\\.ts$' }, to: { path: '^src/browser/' } },
+    { from: { path: '^src/entry/serviceWorker\\.ts$' }, to: { path: '^src/browser/' } },
 
     { from: { path: i18n }, to: { path: [i18n, npm('react-intl', '@formatjs/intl', 'react')] } },
 
@@ -170,7 +170,8 @@ module.exports = {
 
     {
       from: {
-        path: '^src/((main|firstView|plainRemoval)\\.tsx|main(Account|Afterwards|Call|Characters|FirstView|Line|Money|Conversation|Forms|Kept|Persona|Prefetch|Rare|Search|Undress|Welcome)\\.ts|(early|beforePaint|readingHead)\\.ts)$',
+        path: ['^src/main\\.tsx$', '^src/(app|entry)/'],
+        pathNot: '^src/entry/serviceWorker\\.ts$',
       },
       to: { path: ['^src/', npm(...viewPackages)], pathNot: [stories, inspector] },
     },

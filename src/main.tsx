@@ -51,7 +51,7 @@ import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine, lateMachines } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
-import { takeOver } from './mainFirstView';
+import { takeOver } from './app/takeOver';
 import { AlertList } from './ui/alerts/Alerts';
 import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
@@ -93,7 +93,7 @@ const openClient = createClient(openFetch, apiOrigin);
 
 const user = () => claimsOf(tokens.current())?.user ?? null;
 const keeping = { store, user, locale };
-const loadKept = () => import('./mainKept');
+const loadKept = () => import('./app/bundles/kept');
 const recallAnswer = async (request: Request) => {
   const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
   return kept.recallAnswer(request, keeping);
@@ -102,13 +102,18 @@ const client = createClient(createKeptFetch(callFetch, recallAnswer), apiOrigin)
 const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), apiOrigin);
 
 const conversation = lateMachine('conversation', async () =>
-  (await import('./mainConversation').catch(recover)).createConversation(client, store, user, app),
+  (await import('./app/bundles/conversation').catch(recover)).createConversation(
+    client,
+    store,
+    user,
+    app,
+  ),
 );
 const characters = lateMachines(['chat', 'botProfile'], async () =>
-  (await import('./mainCharacters').catch(recover)).createCharacters(client, conversation),
+  (await import('./app/bundles/characters').catch(recover)).createCharacters(client, conversation),
 );
 /** For who is about to need it, and hears of its failure then. */
-const expectCharacters = () => import('./mainCharacters').catch(() => undefined);
+const expectCharacters = () => import('./app/bundles/characters').catch(() => undefined);
 // Who does not begin at the wall mostly comes for a character.
 if (window.location.pathname !== '/') void expectCharacters();
 const forms = lateMachines(
@@ -126,14 +131,14 @@ const forms = lateMachines(
     'blog',
   ],
   async () =>
-    (await import('./mainForms').catch(recover)).createForms(
+    (await import('./app/bundles/forms').catch(recover)).createForms(
       client,
       openClient,
       createClient(openFetch, origin),
       { store, user, proof },
     ),
 );
-const rare = () => import('./mainRare');
+const rare = () => import('./app/bundles/rare');
 const welcome = lateMachine('welcome', async () =>
   (
     await rare()
@@ -172,7 +177,7 @@ const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
     },
   });
 const money = lateMachines(['offer', 'payment', 'ledger', 'subscription', 'account'], async () =>
-  (await import('./mainMoney').catch(recover)).createMoney(
+  (await import('./app/bundles/money').catch(recover)).createMoney(
     client,
     store,
     user,
@@ -187,7 +192,7 @@ const lineName = () => {
   return claims && `events:${claims.user}:${claims.session}`;
 };
 const member = lateMachines(['claim', 'chatList', 'eventStream'], async () =>
-  (await import('./mainLine')).createMember(client, {
+  (await import('./app/bundles/line')).createMember(client, {
     fetch: streamFetch,
     apiOrigin,
     name: lineName,
@@ -196,7 +201,7 @@ const member = lateMachines(['claim', 'chatList', 'eventStream'], async () =>
 );
 
 const loadOutbox = fromPromise(async () =>
-  (await import('./mainLine')).createOutbox(client, store, user, LINGER_MS),
+  (await import('./app/bundles/line')).createOutbox(client, store, user, LINGER_MS),
 );
 
 const buildId = buildIdOf(document);
@@ -208,14 +213,15 @@ const readRules = fromPromise(async () =>
 );
 
 const caretaker = lateMachine('caretaker', async () =>
-  (await import('./mainAfterwards')).createCaretaker(app, buildId, store),
+  (await import('./app/bundles/afterwards')).createCaretaker(app, buildId, store),
 );
 const community = lateMachine('community', async () =>
-  (await import('./mainAfterwards')).createCommunity(store),
+  (await import('./app/bundles/afterwards')).createCommunity(store),
 );
 const afterwards = fromPromise<string | null>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
-  if (!import.meta.env.DEV) (await import('./mainAfterwards')).expectInspector(app, buildId);
+  if (!import.meta.env.DEV)
+    (await import('./app/bundles/afterwards')).expectInspector(app, buildId);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
   await Promise.all([caretaker.fetch(), Notices.fetch(), AlertList.fetch()]);
   const invitesTo = import.meta.env.VITE_COMMUNITY_URL || null;
@@ -323,7 +329,7 @@ if (filled === null) {
   app.start();
   // While the product is developed an inspector hears of its first steps as well.
   if (import.meta.env.DEV)
-    void import('./mainAfterwards').then(({ recordNow }) => recordNow(app, buildId));
+    void import('./app/bundles/afterwards').then(({ recordNow }) => recordNow(app, buildId));
   createRoot(root).render(
     <StrictMode>
       <App app={app} />

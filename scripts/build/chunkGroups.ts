@@ -27,7 +27,7 @@ export const chunkGroups = [
   },
   {
     // With all that they need: whoever has one form has most of it.
-    name: 'forms',
+    name: 'fields',
     test: /node_modules\/(?:formik|yup)\/|src\/ui\/(?:forms\/(?:newPassword|serverErrors|useSchemaForm|validation)|settings\/profileForm\.schema)\.ts/,
   },
   late(

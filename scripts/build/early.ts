@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-const entry = 'src/early.ts';
+const entry = 'src/entry/early.ts';
 
-/** Puts `src/early.ts` into the page as a small script of its own, ahead of the application. */
+/** Puts `src/entry/early.ts` into the page as a small script of its own, ahead of the application. */
 export function early(): Plugin {
   return {
     name: 'early',

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a page is drawn with that comes late elsewhere. */
 export const laterParts: Readonly<Record<string, readonly string[]>> = {
-  '/:slug': ['src/mainCharacters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
-  '/removal': ['src/mainForms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/later.ts'],
+  '/:slug': ['src/app/bundles/characters.ts', 'src/ui/chat/ChatPage.tsx', 'src/i18n/later.ts'],
+  '/removal': ['src/app/bundles/forms.ts', 'src/ui/removal/RemovalPage.tsx', 'src/i18n/later.ts'],
 };
 
 /** What is only ever loaded by a browser, and so is no part of the first view. */
@@ -25,7 +25,7 @@ function withoutLaterParts(): Plugin {
   };
 }
 
-/** Builds `src/firstView.tsx` for a server, as `firstView.mjs` in the folder. */
+/** Builds `src/entry/firstView.tsx` for a server, as `firstView.mjs` in the folder. */
 export async function buildFirstView(folder: string): Promise<void> {
   await build({
     root,
@@ -39,7 +39,7 @@ export async function buildFirstView(folder: string): Promise<void> {
     resolve: { alias: [iconAlias] },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/firstView.tsx',
+      ssr: 'src/entry/firstView.tsx',
       outDir: folder,
       emptyOutDir: false,
       assetsInlineLimit: 0,

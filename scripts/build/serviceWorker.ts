@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-const entry = 'src/serviceWorker.ts';
+const entry = 'src/entry/serviceWorker.ts';
 
 /** Two megabytes that judge a photo are fetched by who makes a character, who needs the line anyway. */
 const isForOffline = (name: string) =>

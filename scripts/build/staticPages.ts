@@ -28,7 +28,7 @@ const payloadSchema = v.object({ data: v.unknown() });
 
 const earlyScript = /<script [^>]*src="[^"]*\/assets\/early-[^>]*><\/script>/;
 
-/** `src/beforePaint.ts` as an ordinary script, since a module would run after the first paint. */
+/** `src/entry/beforePaint.ts` as an ordinary script, since a module would run after the first paint. */
 async function beforePaint(): Promise<string> {
   const built = await build({
     root,
@@ -38,11 +38,11 @@ async function beforePaint(): Promise<string> {
     mode: 'production',
     build: {
       write: false,
-      rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/entry/beforePaint.ts', output: { format: 'iife' } },
     },
   });
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('src/beforePaint.ts is not in its build');
+  if (chunk?.type !== 'chunk') throw new Error('src/entry/beforePaint.ts is not in its build');
   return chunk.code;
 }
 

@@ -30,7 +30,7 @@ const linksSchema = v.record(v.string(), v.string());
 export type Build = {
   stamp: string;
   template: string;
-  /** src/firstView.tsx */
+  /** src/entry/firstView.tsx */
   draw: v.InferOutput<typeof viewSchema>;
   links: Record<string, string>;
   texts: Map<Locale, unknown>;

@@ -1,4 +1,4 @@
-/** An answer that the page asked for before the application was there (`src/early.ts`). */
+/** An answer that the page asked for before the application was there (`src/entry/early.ts`). */
 export type EarlyAnswer = {
   url: string;
   /** The `Accept-Language` it was asked for in. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { waysOfAFile } from '../support/waysOfAFile';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const entries = ['src/ui/undress/UndressPage.tsx', 'src/mainUndress.ts'];
+const entries = ['src/ui/undress/UndressPage.tsx', 'src/app/bundles/undress.ts'];
 
 /** The product's own modules that the screen is bundled from, those that come late included. */
 async function bundledModules(): Promise<Map<string, string>> {

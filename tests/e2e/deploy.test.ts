@@ -108,7 +108,7 @@ test(
   'X8 the code of a chat that is gone comes by one reload; without it, to try again asks again',
   { tag: '@deep' },
   async ({ page, faults }) => {
-    const loads = await takeAway(page, faults, 'mainConversation', { isForGood: true });
+    const loads = await takeAway(page, faults, 'conversation', { isForGood: true });
     await page.goto('/');
     await page
       .getByRole('article')
@@ -119,7 +119,7 @@ test(
     await expect(page).toHaveURL('/ines');
     expect(loads()).toBe(2);
 
-    await page.unroute('**/assets/mainConversation-*.js');
+    await page.unroute('**/assets/conversation-*.js');
     // Ten seconds later.
     await page.evaluate(() => sessionStorage.setItem('chunk_reload', String(Date.now() - 10_000)));
     await tryAgain.click();

@@ -159,7 +159,7 @@ test('a start asks for each thing once', { tag: '@anyScreen' }, async ({ page })
   });
   const line = page.waitForResponse(eventsPath);
   // Seconds after the start: whatever would be asked for again was by then.
-  const last = page.waitForRequest(/mainAfterwards/);
+  const last = page.waitForRequest(/assets\/afterwards-/);
   await page.goto('/');
   await Promise.all([line, last]);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(30);

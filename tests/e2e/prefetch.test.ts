@@ -54,8 +54,9 @@ test(
     // A first view shares its line with nothing that it does not need.
     const [loaded, ahead] = await page.evaluate(() => [
       performance.getEntriesByType('navigation')[0]?.duration ?? Infinity,
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('mainPrefetch'))
-        ?.startTime ?? 0,
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/assets/prefetch-'))?.startTime ?? 0,
     ]);
     expect(ahead).toBeGreaterThanOrEqual(loaded ?? Infinity);
 

@@ -123,7 +123,7 @@ test(
       files.add(chunk.file);
       chunk.imports.forEach(take);
     };
-    take('src/mainUndress.ts');
+    take('src/app/bundles/undress.ts');
     take('src/ui/undress/UndressPage.tsx');
     expect((await readdir(path.resolve('dist/assets'))).length).toBeGreaterThan(files.size);
     for (const file of files) {

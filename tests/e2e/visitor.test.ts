@@ -96,7 +96,7 @@ test.describe('pages that are not there', () => {
 });
 
 test.describe('a form that does not come', () => {
-  for (const chunk of ['mainForms', 'LoginDialog']) {
+  for (const chunk of ['forms', 'LoginDialog']) {
     test(
       `is said, and can be tried again: ${chunk}`,
       { tag: '@deep' },

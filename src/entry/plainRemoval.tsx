@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parse } from './api/parse';
-import { removalSchema } from './api/parseReports';
-import { formProblem } from './api/refusal';
-import { createProductIntl } from './i18n/createProductIntl';
-import './i18n/later';
-import { IntlBoundary } from './i18n/IntlBoundary';
-import { toIntlLocale } from './i18n/locale';
-import { isMessages } from './i18n/messageTypes';
-import type { Locale, Messages } from './machines/locale/localeMachine';
-import type { Theme } from './machines/theme/themeMachine';
-import { productName } from './ui/brand/brand';
-import { helpAddress } from './ui/brand/help';
-import { PlainRemoval, type PlainRemovalProps } from './ui/removal/PlainRemoval';
+import { parse } from '../api/parse';
+import { removalSchema } from '../api/parseReports';
+import { formProblem } from '../api/refusal';
+import { createProductIntl } from '../i18n/createProductIntl';
+import '../i18n/later';
+import { IntlBoundary } from '../i18n/IntlBoundary';
+import { toIntlLocale } from '../i18n/locale';
+import { isMessages } from '../i18n/messageTypes';
+import type { Locale, Messages } from '../machines/locale/localeMachine';
+import type { Theme } from '../machines/theme/themeMachine';
+import { productName } from '../ui/brand/brand';
+import { helpAddress } from '../ui/brand/help';
+import { PlainRemoval, type PlainRemovalProps } from '../ui/removal/PlainRemoval';
 
 /*
  * The request for removal as a server, or the build, draws it for a browser that runs no scripts.

@@ -1,17 +1,17 @@
-import { accountDeskActors, saveExport } from './api/actors/accountDesk';
-import type { Client } from './api/client';
-import { saveFile } from './browser/saveFile';
-import { accountMachine } from './machines/account/accountMachine';
-import { devicesMachine } from './machines/account/devicesMachine';
-import { emailChangeMachine } from './machines/account/emailChangeMachine';
-import { exportMachine } from './machines/account/exportMachine';
-import { farewellMachine } from './machines/account/farewellMachine';
-import { mailWishesMachine } from './machines/account/mailWishesMachine';
-import { passwordChangeMachine } from './machines/account/passwordChangeMachine';
+import { accountDeskActors, saveExport } from '../../api/actors/accountDesk';
+import type { Client } from '../../api/client';
+import { saveFile } from '../../browser/saveFile';
+import { accountMachine } from '../../machines/account/accountMachine';
+import { devicesMachine } from '../../machines/account/devicesMachine';
+import { emailChangeMachine } from '../../machines/account/emailChangeMachine';
+import { exportMachine } from '../../machines/account/exportMachine';
+import { farewellMachine } from '../../machines/account/farewellMachine';
+import { mailWishesMachine } from '../../machines/account/mailWishesMachine';
+import { passwordChangeMachine } from '../../machines/account/passwordChangeMachine';
 
 /**
  * The part of the composition root for the account in the settings, so that it is no part of the
- * first route; it comes with mainMoney. `fileClient` waits for the
+ * first route; it comes with what is for sale. `fileClient` waits for the
  * making of a file as long as it takes.
  */
 export const createAccount = (client: Client, fileClient: Client) => {

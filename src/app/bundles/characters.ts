@@ -1,9 +1,9 @@
-import { chatActors } from './api/actors/chat';
-import type { Client } from './api/client';
-import { botProfileMachine } from './machines/botProfile/botProfileMachine';
-import { chatMachine } from './machines/chat/chatMachine';
-import type { conversationMachine } from './machines/conversation/conversationMachine';
-import type { lateMachine } from './machines/shared/lateMachine';
+import { chatActors } from '../../api/actors/chat';
+import type { Client } from '../../api/client';
+import { botProfileMachine } from '../../machines/botProfile/botProfileMachine';
+import { chatMachine } from '../../machines/chat/chatMachine';
+import type { conversationMachine } from '../../machines/conversation/conversationMachine';
+import type { lateMachine } from '../../machines/shared/lateMachine';
 
 /** The part of the composition root that one character needs, so that it is no part of the first route. */
 export const createCharacters = (

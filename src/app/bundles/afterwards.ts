@@ -1,18 +1,18 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { askLatest } from './api/actors/latestBuild';
-import { communityVault } from './browser/communityVault';
-import { awaitInspector } from './browser/recorder/awaitInspector';
-import { recorderPort, saveRecording } from './browser/recordingPorts';
-import { saveFile } from './browser/saveFile';
-import type { KeyValueStore } from './browser/storage';
-import { tab } from './browser/tab';
-import type { AppRef } from './machines/app/appMachine';
-import { buildWatchMachine } from './machines/buildWatch/buildWatchMachine';
-import type { BuildAnswer } from './machines/buildWatch/buildWatchMachine';
-import { caretakerMachine } from './machines/caretaker/caretakerMachine';
-import { communityMachine } from './machines/community/communityMachine';
-import { recordingMachine } from './machines/recording/recordingMachine';
-import { productName } from './ui/brand/brand';
+import { askLatest } from '../../api/actors/latestBuild';
+import { communityVault } from '../../browser/communityVault';
+import { awaitInspector } from '../../browser/recorder/awaitInspector';
+import { recorderPort, saveRecording } from '../../browser/recordingPorts';
+import { saveFile } from '../../browser/saveFile';
+import type { KeyValueStore } from '../../browser/storage';
+import { tab } from '../../browser/tab';
+import type { AppRef } from '../../machines/app/appMachine';
+import { buildWatchMachine } from '../../machines/buildWatch/buildWatchMachine';
+import type { BuildAnswer } from '../../machines/buildWatch/buildWatchMachine';
+import { caretakerMachine } from '../../machines/caretaker/caretakerMachine';
+import { communityMachine } from '../../machines/community/communityMachine';
+import { recordingMachine } from '../../machines/recording/recordingMachine';
+import { productName } from '../../ui/brand/brand';
 
 /* The part of the composition root that comes when the first view has long been on screen. */
 
@@ -38,7 +38,7 @@ export const createCaretaker = (app: AppRef, build: string | null, store: KeyVal
       recording: recordingMachine.provide({
         actors: {
           recorder: recorderPort(async () => {
-            const { recordSession } = await import('./browser/recorder/recordSession');
+            const { recordSession } = await import('../../browser/recorder/recordSession');
             return recordSession(app, { title: productName, build }, () => performance.now());
           }),
           saveRecording: saveRecording(saveFile(document), () => new Date()),
@@ -53,7 +53,7 @@ export const createCommunity = (store: KeyValueStore | null) =>
 
 /** Records the page from now on, for whoever looks at its flows. */
 export const recordNow = async (app: AppRef, build: string | null) => {
-  const { recordPage } = await import('./browser/recorder/recordPage');
+  const { recordPage } = await import('../../browser/recorder/recordPage');
   recordPage([app], { title: productName, build }, window).greet();
 };
 

@@ -1,15 +1,15 @@
 import { createActor } from 'xstate';
-import { aboutOf, answerKept, keptBodies, keptNames } from './api/keptAnswers';
-import type { Client } from './api/client';
-import { keeper } from './browser/keeper';
-import { keptVault } from './browser/keptVault';
-import type { ListedStore } from './browser/outboxVault';
-import { registerWorker } from './browser/registerWorker';
-import { readItem, storageKeys } from './browser/storage';
-import type { AppRef } from './machines/app/appMachine';
-import { shownParts } from './machines/app/shownParts';
-import { claimsOf } from './machines/session/tokenClaims';
-import { upkeepMachine } from './machines/upkeep/upkeepMachine';
+import { aboutOf, answerKept, keptBodies, keptNames } from '../../api/keptAnswers';
+import type { Client } from '../../api/client';
+import { keeper } from '../../browser/keeper';
+import { keptVault } from '../../browser/keptVault';
+import type { ListedStore } from '../../browser/outboxVault';
+import { registerWorker } from '../../browser/registerWorker';
+import { readItem, storageKeys } from '../../browser/storage';
+import type { AppRef } from '../../machines/app/appMachine';
+import { shownParts } from '../../machines/app/shownParts';
+import { claimsOf } from '../../machines/session/tokenClaims';
+import { upkeepMachine } from '../../machines/upkeep/upkeepMachine';
 
 /*
  * The part of the composition root that keeps on the device what the server said, and answers with
@@ -34,9 +34,9 @@ export const startUpkeep = (
   isBuilt: boolean,
 ) => {
   // Who has nothing else to do may fetch what comes next; without it nothing is missing.
-  import('./mainPrefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
+  import('./prefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   // What somebody said of themselves before their login waits on the device until then.
-  import('./mainWelcome')
+  import('./welcome')
     .then(({ startHandover }) => startHandover(client, store, user, app))
     .catch(() => undefined);
   const vault = keptVault(store);

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
-import { botPageSchema, parse } from './api/parse';
-import { toIntlLocale } from './i18n/locale';
-import { appMachine } from './machines/app/appMachine';
-import type { FirstView } from './machines/app/appTypes';
-import type { BotPage } from './machines/catalogue/catalogueMachine';
-import type { Locale, Messages } from './machines/locale/localeMachine';
-import { matchRoute, routeRules } from './machines/navigation/routes';
-import type { Theme } from './machines/theme/themeMachine';
+import { botPageSchema, parse } from '../api/parse';
+import { toIntlLocale } from '../i18n/locale';
+import { appMachine } from '../machines/app/appMachine';
+import type { FirstView } from '../machines/app/appTypes';
+import type { BotPage } from '../machines/catalogue/catalogueMachine';
+import type { Locale, Messages } from '../machines/locale/localeMachine';
+import { matchRoute, routeRules } from '../machines/navigation/routes';
+import type { Theme } from '../machines/theme/themeMachine';
 import { withPlainRemoval } from './plainRemoval';
 import { toAttribute, withReadingHead } from './readingHead';
-import { App } from './ui/app/App';
-import { cardSizes, firstToLoad } from './ui/explore/cardPictures';
+import { App } from '../ui/app/App';
+import { cardSizes, firstToLoad } from '../ui/explore/cardPictures';
 
 /*
  * The first view as a server, or the build, draws it: the application over a root actor that is

@@ -1,7 +1,7 @@
-import { isAgeProven } from './browser/cookies';
-import type { EarlyScope } from './browser/earlyAnswer';
-import { preferredLanguages, readLocale } from './browser/locales';
-import { localStore, readItem, storageKeys } from './browser/storage';
+import { isAgeProven } from '../browser/cookies';
+import type { EarlyScope } from '../browser/earlyAnswer';
+import { preferredLanguages, readLocale } from '../browser/locales';
+import { localStore, readItem, storageKeys } from '../browser/storage';
 
 /**
  * Where the page came without them, asks for a guest's first page of characters while the application

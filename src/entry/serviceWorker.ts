@@ -1,5 +1,5 @@
-import { fileKeeper } from './browser/fileKeeper';
-import type { Build } from './browser/fileKeeper';
+import { fileKeeper } from '../browser/fileKeeper';
+import type { Build } from '../browser/fileKeeper';
 
 /*
  * The service worker, a script of its own at /sw.js: the files of the newest build, for when there

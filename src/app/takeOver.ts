@@ -1,8 +1,8 @@
-import { fetchMessages } from './api/actors/messages';
-import type { Fetch } from './api/http';
-import { botPageSchema } from './api/parse';
-import { readFilledPage } from './browser/filledPage';
-import type { FirstView } from './machines/app/appTypes';
+import { fetchMessages } from '../api/actors/messages';
+import type { Fetch } from '../api/http';
+import { botPageSchema } from '../api/parse';
+import { readFilledPage } from '../browser/filledPage';
+import type { FirstView } from '../machines/app/appTypes';
 
 /**
  * What the application has to draw first, so that it can take the page over as it stands; null where

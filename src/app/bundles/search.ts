@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Client } from './api/client';
-import { chatSearchHostMachine } from './machines/chatSearch/chatSearchHostMachine';
+import type { Client } from '../../api/client';
+import { chatSearchHostMachine } from '../../machines/chatSearch/chatSearchHostMachine';
 
 /** The part of the composition root for a search, whose code comes when one begins. */
 export const createSearchHost = (client: Client) =>
@@ -8,8 +8,8 @@ export const createSearchHost = (client: Client) =>
     actors: {
       loadChatSearch: fromPromise(async () => {
         const [{ chatSearchActors }, { chatSearchMachine }] = await Promise.all([
-          import('./api/actors/chatSearch'),
-          import('./machines/chatSearch/chatSearchMachine'),
+          import('../../api/actors/chatSearch'),
+          import('../../machines/chatSearch/chatSearchMachine'),
         ]);
         return chatSearchMachine.provide({ actors: chatSearchActors(client) });
       }),

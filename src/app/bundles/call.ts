@@ -1,17 +1,17 @@
-import { callActors } from './api/actors/call';
-import { chatActors } from './api/actors/chat';
-import type { Client } from './api/client';
-import { createHeldMicrophone } from './browser/call/heldMicrophone';
-import { lateRoom } from './browser/call/lateRoom';
-import { microphone } from './browser/call/microphone';
-import { wakeLock } from './browser/call/wakeLock';
-import { callMachine } from './machines/call/callMachine';
+import { callActors } from '../../api/actors/call';
+import { chatActors } from '../../api/actors/chat';
+import type { Client } from '../../api/client';
+import { createHeldMicrophone } from '../../browser/call/heldMicrophone';
+import { lateRoom } from '../../browser/call/lateRoom';
+import { microphone } from '../../browser/call/microphone';
+import { wakeLock } from '../../browser/call/wakeLock';
+import { callMachine } from '../../machines/call/callMachine';
 
 /** The part of the composition root that /audio needs; LiveKit comes with the first call. */
 export const createCall = (client: Client, window: Window) => {
   const { document, navigator } = window;
   const held = createHeldMicrophone();
-  const fetchRoom = async () => (await import('./browser/call/room')).enterRoom(document, held);
+  const fetchRoom = async () => (await import('../../browser/call/room')).enterRoom(document, held);
   // Whoever looks at the microphone is about to call.
   fetchRoom().catch(() => undefined);
   const { loadBot } = chatActors(client, () => Promise.resolve());

@@ -1,21 +1,21 @@
-import { loadEntries } from './api/actors/ledger';
-import { offerActors } from './api/actors/offers';
-import { paymentActors } from './api/actors/payment';
-import { subscriptionActors } from './api/actors/subscription';
-import { createClient } from './api/client';
-import type { Client } from './api/client';
-import type { Fetch } from './api/http';
-import { deadline } from './browser/deadline';
-import { intentVault } from './browser/intentVault';
-import { leave } from './browser/leave';
-import type { KeyValueStore } from './browser/storage';
-import { ledgerMachine } from './machines/ledger/ledgerMachine';
-import { offerMachine } from './machines/offer/offerMachine';
-import { paymentMachine } from './machines/payment/paymentMachine';
-import { purchaseWatchMachine } from './machines/payment/purchaseWatchMachine';
-import { receiptsMachine } from './machines/subscription/receiptsMachine';
-import { createAccount } from './mainAccount';
-import { subscriptionMachine } from './machines/subscription/subscriptionMachine';
+import { loadEntries } from '../../api/actors/ledger';
+import { offerActors } from '../../api/actors/offers';
+import { paymentActors } from '../../api/actors/payment';
+import { subscriptionActors } from '../../api/actors/subscription';
+import { createClient } from '../../api/client';
+import type { Client } from '../../api/client';
+import type { Fetch } from '../../api/http';
+import { deadline } from '../../browser/deadline';
+import { intentVault } from '../../browser/intentVault';
+import { leave } from '../../browser/leave';
+import type { KeyValueStore } from '../../browser/storage';
+import { ledgerMachine } from '../../machines/ledger/ledgerMachine';
+import { offerMachine } from '../../machines/offer/offerMachine';
+import { paymentMachine } from '../../machines/payment/paymentMachine';
+import { purchaseWatchMachine } from '../../machines/payment/purchaseWatchMachine';
+import { receiptsMachine } from '../../machines/subscription/receiptsMachine';
+import { createAccount } from './account';
+import { subscriptionMachine } from '../../machines/subscription/subscriptionMachine';
 
 /**
  * The part of the composition root for what costs money, and for the account beside it in the

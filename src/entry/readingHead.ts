@@ -1,12 +1,12 @@
-import { parse } from './api/parse';
-import { readingSchema } from './api/parseBlog';
-import { createProductIntl } from './i18n/createProductIntl';
-import './i18n/later';
-import { locales, toIntlLocale } from './i18n/locale';
-import { isMessages } from './i18n/messageTypes';
-import type { BlogReading } from './machines/blog/blogMachine';
-import type { Locale, Messages } from './machines/locale/localeMachine';
-import { productName } from './ui/brand/brand';
+import { parse } from '../api/parse';
+import { readingSchema } from '../api/parseBlog';
+import { createProductIntl } from '../i18n/createProductIntl';
+import '../i18n/later';
+import { locales, toIntlLocale } from '../i18n/locale';
+import { isMessages } from '../i18n/messageTypes';
+import type { BlogReading } from '../machines/blog/blogMachine';
+import type { Locale, Messages } from '../machines/locale/localeMachine';
+import { productName } from '../ui/brand/brand';
 
 /*
  * What the head of a page of the blog says to those who run no scripts: search, feeds, and whoever

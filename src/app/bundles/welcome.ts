@@ -1,14 +1,14 @@
 import { createActor, fromCallback } from 'xstate';
-import { loadCompany, sendAnswers } from './api/actors/welcome';
-import type { Client } from './api/client';
-import { answersVault } from './browser/answersVault';
-import type { KeyValueStore } from './browser/storage';
-import { watchMember, welcomePort } from './browser/welcomePort';
-import type { AppRef } from './machines/app/appMachine';
-import { companyMachine } from './machines/welcome/companyMachine';
-import { handoverMachine } from './machines/welcome/handoverMachine';
-import type { HandoverNotice } from './machines/welcome/handoverMachine';
-import { welcomeMachine } from './machines/welcome/welcomeMachine';
+import { loadCompany, sendAnswers } from '../../api/actors/welcome';
+import type { Client } from '../../api/client';
+import { answersVault } from '../../browser/answersVault';
+import type { KeyValueStore } from '../../browser/storage';
+import { watchMember, welcomePort } from '../../browser/welcomePort';
+import type { AppRef } from '../../machines/app/appMachine';
+import { companyMachine } from '../../machines/welcome/companyMachine';
+import { handoverMachine } from '../../machines/welcome/handoverMachine';
+import type { HandoverNotice } from '../../machines/welcome/handoverMachine';
+import { welcomeMachine } from '../../machines/welcome/welcomeMachine';
 
 /*
  * The part of the composition root for the onboarding, and for what it learned, so that it is no
