@@ -19,7 +19,7 @@ const browserOnlyPackages = [...viewPackages, 'livekit-client', 'openapi-fetch']
 
 const stories = '\\.stories\\.tsx$';
 const helper = '^tests/support/';
-const inspector = '^src/inspector/';
+const inspector = '^inspector/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -53,12 +53,13 @@ module.exports = {
       comment: 'The product never gets there: remove it, or it rots.',
       severity: 'error',
       from: {
-        path: '^(src/((inspector/(screens/screenM|m)ain|main)\\.tsx|(inspector/paths/waysWorker|entry/(beforePaint|early|serviceWorker))\\.ts|entry/firstView\\.tsx)|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
+        path: '^((inspector/(screens/screenM|m)ain|src/main|src/entry/firstView)\\.tsx|(inspector/paths/waysWorker|src/entry/(beforePaint|early|serviceWorker))\\.ts|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
       },
       to: {
-        path: '^(src|server)/',
+        path: '^(inspector|src|server)/',
         pathNot: [
           '\\.stories\\.',
+          '\\.config\\.ts$',
           '\\.d\\.ts$',
           '^server/(speech/process/speak|textRules/workers/fromSource)\\.mjs$',
           '^server/textRules/workers/(read|watch)\\.ts$',
@@ -86,7 +87,7 @@ module.exports = {
       name: 'product-without-dev-packages',
       comment: 'The product must run from `npm install --omit=dev`.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: [stories, inspector] },
+      from: { path: '^(src|server)/', pathNot: stories },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
@@ -173,7 +174,7 @@ module.exports = {
         path: ['^src/main\\.tsx$', '^src/(app|entry)/'],
         pathNot: '^src/entry/serviceWorker\\.ts$',
       },
-      to: { path: ['^src/', npm(...viewPackages)], pathNot: [stories, inspector] },
+      to: { path: ['^src/', npm(...viewPackages)], pathNot: stories },
     },
 
     {
@@ -243,7 +244,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/flows/' },
-      to: { path: '^src/inspector/(chart|diff|review|simulate|walked)/' },
+      to: { path: '^inspector/(chart|diff|review|simulate|walked)/' },
     },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
@@ -269,7 +270,7 @@ module.exports = {
     { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
     { from: { path: '^tests/(load|image)/' }, to: { path: [helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
-    { from: { path: helper }, to: { path: [helper, '^src/', '^server/', '^scripts/'] } },
+    { from: { path: helper }, to: { path: [helper, inspector, '^src/', '^server/', '^scripts/'] } },
     {
       from: { path: '^tests/(api|ui|server)/' },
       to: { path: '^tests/(api|ui|server)/', pathNot: '\\.test\\.tsx?$' },
@@ -278,9 +279,9 @@ module.exports = {
 
     // What a test may choose has its types beside the tests.
     { from: { path: '^playwright\\.config\\.ts$' }, to: { path: '^tests/support/e2e/test\\.ts$' } },
-    { from: { path: '^[^/]+\\.config\\.(ts|mjs)$' }, to: { path: '^scripts/' } },
+    { from: { path: '^(inspector/)?[^/]+\\.config\\.(ts|mjs)$' }, to: { path: '^scripts/' } },
     {
-      from: { path: '^[^/]+\\.config\\.(ts|mjs)$' },
+      from: { path: '^(inspector/)?[^/]+\\.config\\.(ts|mjs)$' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
   ],

@@ -80,7 +80,7 @@ export default tseslint.config(
   },
   {
     // No hook stands elsewhere: machines, the client and the actors of the browser import no React.
-    files: ['src/{inspector,ui}/**/*.{ts,tsx}', 'src/**/*.tsx', 'tests/ui/**', '.storybook/**'],
+    files: ['{inspector,src/ui}/**/*.{ts,tsx}', 'src/**/*.tsx', 'tests/ui/**', '.storybook/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,

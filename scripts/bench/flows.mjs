@@ -101,7 +101,7 @@ export async function measureFlows(folder) {
   const args = [
     'build',
     '--config',
-    'vite.flows.config.ts',
+    'inspector/vite.config.ts',
     '--outDir',
     path.join(folder, 'flows'),
   ];
@@ -113,7 +113,7 @@ export async function measureFlows(folder) {
   const browser = await chromium.launch({ args: browserArgs, executablePath });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const inspector = `${origin}/inspector.html`;
+    const inspector = `${origin}/inspector/`;
     const charts = [];
     for (const name of CHARTS) charts.push(await layOutChart(page, inspector, name));
     await page.goto(`${inspector}#/replay`);

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, delaysOf } from '../../src/inspector/chart/chart';
-import type { FiledFlow } from '../../src/inspector/diff/flowsFile';
+import { chartOf, delaysOf } from '../../inspector/chart/chart';
+import type { FiledFlow } from '../../inspector/diff/flowsFile';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;

@@ -7,7 +7,7 @@ export function flowCoverage(root: string): Plugin {
   return {
     name: 'flow-coverage',
     async load(id) {
-      if (!id.split('?')[0]?.endsWith('/src/inspector/walked/fromTests.ts')) return null;
+      if (!id.split('?')[0]?.endsWith('/inspector/walked/fromTests.ts')) return null;
       const file = path.join(root, 'test-results/flows-coverage.json');
       const text = await readFile(file, 'utf8').catch(() => null);
       return `export const fromTests = ${JSON.stringify(text)};`;

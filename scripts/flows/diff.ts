@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { diffMarkdown } from '../../src/inspector/diff/diffMarkdown';
-import { diffFlows } from '../../src/inspector/diff/flowsDiff';
-import { readFlowsFile } from '../../src/inspector/diff/flowsFile';
-import type { FlowsFile } from '../../src/inspector/diff/flowsFile';
+import { diffMarkdown } from '../../inspector/diff/diffMarkdown';
+import { diffFlows } from '../../inspector/diff/flowsDiff';
+import { readFlowsFile } from '../../inspector/diff/flowsFile';
+import type { FlowsFile } from '../../inspector/diff/flowsFile';
 import { revisionCharts, workingCharts } from './revision';
 
 const usage = 'Usage: npm run -s flows:diff -- <revision or file of charts> [<revision or file>]';

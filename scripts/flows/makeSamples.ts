@@ -3,11 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import type {
-  ActorSample,
-  MachineSamples,
-  Sample,
-} from '../../src/inspector/simulate/sampleTypes.ts';
+import type { ActorSample, MachineSamples, Sample } from '../../inspector/simulate/sampleTypes.ts';
 import { tellsIn } from './tells.ts';
 import { TypeSamples } from './typeSamples.ts';
 

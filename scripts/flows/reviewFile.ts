@@ -7,8 +7,8 @@ import {
   readJudgements,
   readReview,
   reviewText,
-} from '../../src/inspector/review/reviewFile.ts';
-import type { Review } from '../../src/inspector/review/reviewFile.ts';
+} from '../../inspector/review/reviewFile.ts';
+import type { Review } from '../../inspector/review/reviewFile.ts';
 
 const fileName = 'flows.review.json';
 const bytesAtMost = 1_000_000;
@@ -104,7 +104,7 @@ export function reviewFile(folder: string): Plugin {
   return {
     name: 'flows-review',
     configureServer({ middlewares }) {
-      middlewares.use(`/${fileName}`, reviewAnswers(folder));
+      middlewares.use(`/inspector/${fileName}`, reviewAnswers(folder));
     },
   };
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../run.mjs';
 import { chartsIn } from './charts';
-import { flowsFileOf } from '../../src/inspector/diff/flowsFile';
-import type { FlowsFile } from '../../src/inspector/diff/flowsFile';
+import { flowsFileOf } from '../../inspector/diff/flowsFile';
+import type { FlowsFile } from '../../inspector/diff/flowsFile';
 
 const run = promisify(execFile);
 

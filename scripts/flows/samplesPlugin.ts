@@ -46,7 +46,7 @@ export function flowSamples(): Plugin {
   return {
     name: 'flow-samples',
     async load(id) {
-      if (!id.split('?')[0]?.endsWith('/src/inspector/simulate/fromTypes.ts')) return null;
+      if (!id.split('?')[0]?.endsWith('/inspector/simulate/fromTypes.ts')) return null;
       // As text it is parsed faster than as code, and nothing of it is walked by the bundler.
       return `export const samples = JSON.parse(${JSON.stringify(await readSamples())});`;
     },

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Sample } from '../../src/inspector/simulate/sampleTypes.ts';
+import type { Sample } from '../../inspector/simulate/sampleTypes.ts';
 import { sampleNumbers, sampleText } from './sampleValues.ts';
 
 /** So many values of one type are worth choosing from. */

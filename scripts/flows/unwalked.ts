@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { readCoverage } from '../../src/inspector/walked/coverageFile';
+import { readCoverage } from '../../inspector/walked/coverageFile';
 import { workingCharts } from './revision';
 
 const read = async (file: string) => readFile(file, 'utf8').catch(() => '');

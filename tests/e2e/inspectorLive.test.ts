@@ -39,7 +39,7 @@ test(
     const origin = baseURL ?? '';
     await besideTheProduct(context, origin);
     const viewer = await context.newPage();
-    await viewer.goto(`${origin}/flows/inspector.html#/live`);
+    await viewer.goto(`${origin}/flows/index.html#/live`);
     await expect(viewer.getByText('No page of this address answers.')).toBeVisible();
 
     await page.goto('/');
@@ -85,7 +85,7 @@ test(
 
     await test.step('the recording is replayed', async () => {
       await viewer.goto('about:blank');
-      await viewer.goto(`${origin}/flows/inspector.html#/replay`);
+      await viewer.goto(`${origin}/flows/index.html#/replay`);
       const picker = viewer.getByLabel(/^Recording/);
       await picker.setInputFiles({
         name: 'other.json',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { and, fromPromise, not, setup, stateIn } from 'xstate';
-import { chartOf } from '../../src/inspector/chart/chart';
-import { edgeLabel } from '../../src/inspector/chart/chartTypes';
-import { foldedAtFirst, visibleChart } from '../../src/inspector/chart/visible';
-import { durationWords, nameWords } from '../../src/inspector/chart/words';
-import { waysIn, waysOn } from '../../src/inspector/flow/ways';
-import { flows } from '../../src/inspector/gallery/flows';
+import { chartOf } from '../../inspector/chart/chart';
+import { edgeLabel } from '../../inspector/chart/chartTypes';
+import { foldedAtFirst, visibleChart } from '../../inspector/chart/visible';
+import { durationWords, nameWords } from '../../inspector/chart/words';
+import { waysIn, waysOn } from '../../inspector/flow/ways';
+import { flows } from '../../inspector/gallery/flows';
 
 const machine = setup({
   types: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../src/inspector/chart/chart';
+import { chartOf } from '../../inspector/chart/chart';
 import { edgesTaken } from '../../src/browser/recorder/edgeIds';
-import { coverageText, readCoverage, shareOf } from '../../src/inspector/walked/coverageFile';
-import { coverageMachine } from '../../src/inspector/walked/coverageMachine';
+import { coverageText, readCoverage, shareOf } from '../../inspector/walked/coverageFile';
+import { coverageMachine } from '../../inspector/walked/coverageMachine';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 

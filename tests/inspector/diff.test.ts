@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { chartOf } from '../../src/inspector/chart/chart';
-import type { Chart } from '../../src/inspector/chart/chartTypes';
-import { changedPart } from '../../src/inspector/diff/changedPart';
-import { changesOf, diffCharts } from '../../src/inspector/diff/chartDiff';
-import { diffMachine } from '../../src/inspector/diff/diffMachine';
-import { diffMarkdown } from '../../src/inspector/diff/diffMarkdown';
-import { countWords, diffFlows } from '../../src/inspector/diff/flowsDiff';
-import { flowsFileOf, readFlowsFile } from '../../src/inspector/diff/flowsFile';
-import type { FlowsFile } from '../../src/inspector/diff/flowsFile';
-import { flows } from '../../src/inspector/gallery/flows';
-import { mermaidOf } from '../../src/inspector/share/mermaid';
+import { chartOf } from '../../inspector/chart/chart';
+import type { Chart } from '../../inspector/chart/chartTypes';
+import { changedPart } from '../../inspector/diff/changedPart';
+import { changesOf, diffCharts } from '../../inspector/diff/chartDiff';
+import { diffMachine } from '../../inspector/diff/diffMachine';
+import { diffMarkdown } from '../../inspector/diff/diffMarkdown';
+import { countWords, diffFlows } from '../../inspector/diff/flowsDiff';
+import { flowsFileOf, readFlowsFile } from '../../inspector/diff/flowsFile';
+import type { FlowsFile } from '../../inspector/diff/flowsFile';
+import { flows } from '../../inspector/gallery/flows';
+import { mermaidOf } from '../../inspector/share/mermaid';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 

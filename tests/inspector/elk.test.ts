@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createElk } from '../../src/inspector/chart/elk';
+import { createElk } from '../../inspector/chart/elk';
 
 /** A thread that never answers. */
 class SilentWorker extends EventTarget implements Worker {

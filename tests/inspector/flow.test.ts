@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../src/inspector/chart/chart';
-import type { Chart } from '../../src/inspector/chart/chartTypes';
-import { flowMachine } from '../../src/inspector/flow/flowMachine';
-import { flowOf } from '../../src/inspector/gallery/flows';
+import { chartOf } from '../../inspector/chart/chart';
+import type { Chart } from '../../inspector/chart/chartTypes';
+import { flowMachine } from '../../inspector/flow/flowMachine';
+import { flowOf } from '../../inspector/gallery/flows';
 import { conversationMachine } from '../../src/machines/conversation/conversationMachine';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, requestsIn } from '../../src/inspector/gallery/facts';
-import { flowOf, flows } from '../../src/inspector/gallery/flows';
-import { sections } from '../../src/inspector/gallery/sections';
+import { factsOf, requestsIn } from '../../inspector/gallery/facts';
+import { flowOf, flows } from '../../inspector/gallery/flows';
+import { sections } from '../../inspector/gallery/sections';
 
 const files = Object.keys(
   import.meta.glob(['../../src/machines/**/*Machine.ts', '!../../src/machines/shared/**']),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { holdStill } from '../../src/inspector/screens/holdStill';
+import { holdStill } from '../../inspector/screens/holdStill';
 
 const moving = (endTime: number) => ({
   effect: {

@@ -1,15 +1,15 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
-import { causeLines, faceOf, fonts } from '../../src/inspector/chart/faces';
-import type { Measure } from '../../src/inspector/chart/faces';
-import { inRows, layOut } from '../../src/inspector/chart/layout';
-import type { Box } from '../../src/inspector/chart/layoutGraph';
-import { roundedPath } from '../../src/inspector/chart/svgParts';
-import { withToldWays } from '../../src/inspector/chart/toldWays';
-import { foldedAtFirst, visibleChart } from '../../src/inspector/chart/visible';
-import type { VisibleChart } from '../../src/inspector/chart/visible';
-import { openingView, resized } from '../../src/inspector/flow/useViewport';
-import { flows } from '../../src/inspector/gallery/flows';
+import { causeLines, faceOf, fonts } from '../../inspector/chart/faces';
+import type { Measure } from '../../inspector/chart/faces';
+import { inRows, layOut } from '../../inspector/chart/layout';
+import type { Box } from '../../inspector/chart/layoutGraph';
+import { roundedPath } from '../../inspector/chart/svgParts';
+import { withToldWays } from '../../inspector/chart/toldWays';
+import { foldedAtFirst, visibleChart } from '../../inspector/chart/visible';
+import type { VisibleChart } from '../../inspector/chart/visible';
+import { openingView, resized } from '../../inspector/flow/useViewport';
+import { flows } from '../../inspector/gallery/flows';
 
 const elk = new ELK();
 const measure: Measure = (text, font) => text.length * (font === 'title' ? 8 : 6.6);

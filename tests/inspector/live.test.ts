@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { About, FromApp, Line } from '../../src/browser/recorder/protocol';
-import { liveMachine } from '../../src/inspector/live/liveMachine';
-import type { LiveApp } from '../../src/inspector/live/liveMachine';
-import { playerMachine } from '../../src/inspector/live/playerMachine';
-import { replayMachine } from '../../src/inspector/live/replayMachine';
-import { tapeOf } from '../../src/inspector/live/tape';
+import { liveMachine } from '../../inspector/live/liveMachine';
+import type { LiveApp } from '../../inspector/live/liveMachine';
+import { playerMachine } from '../../inspector/live/playerMachine';
+import { replayMachine } from '../../inspector/live/replayMachine';
+import { tapeOf } from '../../inspector/live/tape';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { chartOf } from '../../src/inspector/chart/chart';
-import { visibleChart } from '../../src/inspector/chart/visible';
-import { drawnMarks } from '../../src/inspector/flow/marks';
+import { chartOf } from '../../inspector/chart/chart';
+import { visibleChart } from '../../inspector/chart/visible';
+import { drawnMarks } from '../../inspector/flow/marks';
 
 const chart = chartOf(
   createMachine({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { flowOf, flows } from '../../src/inspector/gallery/flows';
-import type { Flow } from '../../src/inspector/gallery/flows';
-import type { Ways } from '../../src/inspector/paths/findWays';
-import { loadWays, whyNone } from '../../src/inspector/paths/paths';
-import { beginningOf } from '../../src/inspector/simulate/samples';
-import { runScript } from '../../src/inspector/simulate/simulation';
-import { stepWords } from '../../src/inspector/simulate/stepWords';
+import { flowOf, flows } from '../../inspector/gallery/flows';
+import type { Flow } from '../../inspector/gallery/flows';
+import type { Ways } from '../../inspector/paths/findWays';
+import { loadWays, whyNone } from '../../inspector/paths/paths';
+import { beginningOf } from '../../inspector/simulate/samples';
+import { runScript } from '../../inspector/simulate/simulation';
+import { stepWords } from '../../inspector/simulate/stepWords';
 
 const flow = (id: string): Flow => {
   const found = flowOf(id);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openingView, revealing, zoomed } from '../../src/inspector/flow/useViewport';
-import { flowAddress, placeAt } from '../../src/inspector/frame/place';
+import { openingView, revealing, zoomed } from '../../inspector/flow/useViewport';
+import { flowAddress, placeAt } from '../../inspector/frame/place';
 import {
   firstSettings,
   readScreenAddress,
   screenAddress,
-} from '../../src/inspector/screens/screenSettings';
+} from '../../inspector/screens/screenSettings';
 
 describe('an address of the inspector', () => {
   it.each([
@@ -92,7 +92,7 @@ describe('the window of a chart', () => {
 describe('the address of a screen', () => {
   it('leads to the screen as it was looked at', () => {
     const address = screenAddress('chat/Voice/Playing', { ...firstSettings, locale: 'long' });
-    expect(readScreenAddress(address.slice('screen.html'.length))).toEqual({
+    expect(readScreenAddress(address.slice('inspector/screen.html'.length))).toEqual({
       story: 'chat/Voice/Playing',
       locale: 'long',
       theme: 'dark',

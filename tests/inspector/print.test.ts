@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printMachine } from '../../src/inspector/screens/printMachine';
+import { printMachine } from '../../inspector/screens/printMachine';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 

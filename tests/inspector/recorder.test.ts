@@ -5,8 +5,8 @@ import { allowed } from '../../src/browser/recorder/allowed';
 import { readRecording, recordingText } from '../../src/browser/recorder/protocol';
 import type { Line } from '../../src/browser/recorder/protocol';
 import { Recorder } from '../../src/browser/recorder/recorder';
-import { tapeOf } from '../../src/inspector/live/tape';
-import { flows } from '../../src/inspector/gallery/flows';
+import { tapeOf } from '../../inspector/live/tape';
+import { flows } from '../../inspector/gallery/flows';
 
 const secret = 'canary-5f1d';
 

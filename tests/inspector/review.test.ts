@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../src/inspector/chart/chart';
-import type { Chart } from '../../src/inspector/chart/chartTypes';
-import { flowOf, flows } from '../../src/inspector/gallery/flows';
-import { fingerprint, hashOf, storySource } from '../../src/inspector/review/fingerprint';
+import { chartOf } from '../../inspector/chart/chart';
+import type { Chart } from '../../inspector/chart/chartTypes';
+import { flowOf, flows } from '../../inspector/gallery/flows';
+import { fingerprint, hashOf, storySource } from '../../inspector/review/fingerprint';
 import {
   fingerprintNow,
   opinionOn,
@@ -11,7 +11,7 @@ import {
   orphans,
   reviewable,
   statePath,
-} from '../../src/inspector/review/opinions';
+} from '../../inspector/review/opinions';
 import {
   judged,
   judgementsText,
@@ -20,9 +20,9 @@ import {
   readReview,
   reviewText,
   verdictOn,
-} from '../../src/inspector/review/reviewFile';
-import type { Judgement, Review } from '../../src/inspector/review/reviewFile';
-import { reviewMachine } from '../../src/inspector/review/reviewMachine';
+} from '../../inspector/review/reviewFile';
+import type { Judgement, Review } from '../../inspector/review/reviewFile';
+import { reviewMachine } from '../../inspector/review/reviewMachine';
 import { createMachine } from 'xstate';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';

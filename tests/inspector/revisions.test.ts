@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile, root, runNode } from '../../scripts/run.mjs';
-import { readFlowsFile } from '../../src/inspector/diff/flowsFile';
+import { readFlowsFile } from '../../inspector/diff/flowsFile';
 
 const door = (states: string) => `
 import { setup } from 'xstate';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { chartOf } from '../../src/inspector/chart/chart';
-import { factsOf } from '../../src/inspector/gallery/facts';
-import { flowOf } from '../../src/inspector/gallery/flows';
-import { markdownOf } from '../../src/inspector/share/markdown';
-import { mermaidOf } from '../../src/inspector/share/mermaid';
-import { textsOf } from '../../src/inspector/share/screenTexts';
-import { shareMachine } from '../../src/inspector/share/shareMachine';
+import { chartOf } from '../../inspector/chart/chart';
+import { factsOf } from '../../inspector/gallery/facts';
+import { flowOf } from '../../inspector/gallery/flows';
+import { markdownOf } from '../../inspector/share/markdown';
+import { mermaidOf } from '../../inspector/share/mermaid';
+import { textsOf } from '../../inspector/share/screenTexts';
+import { shareMachine } from '../../inspector/share/shareMachine';
 import { done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from '../../src/inspector/simulate/samples';
-import { simulateMachine } from '../../src/inspector/simulate/simulateMachine';
-import type { Frame } from '../../src/inspector/simulate/simulation';
-import type { Script, Step } from '../../src/inspector/simulate/steps';
-import { answerWords, eventWords, stepWords } from '../../src/inspector/simulate/stepWords';
+import { beginningOf } from '../../inspector/simulate/samples';
+import { simulateMachine } from '../../inspector/simulate/simulateMachine';
+import type { Frame } from '../../inspector/simulate/simulation';
+import type { Script, Step } from '../../inspector/simulate/steps';
+import { answerWords, eventWords, stepWords } from '../../inspector/simulate/stepWords';
 import { after, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 

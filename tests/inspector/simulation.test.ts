@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { flows } from '../../src/inspector/gallery/flows';
-import { targetsOf, verdictsOn } from '../../src/inspector/simulate/offers';
-import type { Target } from '../../src/inspector/simulate/offers';
-import { samplesOf, sendableOf } from '../../src/inspector/simulate/samples';
-import { runScript, Simulation } from '../../src/inspector/simulate/simulation';
-import { decodeScript, encodeScript } from '../../src/inspector/simulate/steps';
-import type { Step } from '../../src/inspector/simulate/steps';
+import { flows } from '../../inspector/gallery/flows';
+import { targetsOf, verdictsOn } from '../../inspector/simulate/offers';
+import type { Target } from '../../inspector/simulate/offers';
+import { samplesOf, sendableOf } from '../../inspector/simulate/samples';
+import { runScript, Simulation } from '../../inspector/simulate/simulation';
+import { decodeScript, encodeScript } from '../../inspector/simulate/steps';
+import type { Step } from '../../inspector/simulate/steps';
 import { seededRandom } from '../support/seededRandom';
 
 const stepsOn = ({ path, events, held }: Target): readonly Step[] => [

@@ -3,10 +3,10 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate';
 import { Recorder } from '../../src/browser/recorder/recorder';
-import { Tape } from '../../src/inspector/live/tape';
-import { StatelyTeller } from '../../src/inspector/stately/statelyEvents';
-import { statelyMachine } from '../../src/inspector/stately/statelyMachine';
-import { statelyWindow } from '../../src/inspector/stately/statelyWindow';
+import { Tape } from '../../inspector/live/tape';
+import { StatelyTeller } from '../../inspector/stately/statelyEvents';
+import { statelyMachine } from '../../inspector/stately/statelyMachine';
+import { statelyWindow } from '../../inspector/stately/statelyWindow';
 import { unblurMachine } from '../../src/machines/unblur/unblurMachine';
 
 const secret = 'canary-81b2';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../src/browser/recorder/protocol';
-import { apply, Tape, tapeOf } from '../../src/inspector/live/tape';
-import type { ActorNow } from '../../src/inspector/live/tape';
+import { apply, Tape, tapeOf } from '../../inspector/live/tape';
+import type { ActorNow } from '../../inspector/live/tape';
 
 const about = { title: 'A test', build: null, startedAt: 0, mayCommand: false };
 

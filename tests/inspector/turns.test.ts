@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from '../../src/inspector/screens/turns';
+import { createTurns } from '../../inspector/screens/turns';
 
 it('lets so many begin at once, in their order, without those that left', () => {
   const turns = createTurns(2);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { flows } from '../../src/inspector/gallery/flows';
-import { leavesOf } from '../../src/inspector/screens/restsIn';
-import { whyNoScreen, withoutScreen } from '../../src/inspector/screens/withoutScreen';
+import { flows } from '../../inspector/gallery/flows';
+import { leavesOf } from '../../inspector/screens/restsIn';
+import { whyNoScreen, withoutScreen } from '../../inspector/screens/withoutScreen';
 
 const leaves = new Set(
   flows.flatMap(({ id, machine }) => leavesOf(machine.root).map((leaf) => `${id}: ${leaf}`)),

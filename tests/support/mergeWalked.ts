@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { coverageText, readCoverage } from '../../src/inspector/walked/coverageFile';
-import type { Walked } from '../../src/inspector/walked/coverageFile';
+import { coverageText, readCoverage } from '../../inspector/walked/coverageFile';
+import type { Walked } from '../../inspector/walked/coverageFile';
 import { walkedFolder } from './walked';
 
 const file = 'test-results/flows-coverage.json';

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, it, vi } from 'vitest';
-import { faceOf } from '../../src/inspector/chart/faces';
-import type { Measure } from '../../src/inspector/chart/faces';
-import { geometryOf, layoutTask } from '../../src/inspector/chart/layoutGraph';
-import { withToldWays } from '../../src/inspector/chart/toldWays';
-import { visibleChart } from '../../src/inspector/chart/visible';
-import { ChartSvg } from '../../src/inspector/flow/ChartSvg';
-import { flowOf } from '../../src/inspector/gallery/flows';
+import { faceOf } from '../../inspector/chart/faces';
+import type { Measure } from '../../inspector/chart/faces';
+import { geometryOf, layoutTask } from '../../inspector/chart/layoutGraph';
+import { withToldWays } from '../../inspector/chart/toldWays';
+import { visibleChart } from '../../inspector/chart/visible';
+import { ChartSvg } from '../../inspector/flow/ChartSvg';
+import { flowOf } from '../../inspector/gallery/flows';
 
 const measure: Measure = (text) => text.length * 6.6;
 

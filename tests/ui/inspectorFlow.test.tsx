@@ -2,19 +2,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { FlowPanel } from '../../src/inspector/flow/FlowPanel';
-import { flowMachine } from '../../src/inspector/flow/flowMachine';
-import type { Selection } from '../../src/inspector/flow/flowMachine';
-import { showKeptTheme } from '../../src/inspector/frame/theme';
-import { ThemeButton } from '../../src/inspector/frame/ThemeButton';
-import { flowOf } from '../../src/inspector/gallery/flows';
-import PathsRoute from '../../src/inspector/paths/PathsRoute';
-import { firstSettings } from '../../src/inspector/screens/screenSettings';
-import { CoverageContext } from '../../src/inspector/walked/CoverageContext';
-import { coverageMachine } from '../../src/inspector/walked/coverageMachine';
+import { FlowPanel } from '../../inspector/flow/FlowPanel';
+import { flowMachine } from '../../inspector/flow/flowMachine';
+import type { Selection } from '../../inspector/flow/flowMachine';
+import { showKeptTheme } from '../../inspector/frame/theme';
+import { ThemeButton } from '../../inspector/frame/ThemeButton';
+import { flowOf } from '../../inspector/gallery/flows';
+import PathsRoute from '../../inspector/paths/PathsRoute';
+import { firstSettings } from '../../inspector/screens/screenSettings';
+import { CoverageContext } from '../../inspector/walked/CoverageContext';
+import { coverageMachine } from '../../inspector/walked/coverageMachine';
 
 // What the sources tell of a machine is long, and would be waited for in the first test alone.
-beforeAll(() => import('../../src/inspector/gallery/facts'));
+beforeAll(() => import('../../inspector/gallery/facts'));
 
 async function panel(selection: Selection | null) {
   const flow = flowOf('memory');

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recordingText } from '../../src/browser/recorder/protocol';
 import type { Line } from '../../src/browser/recorder/protocol';
-import { flowMachine } from '../../src/inspector/flow/flowMachine';
-import ReplayPage from '../../src/inspector/live/ReplayPage';
+import { flowMachine } from '../../inspector/flow/flowMachine';
+import ReplayPage from '../../inspector/live/ReplayPage';
 
 const startedAt = Date.UTC(2026, 10, 24);
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reviewLogic } from '../../src/inspector/review/reviewActors';
+import { reviewLogic } from '../../inspector/review/reviewActors';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stretched } from '../../scripts/i18n/stretched.mjs';
-import { loadScreens, loadStory, screensShowing } from '../../src/inspector/screens/stories';
-import type { Screen } from '../../src/inspector/screens/stories';
+import { loadScreens, loadStory, screensShowing } from '../../inspector/screens/stories';
+import type { Screen } from '../../inspector/screens/stories';
 
 const titles = import.meta.glob<{ title: string }>('../../src/ui/**/*.stories.tsx', {
   import: 'default',

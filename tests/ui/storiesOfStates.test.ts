@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { leavesOf, restsIn } from '../../src/inspector/screens/restsIn';
-import { withoutScreen } from '../../src/inspector/screens/withoutScreen';
+import { leavesOf, restsIn } from '../../inspector/screens/restsIn';
+import { withoutScreen } from '../../inspector/screens/withoutScreen';
 import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { exportMachine } from '../../src/machines/account/exportMachine';

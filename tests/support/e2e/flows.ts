@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Builds the inspector of flows into a folder of its own. */
 async function buildFlows(folder: string) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = ['build', '--config', 'vite.flows.config.ts', '--outDir', folder];
+  const args = ['build', '--config', 'inspector/vite.config.ts', '--outDir', folder];
   await promisify(execFile)(process.execPath, [vite, ...args, '--logLevel', 'error'], {
     cwd: root,
   });
@@ -58,5 +58,5 @@ export async function startFlows() {
 export function flowsAddress(place: string): string {
   const origin = process.env['E2E_FLOWS_ORIGIN'];
   if (origin === undefined) throw new Error('The inspector of this run is not known.');
-  return `${origin}/inspector.html#${place}`;
+  return `${origin}/index.html#${place}`;
 }

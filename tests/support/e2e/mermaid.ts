@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chartsIn } from '../../../scripts/flows/charts';
-import { changedPart } from '../../../src/inspector/diff/changedPart';
-import { changesOf } from '../../../src/inspector/diff/chartDiff';
-import { diffFlows } from '../../../src/inspector/diff/flowsDiff';
-import { readFlowsFile } from '../../../src/inspector/diff/flowsFile';
-import { mermaidOf } from '../../../src/inspector/share/mermaid';
+import { changedPart } from '../../../inspector/diff/changedPart';
+import { changesOf } from '../../../inspector/diff/chartDiff';
+import { diffFlows } from '../../../inspector/diff/flowsDiff';
+import { readFlowsFile } from '../../../inspector/diff/flowsFile';
+import { mermaidOf } from '../../../inspector/share/mermaid';
 
 const require = createRequire(import.meta.url);
 const root = new URL('../../../', import.meta.url);

@@ -15,8 +15,6 @@ export type Expression = {
 
 const OURS = /\.tsx?$/;
 const OTHERS = /\.(?:stories\.tsx|d\.ts)$/;
-/** It is in no build of the product. */
-const INSPECTOR = 'src/inspector';
 /** Without it there is neither an expression nor what builds one. */
 const SIGN = /(?<![/*])\/(?![/*])|RegExp|expression/;
 const IMPORTS = /^.* from '.*$/gm;
@@ -25,7 +23,7 @@ const MAKERS = new Set(['RegExp', 'expression']);
 const filesOf = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return file === INSPECTOR ? [] : filesOf(file);
+    if (entry.isDirectory()) return filesOf(file);
     return OURS.test(file) && !OTHERS.test(file) ? [file] : [];
   });
 

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
-import type { Line } from '../../browser/recorder/protocol';
+import type { Line } from '../../src/browser/recorder/protocol';
 import type { Tape } from '../live/tape';
 
 export type StatelyFact =

@@ -1,5 +1,5 @@
-import { localStore, readItem, writeItem } from '../../browser/storage';
-import type { KeyValueStore } from '../../browser/storage';
+import { localStore, readItem, writeItem } from '../../src/browser/storage';
+import type { KeyValueStore } from '../../src/browser/storage';
 
 export type InspectorTheme = 'dark' | 'light';
 

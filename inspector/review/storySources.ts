@@ -1,6 +1,6 @@
 import type { StoryFiles } from './opinions';
 
-const sources = import.meta.glob<string>('../../ui/**/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../src/ui/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../../ui/**/*.stories.tsx', {
 /** The sources of all stories. */
 export const storySources: StoryFiles = new Map(
   Object.entries(sources).map(([path, source]) => [
-    path.replace('../../ui/', '').replace('.stories.tsx', ''),
+    path.replace('../../src/ui/', '').replace('.stories.tsx', ''),
     source,
   ]),
 );

@@ -6,7 +6,7 @@ import type {
   AnyStateMachine,
   StateValue,
 } from 'xstate';
-import { edgesTaken } from '../../browser/recorder/edgeIds';
+import { edgesTaken } from '../../src/browser/recorder/edgeIds';
 import { HandClock } from './handClock';
 import { answer, failure } from './heldActor';
 import { errorOf } from './problems';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { recordingText } from '../../browser/recorder/protocol';
+import { recordingText } from '../../src/browser/recorder/protocol';
 import type { FlowLogic } from '../frame/Inspector';
 import { saveFile } from '../share/makeFile';
 import { StatelyBox } from '../stately/StatelyBox';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { readFromApp, readRecording } from '../../browser/recorder/protocol';
-import { channelWire, joined, serverWire } from '../../browser/recorder/wire';
+import { readFromApp, readRecording } from '../../src/browser/recorder/protocol';
+import { channelWire, joined, serverWire } from '../../src/browser/recorder/wire';
 import { liveMachine } from './liveMachine';
 import type { WireCommand } from './liveMachine';
 import { replayMachine } from './replayMachine';

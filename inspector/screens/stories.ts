@@ -4,9 +4,9 @@ import { restsIn } from './restsIn';
 export type StoryModule = { default: Meta } & Readonly<Record<string, StoryObj>>;
 
 /** Every file of stories of the views, whose code comes when it is asked for. */
-const modules = import.meta.glob<StoryModule>('../../ui/**/*.stories.tsx');
+const modules = import.meta.glob<StoryModule>('../../src/ui/**/*.stories.tsx');
 
-const folder = '../../ui/';
+const folder = '../../src/ui/';
 const ending = '.stories.tsx';
 
 /** A view as a person sees it, in the states that it shows. */

@@ -26,7 +26,7 @@ export const firstSettings: ScreenSettings = { locale: 'en', theme: 'dark', devi
 
 /** The address of a screen by itself. */
 export const screenAddress = (id: string, { locale, theme }: ScreenSettings): string =>
-  `screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
+  `inspector/screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
 
 const isKey = <T extends object>(object: T, key: string | null): key is keyof T & string =>
   key !== null && Object.hasOwn(object, key);

@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import type { Line, Shown } from '../../browser/recorder/protocol';
+import type { Line, Shown } from '../../src/browser/recorder/protocol';
 import { flowOf } from '../gallery/flows';
 import { apply } from '../live/tape';
 import type { ActorNow } from '../live/tape';

@@ -14,11 +14,11 @@ export type Facts = {
 type Sources = Readonly<Record<string, string>>;
 
 const users: Sources = import.meta.glob<string>(
-  ['../../{machines,ui}/**/*.{ts,tsx}', '!../../**/*.stories.tsx'],
+  ['../../src/{machines,ui}/**/*.{ts,tsx}', '!../../src/**/*.stories.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 
-const ports: Sources = import.meta.glob<string>('../../api/actors/*.ts', {
+const ports: Sources = import.meta.glob<string>('../../src/api/actors/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -55,7 +55,7 @@ const folderOf = (path: string) => path.split('/').slice(2, -1).join('/');
 
 const usersOf = ({ file, id }: Flow): readonly string[] => {
   const name = file.replace(/^.*\/|\.ts$/g, '');
-  const own = `../../machines/${file}`;
+  const own = `../../src/machines/${file}`;
   const imported = new RegExp(`from '[^']*/${name}'`);
   const places = Object.entries(users)
     .filter(([path, source]) => path !== own && imported.test(source))

@@ -1,7 +1,7 @@
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { recordPage } from '../../browser/recorder/recordPage';
+import preview from '../../.storybook/preview';
+import { recordPage } from '../../src/browser/recorder/recordPage';
 import { actorsDrawn } from './actorsDrawn';
 import { actorsIn } from './actorsIn';
 import { readScreenAddress } from './screenSettings';

@@ -1,4 +1,4 @@
-import type { Command } from '../../browser/recorder/protocol';
+import type { Command } from '../../src/browser/recorder/protocol';
 import { ancestry, nodesById } from '../chart/chartTypes';
 import panelStyles from '../flow/FlowPanel.module.css';
 import { flowOf } from '../gallery/flows';

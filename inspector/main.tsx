@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
-import '../ui/theme/index.css';
+import '../src/ui/theme/index.css';
 import { createElk } from './chart/elk';
 import { layOut } from './chart/layout';
 import type { LaidChart } from './chart/layout';
@@ -25,7 +25,7 @@ const logic = flowMachine.provide({
 });
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('No #root in inspector.html');
+if (root === null) throw new Error('No #root in index.html');
 createRoot(root).render(
   <StrictMode>
     <Inspector logic={logic} />

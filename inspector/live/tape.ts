@@ -1,4 +1,4 @@
-import type { About, ActorStatus, Line, Shown } from '../../browser/recorder/protocol';
+import type { About, ActorStatus, Line, Shown } from '../../src/browser/recorder/protocol';
 
 /** An actor as it stands at some place of a recording. */
 export type ActorNow = {

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { About, Command, FromApp, FromViewer } from '../../browser/recorder/protocol';
+import type { About, Command, FromApp, FromViewer } from '../../src/browser/recorder/protocol';
 import { Tape } from './tape';
 
 /** A page that is looked at, or was. */

@@ -16,7 +16,7 @@ export type Flow = {
   delays: readonly (readonly [string, number | null])[];
 };
 
-const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/*Machine.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/*Machine.ts', {
   eager: true,
 });
 
@@ -30,7 +30,7 @@ export const flows: readonly Flow[] = Object.entries(modules)
       .filter(isMachine)
       .map((machine): Flow => ({
         id: machine.id,
-        file: path.replace('../../machines/', ''),
+        file: path.replace('../../src/machines/', ''),
         purpose: machine.root.description ?? '',
         machine,
         chart: chartOf(machine),

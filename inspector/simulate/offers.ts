@@ -1,6 +1,6 @@
 import { Actor, getNextTransitions, isMachineSnapshot } from 'xstate';
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { edgeIdsOf } from '../../browser/recorder/edgeIds';
+import { edgeIdsOf } from '../../src/browser/recorder/edgeIds';
 import { isHeld } from './heldActor';
 import { samplesOf } from './samples';
 import type { Sample } from './sampleTypes';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { Shown } from '../../browser/recorder/protocol';
+import type { Shown } from '../../src/browser/recorder/protocol';
 import panelStyles from '../flow/FlowPanel.module.css';
 import { StandBox } from '../flow/StandBox';
 import { flowOf } from '../gallery/flows';

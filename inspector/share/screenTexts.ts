@@ -1,18 +1,24 @@
 import type { ScreenText, TextLocale } from './textLocales';
 
-const messages = import.meta.glob<Readonly<Record<string, string>>>('../../i18n/messages/*.json', {
-  import: 'default',
-  eager: true,
-});
+const messages = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../src/i18n/messages/*.json',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 
-const views = import.meta.glob<string>(['../../ui/**/*.{ts,tsx}', '!../../**/*.stories.tsx'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const views = import.meta.glob<string>(
+  ['../../src/ui/**/*.{ts,tsx}', '!../../src/**/*.stories.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const textIn = (locale: TextLocale, id: string): string | undefined =>
-  messages[`../../i18n/messages/${locale}.json`]?.[id];
+  messages[`../../src/i18n/messages/${locale}.json`]?.[id];
 
 const idsIn = (source: string): readonly string[] =>
   [...source.matchAll(/'([a-zA-Z]+(?:\.\w+)+)'|"([a-zA-Z]+(?:\.\w+)+)"/g)]
