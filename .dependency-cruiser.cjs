@@ -20,6 +20,8 @@ const browserOnlyPackages = [...viewPackages, 'livekit-client', 'openapi-fetch']
 const stories = '\\.stories\\.tsx$';
 const helper = '^tests/support/';
 const inspector = '^inspector/';
+/** Facts that both sides know: languages, prices, limits, page sizes. */
+const common = '^common/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -56,7 +58,7 @@ module.exports = {
         path: '^((inspector/(screens/screenM|m)ain|src/main|src/entry/firstView)\\.tsx|(inspector/paths/waysWorker|src/entry/(beforePaint|early|serviceWorker))\\.ts|server/(backup/main|main|reports)\\.ts|server/calls/agent/process/main\\.ts|server/speech/process/speak\\.mjs|server/textRules/workers/(fromSource\\.mjs|(read|watch)\\.ts))$',
       },
       to: {
-        path: '^(inspector|src|server)/',
+        path: '^(common|inspector|src|server)/',
         pathNot: [
           '\\.stories\\.',
           '\\.config\\.ts$',
@@ -93,6 +95,12 @@ module.exports = {
   ],
   allowedSeverity: 'error',
   allowed: [
+    // It imports nothing, so that everybody may import it.
+    {
+      from: { path: ['^(inspector|scripts|server|src|tests)/', '^\\.storybook/'] },
+      to: { path: common },
+    },
+    { from: { path: common }, to: { path: common } },
     { from: { path: '^server/speech/process/' }, to: { path: npm('espeak-ng') } },
     { from: { path: machines }, to: { path: [machines, npm('xstate')] } },
 

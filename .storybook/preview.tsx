@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { IntlBoundary } from '../src/i18n/IntlBoundary';
 import { english } from '../src/i18n/english';
 import '../src/i18n/later';
-import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../src/i18n/locale';
+import { isLocale, localeNames, locales, toIntlLocale, type Locale } from '../common/locales';
 import { isMessages, type Messages } from '../src/i18n/messageTypes';
 import { themes, type Theme } from '../src/machines/theme/themeMachine';
 import '../src/ui/theme/index.css';

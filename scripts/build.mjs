@@ -16,6 +16,7 @@ const inputs = [
   'scripts/documents',
   'scripts/i18n',
   'scripts/messages.mjs',
+  'common',
   'server',
   'src',
   'tsconfig.base.json',

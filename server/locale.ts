@@ -1,14 +1,14 @@
-export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const; // spec 9
+import { defaultLocale, localeOfTag } from '../common/locales';
+import type { Locale } from '../common/locales';
 
-export type Locale = (typeof locales)[number];
+export { locales } from '../common/locales';
+export type { Locale };
 
 /** The first known locale of an Accept-Language header by its order; `zh` counts as `ch`. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   for (const range of (acceptLanguage ?? '').split(',', 20)) {
-    const language = range.trim().split(/[-;]/, 1)[0]?.toLowerCase();
-    const name = language === 'zh' ? 'ch' : language;
-    const locale = locales.find((candidate) => candidate === name);
+    const locale = localeOfTag(range.trim().split(';', 1)[0] ?? '');
     if (locale !== undefined) return locale;
   }
-  return 'en';
+  return defaultLocale;
 }

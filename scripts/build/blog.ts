@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { locales } from '../../src/i18n/locale.ts';
+import { locales } from '../../common/locales.ts';
 import { readArticles, readingPayloads } from '../content/articles.ts';
 import { feedFile, feedOf } from '../content/feed.ts';
 import { socialCard } from '../content/socialCard.ts';

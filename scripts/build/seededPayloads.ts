@@ -1,14 +1,11 @@
+import { pageSizes } from '../../common/pageSizes.ts';
 import type { components } from '../../src/api/schema';
 import { toRow } from '../../server/seed/seed';
 import type { Seed } from '../../server/seed/seed';
 import { filterOf, SEED_RANKING } from '../../server/catalogue/catalogue';
 import type { Told } from '../../server/catalogue/character';
 import { writeCursor } from '../../server/catalogue/cursor';
-import {
-  FIRST_PAGE_SIZE,
-  toCataloguePayload,
-  toCharacterPayload,
-} from '../../server/catalogue/payloads';
+import { toCataloguePayload, toCharacterPayload } from '../../server/catalogue/payloads';
 
 type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
 
@@ -28,7 +25,7 @@ const toTold =
  */
 export function seededPayloads(seed: Seed): Map<string, Payload> {
   const cast = seed.characters.map(toTold(seed));
-  const results = cast.slice(0, FIRST_PAGE_SIZE);
+  const results = cast.slice(0, pageSizes.wall);
   const last = cast.length > results.length ? results.at(-1) : undefined;
   const cursor = last && {
     r: SEED_RANKING,

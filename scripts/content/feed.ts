@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { productName } from '../../src/ui/brand/brand.ts';
-import { toIntlLocale } from '../../src/i18n/locale.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
+import { toIntlLocale } from '../../common/locales.ts';
+import type { Locale } from '../../common/locales.ts';
 import type { readArticles } from './articles.ts';
 
 type Articles = Awaited<ReturnType<typeof readArticles>>;

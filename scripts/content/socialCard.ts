@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { productName } from '../../src/ui/brand/brand.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
+import type { Locale } from '../../common/locales.ts';
 
 /** What those who show a link expect. */
 export const cardSize = { width: 1200, height: 630 };

@@ -1,4 +1,5 @@
 import { inArray, eq } from 'drizzle-orm';
+import { toIntlLocale } from '../../common/locales';
 import type { Background } from '../background';
 import type { Clock } from '../clock';
 import type { Database, Notifier } from '../database/database';
@@ -97,7 +98,7 @@ const byArrival = (one: Character, other: Character) =>
   other.createdAt.getTime() - one.createdAt.getTime() || other.position - one.position;
 
 function byName(locale: Locale) {
-  const { compare } = new Intl.Collator(locale === 'ch' ? 'zh' : locale);
+  const { compare } = new Intl.Collator(toIntlLocale(locale));
   return (one: Character, other: Character) =>
     compare(textsOf(one, locale).name, textsOf(other, locale).name) ||
     one.position - other.position;

@@ -1,3 +1,4 @@
+import { pageSizes } from '../../common/pageSizes';
 import type { components } from '../../src/api/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -11,8 +12,6 @@ import type { Told } from './character';
 
 type CataloguePayload = components['schemas']['CataloguePayload'];
 type CharacterPayload = components['schemas']['CharacterPayload'];
-
-export const FIRST_PAGE_SIZE = 30; // spec 9
 
 export const toCataloguePayload = (
   { results, next }: { results: Told[]; next: string | null },
@@ -31,7 +30,7 @@ export const toCharacterPayload = (character: Told, locale: Locale): CharacterPa
 
 export function firstPage(catalogue: Catalogue, locale: Locale): CataloguePayload {
   const page = catalogue.page({
-    size: FIRST_PAGE_SIZE,
+    size: pageSizes.wall,
     cursor: null,
     tags: [],
     q: '',

@@ -1,3 +1,4 @@
+import { pageSizes } from '../../common/pageSizes';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -7,7 +8,6 @@ import { CUSTOM_TAG } from '../personas/persona';
 import type { Services } from '../services';
 import { toBot, toBotDetail } from './character';
 import { favouriteIds } from './favourites';
-import { FIRST_PAGE_SIZE } from './payloads';
 import { preferenceOf } from './preference';
 
 const toList = (text: string | undefined) =>
@@ -22,7 +22,7 @@ export const catalogueRoutes = (services: Services): OperationRoute[] => [
     const favourites =
       query.favourites === true ? await favouriteIds(database, requireSession().userId) : null;
     const page = catalogue.page({
-      size: query.size ?? FIRST_PAGE_SIZE,
+      size: query.size ?? pageSizes.wall,
       cursor: query.c ?? null,
       tags: toList(query.tags),
       q: query.q ?? '',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageSizes } from '../../common/pageSizes';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -15,9 +16,6 @@ import { ownedChat } from './ownedChat';
 import { hitPlaceSchema, searchMessages } from './search';
 import { sendText } from './send';
 import { listChats } from './summary';
-
-const PAGE_SIZE = 30; // spec 9
-const HITS = 20;
 
 const chatPlaceSchema = v.strictObject({
   isPinned: v.boolean(),
@@ -41,7 +39,10 @@ type Search = {
   locale: Locale;
 };
 
-async function search(services: Services, { q, c, size = HITS, userId, chatId, locale }: Search) {
+async function search(
+  services: Services,
+  { q, c, size = pageSizes.hits, userId, chatId, locale }: Search,
+) {
   await services.rateLimits.searchesOfUser.take(userId);
   const after = c === undefined ? null : readCursor(hitPlaceSchema, c);
   const found = await searchMessages(services, { userId, chatId, q, size, after, locale });
@@ -63,7 +64,7 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
     const { results, next } = await listChats(services, {
       userId: requireSession().userId,
       locale,
-      size: query.size ?? PAGE_SIZE,
+      size: query.size ?? pageSizes.chats,
       q: query.q ?? null,
       after: query.c === undefined ? null : readCursor(chatPlaceSchema, query.c),
     });
@@ -86,7 +87,7 @@ export const chatRoutes = (services: Services): OperationRoute[] => [
       chatId: chat.id,
       place: query.c === undefined ? null : readCursor(historyPlaceSchema, query.c),
       around: query.around ?? null,
-      size: query.size ?? PAGE_SIZE,
+      size: query.size ?? pageSizes.messages,
     });
     const results = kept.map((message) => showMessage(media, message));
     const body = { results, next_param: toParam(older), newer_param: toParam(newer) };

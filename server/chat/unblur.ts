@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull } from 'drizzle-orm';
+import { UNBLUR_DESIRES } from '../../common/prices';
 import type { Database } from '../database/database';
 import { chats, messages, unlockedPictures } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
@@ -8,8 +9,6 @@ import type { Services } from '../services';
 import { requireAccess } from './access';
 import { isShown, showMessage, toMessage } from './message';
 import type { MessageRow } from './message';
-
-const PRICE = 3; // spec 9
 
 type Asked = { userId: string; messageId: string };
 
@@ -89,7 +88,11 @@ export async function unblurPicture(
     const isNew = unlocked.length > 0;
     if (isNew && !isPremiumUser) {
       const idempotencyKey = `unblur:${clearUrl}`;
-      await post(change, { amount: -PRICE, reason: 'unblur', idempotencyKey, characterId }, now);
+      await post(
+        change,
+        { amount: -UNBLUR_DESIRES, reason: 'unblur', idempotencyKey, characterId },
+        now,
+      );
     }
     await showEverywhere(change, clearUrl, now);
     return addressOf(media, { ...message, imageUrl: clearUrl });

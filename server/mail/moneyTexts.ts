@@ -1,3 +1,4 @@
+import { toIntlLocale } from '../../common/locales';
 import type { components } from '../../src/api/schema';
 import type { Locale } from '../locale';
 import { chinese } from './money/chinese';
@@ -60,7 +61,7 @@ const texts: Record<Locale, MoneyTexts> = {
 /** 1 234 in every language (spec 4.17). */
 const formatNumber = (number: number) => number.toLocaleString('en').replaceAll(',', '\u00a0');
 
-const languageOf = (locale: Locale) => (locale === 'ch' ? 'zh' : locale);
+const languageOf = (locale: Locale) => toIntlLocale(locale);
 
 function format(locale: Locale, values: MoneyMailValues): Formatted {
   const { offer, isRenewing, date, origin } = values;

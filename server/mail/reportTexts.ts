@@ -1,3 +1,4 @@
+import { toIntlLocale } from '../../common/locales';
 import type { ReportState } from '../database/schema';
 import type { Locale } from '../locale';
 import { renderMail } from './render';
@@ -28,7 +29,7 @@ const texts: Record<Locale, ReportTexts> = {
 };
 
 const dateOf = (locale: Locale, date: Date): string =>
-  new Intl.DateTimeFormat(locale === 'ch' ? 'zh' : locale, {
+  new Intl.DateTimeFormat(toIntlLocale(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

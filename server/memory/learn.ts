@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { NOTES } from '../../common/limits';
 import { CALL, isShown, shownIn } from '../chat/message';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
 import type { TextRulesFor } from '../textRules/textRules';
-import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';
 import { wholeWords } from './wholeWords';
 
@@ -31,7 +31,7 @@ export const isOf = ({ userId, characterId }: Keeper) =>
  */
 export async function makeRoom(transaction: Database, keeper: Keeper): Promise<boolean> {
   const [kept] = await transaction.select({ count: count() }).from(memories).where(isOf(keeper));
-  if ((kept?.count ?? 0) < MOST_MEMORIES) return true;
+  if ((kept?.count ?? 0) < NOTES) return true;
   const [oldest] = await transaction
     .select({ id: memories.id })
     .from(memories)

@@ -1,3 +1,4 @@
+import { NOTE_LENGTH } from '../../common/limits';
 import type { components } from '../../src/api/schema';
 import type { memories } from '../database/schema';
 
@@ -7,11 +8,6 @@ export type MemoryRow = typeof memories.$inferSelect;
 
 /** What there is to be remembered of one message. */
 export type Learned = { kind: MemoryKind; topic: string; note: string };
-
-/** Of one character and one user. */
-export const MOST_MEMORIES = 50;
-/** As the contract has it, in code points. */
-export const LONGEST_NOTE = 200;
 
 export const toMemory = (row: MemoryRow): Memory => ({
   id: row.id,
@@ -31,4 +27,4 @@ export const tidyNote = (text: string): string =>
     .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
     .trim();
 
-export const isTooLong = (note: string): boolean => [...note].length > LONGEST_NOTE;
+export const isTooLong = (note: string): boolean => [...note].length > NOTE_LENGTH;

@@ -1,8 +1,9 @@
+import { NOTES } from '../../common/limits';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Services } from '../services';
 import { addMemory, correctMemory, forgetAll, forgetMemory, keeperOf } from './memories';
-import { MOST_MEMORIES, toMemory } from './note';
+import { toMemory } from './note';
 import { readMemories } from './recall';
 
 /** What a character remembers of the user. */
@@ -12,7 +13,7 @@ export const memoryRoutes = (services: Services): OperationRoute[] => {
     handle('listMemories', async ({ params, requireSession }) => {
       const keeper = await keeperOf(database, requireSession().userId, params.slug);
       const results = (await readMemories(database, keeper)).map(toMemory);
-      return { status: 200, body: { results, most: MOST_MEMORIES } };
+      return { status: 200, body: { results, most: NOTES } };
     }),
 
     handle('addMemory', async ({ params, body, requireSession }) => {

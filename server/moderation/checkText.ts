@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '../../common/limits';
 import type { Clock } from '../clock';
 import { chinese } from './languages/ch';
 import { english } from './languages/en';
@@ -10,7 +11,6 @@ import { hasMinorsAge, nameInWords } from './grammar/names';
 import { plainText, readings } from './normalize';
 import type { LanguageRules } from './rules';
 
-const ADULT_AGE = 18; // spec 9
 const LANGUAGES: readonly LanguageRules[] = [english, chinese, spanish, german, russian];
 
 export type TextVerdict = { ok: true } | { ok: false; reason: 'minor' };

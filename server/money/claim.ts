@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { CLAIM_DESIRES } from '../../common/prices';
 import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -7,7 +8,6 @@ import { findUser, toProfile } from '../profile/profile';
 import type { Services } from '../services';
 import { post } from './ledger';
 
-const CLAIM_DESIRES = 100; // spec 9
 const CLAIM_EVERY_MS = 86_400_000; // spec 4.7
 
 /** The free desires of the day: due again 24 hours after the last claim. */

@@ -1,13 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
+import { pageSizes } from '../../common/pageSizes';
 import { textsOf } from '../catalogue/character';
 import { readCursor, writeCursor } from '../chat/cursor';
 import { ledgerEntries } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Services } from '../services';
-
-const PAGE = 30;
 
 const placeSchema = v.strictObject({ before: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
 
@@ -26,8 +25,8 @@ export const ledgerRoute = ({ catalogue, database }: Services): OperationRoute =
         ),
       )
       .orderBy(desc(ledgerEntries.id))
-      .limit(PAGE + 1);
-    const shown = rows.slice(0, PAGE);
+      .limit(pageSizes.ledger + 1);
+    const shown = rows.slice(0, pageSizes.ledger);
     const last = shown.at(-1);
     const results = shown.map((entry) => {
       const character = entry.characterId === null ? null : catalogue.byId(entry.characterId);
@@ -41,6 +40,8 @@ export const ledgerRoute = ({ catalogue, database }: Services): OperationRoute =
       };
     });
     const next =
-      rows.length > PAGE && last !== undefined ? writeCursor({ before: String(last.id) }) : null;
+      rows.length > pageSizes.ledger && last !== undefined
+        ? writeCursor({ before: String(last.id) })
+        : null;
     return { status: 200, body: { results, next_param: next } };
   });

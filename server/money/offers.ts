@@ -1,10 +1,10 @@
+import { PREMIUM_DESIRES } from '../../common/prices';
 import type { components } from '../../src/api/schema';
 
 type Schemas = components['schemas'];
 export type Offer = Schemas['Offer'];
 
 const TRIAL_DAYS = 3; // spec 4.12
-const PREMIUM_DESIRES = 100; // spec 4.12
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 

@@ -1,10 +1,9 @@
 import { and, eq, gte, or } from 'drizzle-orm';
+import { PREMIUM_DAY_DESIRES } from '../../common/prices';
 import { ledgerEntries } from '../database/schema';
 import { findUser, isPremium } from '../profile/profile';
 import type { Services } from '../services';
 import { post } from './ledger';
-
-const PREMIUM_DAY_DESIRES = 100; // spec 4.12
 
 /** Names the grant of a day (UTC); the day that premium begins has that of its beginning instead. */
 export const premiumDayKey = (day: Date) => `premium-day:${day.toISOString().slice(0, 10)}`;

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
+import { pageSizes } from '../../common/pageSizes';
 import { readCursor, writeCursor } from '../chat/cursor';
 import { purchases } from '../database/schema';
 import { handle } from '../http/operation';
@@ -9,8 +10,6 @@ import type { Services } from '../services';
 import { closeCheckout, openCheckout } from './checkout';
 import type { PurchaseRow } from './purchases';
 import { findPurchase, toPurchase } from './purchases';
-
-const PAGE = 30;
 
 const placeSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -83,11 +82,11 @@ export function purchaseRoutes(services: Services): OperationRoute[] {
           ),
         )
         .orderBy(desc(purchases.createdAt), desc(purchases.id))
-        .limit(PAGE + 1);
-      const shown = rows.slice(0, PAGE);
+        .limit(pageSizes.purchases + 1);
+      const shown = rows.slice(0, pageSizes.purchases);
       const last = shown.at(-1);
       const next =
-        rows.length > PAGE && last !== undefined
+        rows.length > pageSizes.purchases && last !== undefined
           ? writeCursor({ at: last.createdAt.toISOString(), id: last.id })
           : null;
       return { status: 200, body: { results: shown.map(toPurchase), next_param: next } };

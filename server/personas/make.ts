@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
+import { PERSONAS } from '../../common/limits';
 import type { components } from '../../src/api/schema';
 import { requireAccess } from '../chat/access';
 import type { Database } from '../database/database';
@@ -14,9 +15,6 @@ import { drawnPortrait } from './portraits';
 import { newPersonaSlug } from './slug';
 
 type NewPersona = components['schemas']['NewPersona'];
-
-/** So that all of them fit on one page, at the head of the catalogue. */
-export const PERSONAS_AT_MOST = 20;
 
 /** The same for the same fields, in whatever order they were sent. */
 function digestOf(body: NewPersona): string {
@@ -71,7 +69,7 @@ export async function makePersona(
         .from(personas)
         .where(eq(personas.ownerId, userId));
       const before = had?.count ?? 0;
-      if (before >= PERSONAS_AT_MOST) throw problems.tooManyPersonas();
+      if (before >= PERSONAS) throw problems.tooManyPersonas();
       const { age, gender } = body;
       await transaction.insert(characters).values({
         id,

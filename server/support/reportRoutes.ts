@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { pageSizes } from '../../common/pageSizes';
 import { textsOf } from '../catalogue/character';
 import { readCursor, writeCursor } from '../chat/cursor';
 import { reports } from '../database/schema';
@@ -7,8 +8,6 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Services } from '../services';
 import { receiptOf } from './receipt';
-
-const PAGE = 30;
 
 const placeSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -33,8 +32,8 @@ export const reportsRoute = ({ catalogue, database }: Services): OperationRoute 
         ),
       )
       .orderBy(desc(reports.createdAt), desc(reports.id))
-      .limit(PAGE + 1);
-    const results = rows.slice(0, PAGE).flatMap((report) => {
+      .limit(pageSizes.reports + 1);
+    const results = rows.slice(0, pageSizes.reports).flatMap((report) => {
       const { id, kind, reason, text, state, answer, characterId } = report;
       if (kind === 'removal') return [];
       const character = characterId === null ? null : catalogue.byId(characterId);
@@ -55,7 +54,7 @@ export const reportsRoute = ({ catalogue, database }: Services): OperationRoute 
     });
     const last = results.at(-1);
     const next =
-      rows.length > PAGE && last !== undefined
+      rows.length > pageSizes.reports && last !== undefined
         ? writeCursor({ at: last.created_at, id: last.id })
         : null;
     return { status: 200, body: { results, next_param: next } };

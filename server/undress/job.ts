@@ -6,8 +6,6 @@ import { undressJobs } from '../database/schema';
 export type JobRow = typeof undressJobs.$inferSelect;
 type Job = components['schemas']['UndressJob'];
 
-/** Desires, for premium users too. */
-export const UNDRESS_PRICE = 20;
 const PAYABLE_MS = 86_400_000;
 
 export const payableUntil = (now: Date) => new Date(now.getTime() + PAYABLE_MS);

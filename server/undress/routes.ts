@@ -1,9 +1,10 @@
+import { UNDRESS_DESIRES } from '../../common/prices';
 import { undressJobs } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Services } from '../services';
-import { leaseEnd, payableUntil, toJob, UNDRESS_PRICE } from './job';
+import { leaseEnd, payableUntil, toJob } from './job';
 import type { JobRow } from './job';
 import { deliver, pay } from './payment';
 import { requireSubject } from './subject';
@@ -33,7 +34,7 @@ export const undressRoutes = (services: Services): OperationRoute[] => {
           characterId: character.id,
           pictureId,
           state: 'processing',
-          price: UNDRESS_PRICE,
+          price: UNDRESS_DESIRES,
           leaseUntil: leaseEnd,
           expiresAt: payableUntil(now),
           createdAt: now,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADULT_AGE } from '../../common/limits';
 import type { Bot, Portrait } from '../machines/catalogue/bot';
 import type { BotPage, TagCount } from '../machines/catalogue/catalogueMachine';
 import type { ChatListPage } from '../machines/chatList/chatListMachine';
@@ -57,7 +58,7 @@ export const botFields = {
   id: v.string(),
   slug: v.string(),
   name: v.string(),
-  age: v.pipe(v.number(), v.minValue(18)),
+  age: v.pipe(v.number(), v.minValue(ADULT_AGE)),
   gender: genderSchema,
   tagline: v.string(),
   description: v.string(),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { locales } from '../../common/locales';
 import type { Article, ArticleCard, Block, Inline } from '../machines/blog/article';
 import type { BlogReading } from '../machines/blog/blogMachine';
 
-const locale = v.picklist(['en', 'ch', 'es', 'de', 'ru']);
+const locale = v.picklist(locales);
 
 /** A page of this origin or a letter; any other address is no link. */
 const isSafe = (href: string) => /^(?:\/(?![/\\])|mailto:)/.test(href);

@@ -2738,8 +2738,7 @@ export interface components {
         BlogPayload: {
             /** @constant */
             route: "blog";
-            /** @enum {string} */
-            locale: "en" | "ch" | "es" | "de" | "ru";
+            locale: components["schemas"]["Locale"];
             data: {
                 articles: components["schemas"]["ArticleCard"][];
             };
@@ -2747,8 +2746,7 @@ export interface components {
         ArticlePayload: {
             /** @constant */
             route: "article";
-            /** @enum {string} */
-            locale: "en" | "ch" | "es" | "de" | "ru";
+            locale: components["schemas"]["Locale"];
             data: components["schemas"]["Article"];
         };
         /** @description By pattern, where `:name` stands for one path segment; the first that fits a path counts. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { BotPage } from '../machines/catalogue/catalogueMachine';
-import type { Locale } from '../machines/locale/localeMachine';
-
-const locales = ['en', 'ch', 'es', 'de', 'ru'] as const satisfies readonly Locale[];
+import { locales } from '../../common/locales';
 
 type Page = {
   location: Pick<Location, 'pathname'>;

@@ -1,20 +1,7 @@
-import type { Locale } from '../machines/locale/localeMachine';
+import { defaultLocale, localeOfTag } from '../../common/locales';
+import type { Locale } from '../../common/locales';
 import { readItem, storageKeys } from './storage';
 import type { KeyValueStore } from './storage';
-
-/** Languages of the product by the primary subtag that a browser may name. */
-const localeBySubtag: Readonly<Record<string, Locale>> = {
-  en: 'en',
-  zh: 'ch',
-  ch: 'ch',
-  es: 'es',
-  de: 'de',
-  ru: 'ru',
-};
-
-/** The product's language for a tag such as "de-AT". */
-export const toLocale = (tag: string): Locale | undefined =>
-  localeBySubtag[tag.toLowerCase().split('-')[0] ?? ''];
 
 type Place = { location: Pick<Location, 'search'>; navigator: Pick<Navigator, 'languages'> };
 
@@ -26,11 +13,11 @@ export const preferredLanguages = ({ location, navigator }: Place): readonly str
 
 /** The remembered language, else the first of the browser's that the product speaks, else English. */
 export const readLocale = (store: KeyValueStore | null, preferred: readonly string[]): Locale => {
-  const remembered = toLocale(readItem(store, storageKeys.locale) ?? '');
+  const remembered = localeOfTag(readItem(store, storageKeys.locale) ?? '');
   if (remembered !== undefined) return remembered;
   for (const tag of preferred) {
-    const locale = toLocale(tag);
+    const locale = localeOfTag(tag);
     if (locale !== undefined) return locale;
   }
-  return 'en';
+  return defaultLocale;
 };

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
+import { localeOfTag } from '../../common/locales';
 import type { LocaleCommand } from '../machines/locale/localeMachine';
 import type { ShortcutsCommand } from '../machines/shortcuts/shortcutsMachine';
 import type { Theme, ThemeCommand } from '../machines/theme/themeMachine';
 import { writeCookie } from './cookies';
-import { toLocale } from './locales';
 import { readItem, storageKeys, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
@@ -50,7 +50,7 @@ export const localeVault = (device: Device) => {
       writeCookie(document, 'locale', locale, isSecure);
     });
     return followKey(device, storageKeys.locale, before, (value) => {
-      const locale = toLocale(value);
+      const locale = localeOfTag(value);
       if (locale !== undefined) sendBack({ type: 'locale.changed', locale });
     });
   });

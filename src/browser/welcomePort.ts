@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { AppRef } from '../machines/app/appMachine';
-import type { Locale } from '../machines/locale/localeMachine';
+import type { Locale } from '../../common/locales';
 import type { Place } from '../machines/navigation/navigationMachine';
 import type { Profile } from '../machines/session/sessionTypes';
 import type { WelcomeCommand, WelcomeFact } from '../machines/welcome/welcomeSetup';

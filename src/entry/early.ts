@@ -1,3 +1,4 @@
+import { pageSizes } from '../../common/pageSizes';
 import { isAgeProven } from '../browser/cookies';
 import type { EarlyScope } from '../browser/earlyAnswer';
 import { preferredLanguages, readLocale } from '../browser/locales';
@@ -7,7 +8,7 @@ import { localStore, readItem, storageKeys } from '../browser/storage';
  * Where the page came without them, asks for a guest's first page of characters while the application
  * is still on its way. Nothing of the catalogue is asked for before the gate.
  */
-const FIRST_PAGE = '/api/bots/available?size=30&sort=popular';
+const FIRST_PAGE = `/api/bots/available?size=${pageSizes.wall}&sort=popular`;
 const TIMEOUT_MS = 15_000;
 
 const store = localStore();

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { botPageSchema, parse } from '../api/parse';
-import { toIntlLocale } from '../i18n/locale';
+import { toIntlLocale } from '../../common/locales';
 import { appMachine } from '../machines/app/appMachine';
 import type { FirstView } from '../machines/app/appTypes';
 import type { BotPage } from '../machines/catalogue/catalogueMachine';
-import type { Locale, Messages } from '../machines/locale/localeMachine';
+import type { Locale } from '../../common/locales';
+import type { Messages } from '../machines/locale/localeMachine';
 import { matchRoute, routeRules } from '../machines/navigation/routes';
 import type { Theme } from '../machines/theme/themeMachine';
 import { withPlainRemoval } from './plainRemoval';

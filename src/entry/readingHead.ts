@@ -2,10 +2,11 @@ import { parse } from '../api/parse';
 import { readingSchema } from '../api/parseBlog';
 import { createProductIntl } from '../i18n/createProductIntl';
 import '../i18n/later';
-import { locales, toIntlLocale } from '../i18n/locale';
+import { locales, toIntlLocale } from '../../common/locales';
 import { isMessages } from '../i18n/messageTypes';
 import type { BlogReading } from '../machines/blog/blogMachine';
-import type { Locale, Messages } from '../machines/locale/localeMachine';
+import type { Locale } from '../../common/locales';
+import type { Messages } from '../machines/locale/localeMachine';
 import { productName } from '../ui/brand/brand';
 
 /*

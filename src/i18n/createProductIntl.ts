@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { isolated } from './direction';
 import { english } from './english';
-import { defaultLocale, toIntlLocale, type Locale } from './locale';
+import { defaultLocale, toIntlLocale, type Locale } from '../../common/locales';
 import type { Messages } from './messageTypes';
 import { ProductNumberFormat } from './numberFormat';
 

@@ -3,11 +3,11 @@ import { load } from 'js-yaml';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { TEXT_LENGTH } from '../../common/limits';
 import { middle, rectangleOf } from '../../src/machines/persona/crop';
 import {
   isAdultAge,
   isAnswered,
-  LONGEST_TEXT,
   mayPick,
   occupations,
   personalities,
@@ -93,8 +93,8 @@ describe('what is entered', () => {
   });
 
   it.each(['scenario', 'likes', 'dislikes'] as const)('has its longest text: %s', (step) => {
-    expect(answered(step, { [step]: ` ${'a'.repeat(LONGEST_TEXT)} ` })).toBe(true);
-    expect(answered(step, { [step]: 'a'.repeat(LONGEST_TEXT + 1) })).toBe(false);
+    expect(answered(step, { [step]: ` ${'a'.repeat(TEXT_LENGTH)} ` })).toBe(true);
+    expect(answered(step, { [step]: 'a'.repeat(TEXT_LENGTH + 1) })).toBe(false);
   });
 
   it('needs a permission where there is a photo', () => {

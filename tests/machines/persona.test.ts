@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PICKS } from '../../common/limits';
 import { pushed, rectangleOf, within } from '../../src/machines/persona/crop';
 import type { Source } from '../../src/machines/persona/crop';
-import { emptyValues, isReachable, MOST_PICKS, steps } from '../../src/machines/persona/persona';
+import { emptyValues, isReachable, steps } from '../../src/machines/persona/persona';
 import type { Persona } from '../../src/machines/persona/persona';
 import { personaMachine } from '../../src/machines/persona/personaMachine';
 import type { photoMachine } from '../../src/machines/persona/photoMachine';
@@ -125,8 +126,8 @@ testChart('persona', {
       photo: chosen,
       isPermitted,
     }: PersonaContext = snapshot.context;
-    expect(values.occupations.length).toBeLessThanOrEqual(MOST_PICKS);
-    expect(values.personalities.length).toBeLessThanOrEqual(MOST_PICKS);
+    expect(values.occupations.length).toBeLessThanOrEqual(PICKS);
+    expect(values.personalities.length).toBeLessThanOrEqual(PICKS);
     if (chosen === null) expect(isPermitted).toBe(false);
     if (snapshot.matches('saving')) expect(isReachable('review', snapshot.context)).toBe(true);
     if (snapshot.matches('made')) expect([made?.id, editing]).toEqual([aldo.id, null]);

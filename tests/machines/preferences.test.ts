@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
-import { localeMachine, locales } from '../../src/machines/locale/localeMachine';
+import { locales } from '../../common/locales';
+import { localeMachine } from '../../src/machines/locale/localeMachine';
 import type { Messages } from '../../src/machines/locale/localeMachine';
 import { themeMachine, themes } from '../../src/machines/theme/themeMachine';
 import { bot, botProfile } from '../support/fixtures/bots';

@@ -13,9 +13,9 @@ import {
   type CatalogueQuery,
   type TagCount,
 } from '../../src/machines/catalogue/catalogueMachine';
+import { type Locale } from '../../common/locales';
 import {
   localeMachine,
-  type Locale,
   type LocaleCommand,
   type Messages,
 } from '../../src/machines/locale/localeMachine';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { locales, type Locale } from '../../src/i18n/locale';
+import { locales, type Locale } from '../../common/locales';
 import { chatItems } from '../../src/ui/chat/chatItems';
 import { CrisisNotice } from '../../src/ui/chat/CrisisNotice';
 import { helpLines } from '../../src/ui/chat/helpLines';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createProductIntl } from '../../src/i18n/createProductIntl';
 import { english } from '../../src/i18n/english';
 import { IntlBoundary } from '../../src/i18n/IntlBoundary';
-import { isLocale, locales, toIntlLocale } from '../../src/i18n/locale';
+import { isLocale, locales, toIntlLocale } from '../../common/locales';
 import { isMessages, type Messages } from '../../src/i18n/messageTypes';
 
 afterEach(cleanup);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toIntlLocale } from '../../../common/locales';
 import { boundedJson } from '../../http/bounded';
 import type { Locale } from '../../locale';
 import { toWav } from '../../speech/sound';
@@ -47,8 +48,6 @@ const LONGEST = 4_000;
 /** Bytes. */
 const LONGEST_BODY = 100_000;
 
-const languages: Record<Locale, string> = { en: 'en', ch: 'zh', es: 'es', de: 'de', ru: 'ru' };
-
 const answerSchema = v.object({ text: v.string() });
 
 /**
@@ -65,7 +64,7 @@ export function createTranscription(
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(toWav(sound))], { type: 'audio/wav' }), 'said.wav');
     form.set('model', model);
-    form.set('language', languages[locale]);
+    form.set('language', toIntlLocale(locale));
     form.set('response_format', 'json');
     const response = await fetch(`${baseUrl}/audio/transcriptions`, {
       method: 'POST',

@@ -15,6 +15,7 @@ import type { components } from '../../../src/api/schema';
 import type { Interest, Manner } from '../../seed/character';
 import { instant } from './columns';
 import { users } from './users';
+import { locales } from '../../../common/locales';
 
 type Portrait = components['schemas']['Portrait'];
 
@@ -51,7 +52,7 @@ export const characterTexts = pgTable(
     characterId: uuid('character_id')
       .notNull()
       .references(() => characters.id, { onDelete: 'cascade' }),
-    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     name: text().notNull(),
     tagline: text().notNull(),
     description: text().notNull(),

@@ -12,6 +12,7 @@ import {
 import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';
+import { locales } from '../../../common/locales';
 
 export const chats = pgTable(
   'chats',
@@ -26,9 +27,7 @@ export const chats = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     readSeq: integer('read_seq').notNull().default(0),
     /** What the user spoke last; replies are written in it. */
-    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] })
-      .notNull()
-      .default('en'),
+    locale: text({ enum: locales }).notNull().default('en'),
     /** Id of the reply to texts that came while another reply was under way. */
     nextReplyId: uuid('next_reply_id'),
     createdAt: instant('created_at').notNull().defaultNow(),

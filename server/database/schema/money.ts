@@ -17,6 +17,7 @@ import type { components } from '../../../src/api/schema';
 import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';
+import { locales } from '../../../common/locales';
 
 type Schemas = components['schemas'];
 type Offer = Schemas['Offer'];
@@ -95,7 +96,7 @@ export const purchases = pgTable(
     paymentId: text('payment_id'),
     url: text(),
     returnUrl: text('return_url').notNull(),
-    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     state: text().$type<Schemas['PurchaseState']>().notNull(),
     /** Desires that were to be taken back so far, as a part of the price was refunded. */
     reversedDesires: integer('reversed_desires').notNull().default(0),

@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { users } from './users';
+import { locales } from '../../../common/locales';
 
 /** Codes that were sent to an address, so that who has its mails can confirm it; hashes only. */
 export const emailCodes = pgTable(
@@ -49,7 +50,7 @@ export const mailPreferences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     reminders: boolean().notNull(),
     /** In which they are written. */
-    locale: text({ enum: ['en', 'ch', 'es', 'de', 'ru'] }).notNull(),
+    locale: text({ enum: locales }).notNull(),
     remindedAt: instant('reminded_at'),
   },
   (table) => [index('mail_preferences_reminded').on(table.remindedAt)],

@@ -1,7 +1,7 @@
+import { ADULT_AGE } from '../../../common/limits';
 import type { FormKind } from './form';
 import { numberOf } from './words';
 
-const ADULT_AGE = 18;
 /** "A year younger" has no number. */
 const ONE_YEAR = 1;
 

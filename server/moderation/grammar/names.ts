@@ -1,4 +1,5 @@
-const ADULT_AGE = 18;
+import { ADULT_AGE } from '../../../common/limits';
+
 /** Numbers below are of a player, a room or a copy: "Mia 2". */
 const LEAST_TOLD = 5;
 

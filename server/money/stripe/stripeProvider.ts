@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
+import { toIntlLocale } from '../../../common/locales';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { problems } from '../../http/problem';
-import type { Locale } from '../../locale';
 import { productName } from '../../mail/moneyTexts';
 import type { Order, PaymentProvider } from '../provider';
 import { parseSigned } from '../signedNews';
@@ -29,11 +29,6 @@ function requestAt({ purchaseId, createdAt, expiresAt }: Order, now: Date) {
   };
 }
 
-const locales = { en: 'en', ch: 'zh', es: 'es', de: 'de', ru: 'ru' } satisfies Record<
-  Locale,
-  string
->;
-
 function sessionFor(
   { purchaseId, offer, locale, returnUrl }: Order,
   endsAt: Date,
@@ -44,7 +39,7 @@ function sessionFor(
     mode: period === null ? 'payment' : 'subscription',
     client_reference_id: purchaseId,
     metadata,
-    locale: locales[locale],
+    locale: toIntlLocale(locale),
     success_url: returnUrl,
     cancel_url: returnUrl,
     expires_at: Math.floor(endsAt.getTime() / 1000),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { PHOTO_BYTES } from '../../../common/limits';
 
-export const PHOTO_BYTES = 5 * 1024 * 1024; // spec 5
 const WITHIN_MS = 60_000;
 
 /** What was sent: whole, more than there may be, or broken off. */

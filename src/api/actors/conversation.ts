@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { pageSizes } from '../../../common/pageSizes';
 import type { HistoryPage } from '../../machines/conversation/message';
 import type { Surroundings } from '../../machines/conversation/visit';
 import type { Client } from '../client';
@@ -6,8 +7,6 @@ import { keptAtOf } from '../keptFetch';
 import { parse } from '../parse';
 import { historySchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
-
-const PAGE = 50;
 
 /**
  * `client` carries the access token; `inSight` waits until somebody can see the page: what is
@@ -22,7 +21,10 @@ export const conversationActors = (
       const { data, response } = await client.GET('/api/chat/history/{id}', {
         params: {
           path: { id: input.chatId },
-          query: { size: PAGE, ...(input.cursor === null ? {} : { c: input.cursor }) },
+          query: {
+            size: pageSizes.conversation,
+            ...(input.cursor === null ? {} : { c: input.cursor }),
+          },
         },
         signal,
       });
@@ -34,7 +36,10 @@ export const conversationActors = (
   loadAround: fromPromise<Surroundings, { chatId: string; messageId: string }>(
     async ({ input, signal }) => {
       const { data, response } = await client.GET('/api/chat/history/{id}', {
-        params: { path: { id: input.chatId }, query: { size: PAGE, around: input.messageId } },
+        params: {
+          path: { id: input.chatId },
+          query: { size: pageSizes.conversation, around: input.messageId },
+        },
         signal,
       });
       if (response.status === 404) return { kind: 'gone' };

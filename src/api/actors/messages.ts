@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as v from 'valibot';
-import type { Locale, Messages } from '../../machines/locale/localeMachine';
+import type { Locale } from '../../../common/locales';
+import type { Messages } from '../../machines/locale/localeMachine';
 import type { Fetch } from '../http';
 import { UnexpectedAnswer } from '../problem';
 

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate';
+import { PHOTO_BYTES } from '../../../common/limits';
 import type { Crop, Rectangle, Source } from '../../machines/persona/crop';
 import type { Photo } from '../../machines/persona/persona';
 import type { OpenReply, PhotoFile, PhotoProblem } from '../../machines/persona/photoMachine';
 import { imageHeader } from './imageHeader';
 
-/** spec 5: exactly this many bytes pass. */
-const MOST_BYTES = 5 * 1024 * 1024;
 /** As the server has it: more would take the memory of a small device. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 12_000;
@@ -35,7 +34,7 @@ const refused = (problem: PhotoProblem): OpenReply => ({ kind: 'refused', proble
 export async function checkPhoto(
   file: PhotoFile,
 ): Promise<{ kind: 'sound'; picture: Blob } | { kind: 'refused'; problem: PhotoProblem }> {
-  if (file.size > MOST_BYTES) return { kind: 'refused', problem: 'image-too-large' };
+  if (file.size > PHOTO_BYTES) return { kind: 'refused', problem: 'image-too-large' };
   const bytes = await file.arrayBuffer();
   const header = imageHeader(new Uint8Array(bytes));
   if (header === null) return { kind: 'refused', problem: 'wrong-image-type' };

@@ -1,5 +1,5 @@
 import { enqueueActions, sendTo } from 'xstate';
-import type { Locale } from '../locale/localeMachine';
+import type { Locale } from '../../../common/locales';
 import type { Part } from '../part/partMachine';
 import type { ClaimAnswered, SessionFacts } from '../session/sessionTypes';
 import { appPages } from './appPages';

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Locale } from '../locale/localeMachine';
+import type { Locale } from '../../../common/locales';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { Article, ArticleCard } from './article';

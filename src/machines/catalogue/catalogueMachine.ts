@@ -1,12 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { pageSizes } from '../../../common/pageSizes';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { Bot, BotIntroduced } from './bot';
 
 /** spec 4.2: the first page, and each page after it. */
-export const FIRST_PAGE = 30;
-export const NEXT_PAGE = 15;
 
 export const sorts = ['popular', 'new', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -118,7 +117,7 @@ export const catalogueMachine = setup({
         page.bots,
         context.bots.filter(({ kind }) => kind === 'official'),
       ),
-      next: context.bots.length > FIRST_PAGE ? context.next : page.next,
+      next: context.bots.length > pageSizes.wall ? context.next : page.next,
       isEverybodys: false,
     })),
     keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
@@ -259,7 +258,7 @@ export const catalogueMachine = setup({
                 src: 'loadBots',
                 input: ({ context }) => ({
                   query: context.query,
-                  size: FIRST_PAGE,
+                  size: pageSizes.wall,
                   cursor: null,
                 }),
                 onDone: [
@@ -306,7 +305,7 @@ export const catalogueMachine = setup({
                     src: 'loadBots',
                     input: ({ context }) => ({
                       query: context.query,
-                      size: NEXT_PAGE,
+                      size: pageSizes.wallMore,
                       cursor: context.next,
                     }),
                     onDone: {
@@ -323,7 +322,7 @@ export const catalogueMachine = setup({
                     src: 'loadBots',
                     input: ({ context }) => ({
                       query: context.query,
-                      size: FIRST_PAGE,
+                      size: pageSizes.wall,
                       cursor: null,
                     }),
                     onDone: {
@@ -340,7 +339,7 @@ export const catalogueMachine = setup({
                     src: 'loadBots',
                     input: ({ context }) => ({
                       query: context.query,
-                      size: FIRST_PAGE,
+                      size: pageSizes.wall,
                       cursor: null,
                     }),
                     onDone: { target: 'idle', actions: { type: 'keepReread', params: pageOf } },

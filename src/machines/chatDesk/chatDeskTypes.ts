@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '../../../common/limits';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import type { Bot } from '../catalogue/bot';
 import type { ChatNews, MessageGone } from '../chatList/chatNews';
@@ -39,4 +40,4 @@ export type ChatDeskContext = ChatDeskInput & {
 };
 
 /** What the server searches for: it takes this much, and spaces around it say nothing. */
-export const queryOf = ({ text }: { text: string }): string => text.trim().slice(0, 100);
+export const queryOf = ({ text }: { text: string }): string => text.trim().slice(0, SEARCH_LENGTH);

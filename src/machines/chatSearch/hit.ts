@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '../../../common/limits';
 import type { Portrait } from '../catalogue/bot';
 
 /** Offsets in UTF-16 units; `end` is the first unit behind. */
@@ -20,11 +21,8 @@ export type SearchPage = { hits: readonly SearchHit[]; next: string | null };
 
 export type SearchReply = { kind: 'found'; page: SearchPage } | { kind: 'tooMany' };
 
-/** openapi.yaml, SearchText: no more signs than this, and not blank. */
-export const longestQuery = 100;
-
 /** What the server is asked for; blanks around it find nothing more. */
 export const queryOf = (text: string): string => text.trim();
 
 /** JSON Schema counts characters, not UTF-16 units. */
-export const isTooLongToAsk = (text: string): boolean => [...queryOf(text)].length > longestQuery;
+export const isTooLongToAsk = (text: string): boolean => [...queryOf(text)].length > SEARCH_LENGTH;

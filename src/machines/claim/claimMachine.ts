@@ -1,11 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { CLAIM_DESIRES } from '../../../common/prices';
 import type { ClaimAnswered, Profile } from '../session/sessionTypes';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-
-/** spec 9: what a day's claim brings. */
-export const CLAIM_DESIRES = 100;
 
 export type ClaimReply =
   | { kind: 'answered'; isClaimed: boolean; nextAt: string }

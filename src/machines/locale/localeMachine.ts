@@ -1,11 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { Locale } from '../../../common/locales';
 import type { AlertRaised } from '../alerts/alertsMachine';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-
-export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const;
-export type Locale = (typeof locales)[number];
 
 /** Compiled messages by id; null stands for the built-in English ones. Opaque to the machine. */
 export type Messages = Readonly<Record<string, unknown>> | null;

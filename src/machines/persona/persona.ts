@@ -1,3 +1,4 @@
+import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE, PICKS, TEXT_LENGTH } from '../../../common/limits';
 import type { Bot, Gender, Portrait } from '../catalogue/bot';
 
 export const genders = ['female', 'male', 'non-binary'] as const satisfies readonly Gender[];
@@ -39,13 +40,6 @@ export const personalities = [
   'Flirty',
 ] as const;
 export type Personality = (typeof personalities)[number];
-
-/** spec 9. */
-export const MOST_PICKS = 3;
-export const LONGEST_NAME = 100;
-export const LONGEST_TEXT = 1000;
-export const ADULT_AGE = 18;
-export const OLDEST_AGE = 120;
 
 /** What the wizard asks for, one topic after the other. */
 export const steps = [
@@ -113,20 +107,20 @@ export const isAdultAge = (age: string): boolean => {
   return years !== null && years >= ADULT_AGE && years <= OLDEST_AGE;
 };
 
-const fits = (text: string): boolean => text.trim().length <= LONGEST_TEXT;
+const fits = (text: string): boolean => text.trim().length <= TEXT_LENGTH;
 
 /** Whether what a step asks for is there, as the server will demand it. */
 export const isAnswered = (step: Step, { values, photo, isPermitted }: PersonaDraft): boolean => {
   switch (step) {
     case 'name': {
       const length = values.name.trim().length;
-      return length > 0 && length <= LONGEST_NAME && isAdultAge(values.age);
+      return length > 0 && length <= NAME_LENGTH && isAdultAge(values.age);
     }
     case 'gender':
       return values.gender !== null;
     case 'occupations':
     case 'personalities':
-      return values[step].length <= MOST_PICKS;
+      return values[step].length <= PICKS;
     case 'scenario':
     case 'likes':
     case 'dislikes':
@@ -166,4 +160,4 @@ const isPicked = (values: PersonaValues, picked: Pick): boolean =>
 
 /** One may be taken away always, and one more taken while there are fewer than three. */
 export const mayPick = (values: PersonaValues, picked: Pick): boolean =>
-  isPicked(values, picked) || values[picked.list].length < MOST_PICKS;
+  isPicked(values, picked) || values[picked.list].length < PICKS;

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { ADULT_AGE } from '../../../common/limits';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { middle, pushed, within } from './crop';
 import type { Crop, Source } from './crop';
-import { ADULT_AGE } from './persona';
 import type { Photo } from './persona';
 
 /**

@@ -1,12 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { UNBLUR_DESIRES } from '../../../common/prices';
 import { isPremium } from '../shared/allowance';
 import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-
-/** spec 9: unblur 3 desires; free for premium. */
-export const unblurPrice = 3;
 
 /** `gone`: there is no such picture any more. Anything else rejects. */
 export type UnblurReply =
@@ -43,7 +41,7 @@ export type UnblurContext = UnblurInput & {
 };
 
 const mayPay = (allowance: Allowance): boolean =>
-  isPremium(allowance) || (allowance.status === 'member' && allowance.numTokens >= unblurPrice);
+  isPremium(allowance) || (allowance.status === 'member' && allowance.numTokens >= UNBLUR_DESIRES);
 
 const unblur = setup({
   types: {

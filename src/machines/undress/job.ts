@@ -13,9 +13,6 @@ export type Job = Subject & {
 
 export type JobReply = { kind: 'found'; job: Job } | { kind: 'missing' };
 
-/** What another picture costs, with premium too: our decision, as the server has it. */
-export const undressPrice = 20;
-
 /** `busy`: another one is being made for this user. `refused`: not of this subject. */
 export type CreateReply = { kind: 'begun'; job: Job } | { kind: 'busy' } | { kind: 'refused' };
 

@@ -1,10 +1,13 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { LONGEST_PASSWORD } from '../../../common/limits';
 import type { EmailForm } from '../../machines/account/emailChangeMachine';
 import type { PasswordForm } from '../../machines/account/passwordChangeMachine';
 import { newPassword } from '../forms/newPassword';
 import { says } from '../forms/validation';
 
-const currentPassword = string().required(says('password')).max(255, says('passwordWrong'));
+const currentPassword = string()
+  .required(says('password'))
+  .max(LONGEST_PASSWORD, says('passwordWrong'));
 
 export const emailSchema: ObjectSchema<EmailForm> = object({
   email: string().trim().required(says('email')).email(says('emailInvalid')),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
 import { Router } from 'wouter';
 import { IntlBoundary } from '../../i18n/IntlBoundary';
-import { toIntlLocale } from '../../i18n/locale';
+import { toIntlLocale } from '../../../common/locales';
 import { isMessages } from '../../i18n/messageTypes';
 import type { AppRef } from '../../machines/app/appMachine';
 import { isUngated } from '../../machines/navigation/routes';

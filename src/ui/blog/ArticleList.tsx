@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { toIntlLocale } from '../../i18n/locale';
-import type { Locale } from '../../i18n/locale';
+import { toIntlLocale } from '../../../common/locales';
+import type { Locale } from '../../../common/locales';
 import type { ArticleCard } from '../../machines/blog/article';
 import { ArticleCards } from './ArticleCards';
 import styles from './BlogPage.module.css';

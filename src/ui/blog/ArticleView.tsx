@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { toIntlLocale } from '../../i18n/locale';
-import type { Locale } from '../../i18n/locale';
+import { toIntlLocale } from '../../../common/locales';
+import type { Locale } from '../../../common/locales';
 import type { Article, Block, Inline } from '../../machines/blog/article';
 import { ArticleCards } from './ArticleCards';
 import { ArticleFacts } from './ArticleFacts';

@@ -1,6 +1,7 @@
 import { ArrowUp, Check, Square } from 'lucide-react';
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { IconButton } from '../kit/IconButton';
 import { Spinner } from '../kit/Spinner';
@@ -8,7 +9,7 @@ import styles from './Composer.module.css';
 import { EditBanner } from './EditBanner';
 import { CrisisNotice } from './CrisisNotice';
 import { failureTexts } from './failureTexts';
-import { longestText, useComposer } from './useConversation';
+import { useComposer } from './useConversation';
 
 export type ComposerProps = {
   actor: ConversationRef;
@@ -16,7 +17,7 @@ export type ComposerProps = {
   isScripted: boolean;
 };
 
-const COUNT_FROM = longestText - 100;
+const COUNT_FROM = MESSAGE_LENGTH - 100;
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line, the field grows with the text. */
 export function Composer({ actor, field, isScripted }: ComposerProps) {
@@ -131,7 +132,7 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
         </div>
         {length > COUNT_FROM ? (
           <p className={styles.count} data-over={isTooLong ? '' : undefined}>
-            {intl.formatNumber(length)} / {intl.formatNumber(longestText)}
+            {intl.formatNumber(length)} / {intl.formatNumber(MESSAGE_LENGTH)}
           </p>
         ) : null}
       </div>

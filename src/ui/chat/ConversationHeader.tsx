@@ -15,7 +15,7 @@ import {
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { localeNames, toIntlLocale } from '../../i18n/locale';
+import { localeNames, toIntlLocale } from '../../../common/locales';
 import type { Bot } from '../../machines/catalogue/bot';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { LocaleRef } from '../../machines/locale/localeMachine';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isLocale } from '../../i18n/locale';
+import { isLocale } from '../../../common/locales';
 import styles from './CrisisNotice.module.css';
 import { directory, helpLines, type HelpLine, type HelpLines } from './helpLines';
 

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { UNBLUR_DESIRES } from '../../../common/prices';
 import { isPremium } from '../../machines/shared/allowance';
-import { unblurPrice } from '../../machines/unblur/unblurMachine';
 import { Button } from '../kit/Button';
 import styles from './MessagePicture.module.css';
 import type { Unblur } from './useUnblur';
@@ -74,7 +74,7 @@ function Sentence({ unblur: { phase, allowance }, name }: Omit<LockedPictureProp
       ) : isPremium(allowance) ? (
         <FormattedMessage id="chat.pictureIncluded" values={{ name }} />
       ) : (
-        <FormattedMessage id="chat.pictureLockedText" values={{ name }} />
+        <FormattedMessage id="chat.pictureLockedText" values={{ name, price: UNBLUR_DESIRES }} />
       )}
     </p>
   );
@@ -84,11 +84,11 @@ function Price({ unblur: { phase, allowance } }: Pick<LockedPictureProps, 'unblu
   if (allowance.status !== 'member' || allowance.hasSubscription || phase === 'refused')
     return null;
   const { numTokens: balance } = allowance;
-  const left = balance - unblurPrice;
+  const left = balance - UNBLUR_DESIRES;
   if (left < 0)
-    return <FormattedMessage id="chat.unlockShort" values={{ price: unblurPrice, balance }} />;
+    return <FormattedMessage id="chat.unlockShort" values={{ price: UNBLUR_DESIRES, balance }} />;
   // What it costs is being taken, and the balance follows by itself.
   return phase === 'paywalled' || phase === 'requesting' ? null : (
-    <FormattedMessage id="chat.unlockCost" values={{ price: unblurPrice, left }} />
+    <FormattedMessage id="chat.unlockCost" values={{ price: UNBLUR_DESIRES, left }} />
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../common/locales';
 
 export type HelpLine = {
   /** As its own country writes it. */

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { isChanged } from '../../machines/conversation/editing';
 import type { Message } from '../../machines/conversation/message';
 import { stillShown } from '../../machines/conversation/removal';
 import { questionOf } from '../../machines/conversation/versions';
 import { findActor } from '../app/findActor';
-
-/** spec 5: "Text must contain no more than 1000 characters". */
-export const longestText = 1000;
 
 /** What changes with whole messages and states; pieces of a reply change nothing here. */
 export function useConversation(actor: ConversationRef) {
@@ -141,7 +139,7 @@ export function useComposer(actor: ConversationRef) {
     snapshot.matches({ edit: { open: 'sending' } }),
   );
   const text = open?.text ?? draft;
-  const isTooLong = text.trim().length > longestText;
+  const isTooLong = text.trim().length > MESSAGE_LENGTH;
   return {
     text,
     isTooLong,

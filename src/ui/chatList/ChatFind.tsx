@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { SEARCH_LENGTH } from '../../../common/limits';
 import { SearchField } from '../kit/SearchField';
 import styles from './ChatFind.module.css';
 
@@ -10,7 +11,7 @@ export function ChatFind({ text, onFind }: { text: string; onFind: (text: string
       <form>
         <SearchField
           label={intl.formatMessage({ id: 'chats.find' })}
-          maxLength={100}
+          maxLength={SEARCH_LENGTH}
           value={text}
           onFind={onFind}
         />

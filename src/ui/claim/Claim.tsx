@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Check, RotateCw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { CLAIM_DESIRES, type ClaimRef } from '../../machines/claim/claimMachine';
+import { CLAIM_DESIRES } from '../../../common/prices';
+import type { ClaimRef } from '../../machines/claim/claimMachine';
 import { Button, ButtonLink } from '../kit/Button';
 import { useMinutesUntil } from '../kit/useMinutesUntil';
 import { VisuallyHidden } from '../kit/VisuallyHidden';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ArrowDownUp, Heart } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { SEARCH_LENGTH } from '../../../common/limits';
 import type { Sort, TagCount } from '../../machines/catalogue/catalogueMachine';
 import { Chip } from '../kit/Chip';
 import { SearchField } from '../kit/SearchField';
@@ -46,7 +47,7 @@ export function Filters({
           <SearchField
             label={intl.formatMessage({ id: 'explore.searchLabel' })}
             placeholder={intl.formatMessage({ id: 'explore.searchPlaceholder' })}
-            maxLength={100}
+            maxLength={SEARCH_LENGTH}
             value={search}
             onFind={onSearch}
           />

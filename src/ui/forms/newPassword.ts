@@ -1,4 +1,5 @@
 import { ref, string } from 'yup';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../common/limits';
 import { isCommonPassword } from './commonPasswords';
 import { says } from './validation';
 
@@ -6,8 +7,8 @@ import { says } from './validation';
 export const newPassword = {
   password: string()
     .required(says('password'))
-    .min(6, says('passwordShort'))
-    .max(255, says('passwordLong'))
+    .min(SHORTEST_PASSWORD, says('passwordShort'))
+    .max(LONGEST_PASSWORD, says('passwordLong'))
     .test('uncommon', says('passwordCommon'), (password) => !isCommonPassword(password)),
   passwordRepeat: string()
     .required(says('fill'))

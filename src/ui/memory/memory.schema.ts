@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { NOTE_LENGTH } from '../../../common/limits';
 import { noteKinds } from '../../machines/memory/note';
 import type { NoteKind } from '../../machines/memory/note';
 import { says } from '../forms/validation';
@@ -8,5 +9,5 @@ export type NoteValues = { kind: NoteKind; note: string };
 /** As long as the server keeps one. */
 export const noteSchema: ObjectSchema<NoteValues> = object({
   kind: string().oneOf(noteKinds).required(says('fill')),
-  note: string().trim().required(says('fill')).max(200, says('noteLong')),
+  note: string().trim().required(says('fill')).max(NOTE_LENGTH, says('noteLong')),
 });

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
+import { UNBLUR_DESIRES } from '../../../common/prices';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { OfferRef } from '../../machines/offer/offerMachine';
 import { ClaimCard } from '../claim/Claim';
@@ -57,7 +58,7 @@ export function DesiresDialog({ actor, balance, claim = null }: DesiresDialogPro
     >
       <div className={styles.offer}>
         <p>
-          <FormattedMessage id="offer.desiresLead" />
+          <FormattedMessage id="offer.desiresLead" values={{ price: UNBLUR_DESIRES }} />
         </p>
         {balance === null ? null : (
           <div className={styles.purse}>

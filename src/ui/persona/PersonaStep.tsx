@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { genders, LONGEST_TEXT, occupations, personalities } from '../../machines/persona/persona';
+import { TEXT_LENGTH } from '../../../common/limits';
+import { genders, occupations, personalities } from '../../machines/persona/persona';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
 import formStyles from '../forms/Form.module.css';
 import { useSchemaForm } from '../forms/useSchemaForm';
@@ -162,7 +163,7 @@ function TextStep({ view, topic }: TextStepProps) {
         hint={
           <FormattedMessage
             id="persona.length"
-            values={{ length: view.values[topic].trim().length, most: LONGEST_TEXT }}
+            values={{ length: view.values[topic].trim().length, most: TEXT_LENGTH }}
           />
         }
         rows={5}

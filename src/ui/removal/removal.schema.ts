@@ -1,16 +1,16 @@
 import { boolean, object, string, type ObjectSchema } from 'yup';
+import { NAME_LENGTH, TEXT_LENGTH } from '../../../common/limits';
 import type { RemovalForm } from '../../machines/removal/removalMachine';
 import { says } from '../forms/validation';
 
 export type RemovalValues = RemovalForm & { statement: boolean };
 
-/** spec 9: at most 1000 characters. */
-const longText = string().trim().required(says('fill')).max(1000, says('textLong'));
+const longText = string().trim().required(says('fill')).max(TEXT_LENGTH, says('textLong'));
 
 export const removalSchema: ObjectSchema<RemovalValues> = object({
   place: longText,
   text: longText,
-  name: string().trim().required(says('name')).max(100, says('usernameLong')),
+  name: string().trim().required(says('name')).max(NAME_LENGTH, says('usernameLong')),
   email: string().trim().required(says('email')).email(says('emailInvalid')),
   statement: boolean().required().oneOf([true], says('fill')),
 });

@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { TEXT_LENGTH } from '../../../common/limits';
 import { reportReasons, type ReportReason } from '../../machines/report/reportMachine';
 import { says } from '../forms/validation';
 
@@ -19,8 +20,7 @@ export const contentReasons: readonly ReportReason[] = [
 export const issueReasons: readonly ReportReason[] = ['technical', 'payment', 'other'];
 
 const reason = string().required(says('fill')).oneOf(reportReasons, says('fill'));
-/** spec 9: at most 1000 characters. */
-const text = string().trim().max(1000, says('textLong'));
+const text = string().trim().max(TEXT_LENGTH, says('textLong'));
 
 /** A guest may leave it empty: then nobody is answered. */
 const email = string().trim().email(says('emailInvalid')).defined().default('');

@@ -4,7 +4,7 @@ import { Keyboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { localeNames, locales, toIntlLocale } from '../../i18n/locale';
+import { localeNames, locales, toIntlLocale } from '../../../common/locales';
 import type { Profile } from '../../machines/session/sessionTypes';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import { AccountSections } from '../account/AccountSections';

@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
+import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE } from '../../../common/limits';
 import { says } from '../forms/validation';
 
 /** The age is typed as text, so that nothing typed is lost. */
@@ -6,11 +7,11 @@ export type ProfileValues = { name: string; age: string };
 
 export const isAdultAge = (age: string | undefined): boolean => {
   const years = Number(age);
-  return Number.isInteger(years) && years >= 18 && years <= 120;
+  return Number.isInteger(years) && years >= ADULT_AGE && years <= OLDEST_AGE;
 };
 
 export const profileFormSchema: ObjectSchema<ProfileValues> = object({
-  name: string().trim().required(says('name')).max(100, says('usernameLong')),
+  name: string().trim().required(says('name')).max(NAME_LENGTH, says('usernameLong')),
   age: string()
     .trim()
     .defined()

@@ -8,7 +8,7 @@ import type { SessionRef } from '../../machines/session/sessionMachine';
 import type { ShortcutsRef } from '../../machines/shortcuts/shortcutsMachine';
 import type { SubscriptionRef } from '../../machines/subscription/subscriptionMachine';
 import type { Theme, ThemeRef } from '../../machines/theme/themeMachine';
-import { isLocale } from '../../i18n/locale';
+import { isLocale } from '../../../common/locales';
 import type { ProfileValues } from './profileForm.schema';
 
 export type SettingsActors = {

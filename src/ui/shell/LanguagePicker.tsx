@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { localeNames, toIntlLocale, type Locale } from '../../i18n/locale';
+import { localeNames, toIntlLocale, type Locale } from '../../../common/locales';
 import { Menu } from '../kit/Menu';
 import { languageItems } from './languageItems';
 import styles from './LanguagePicker.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../common/locales';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
 import type { Theme } from '../../machines/theme/themeMachine';
 import { Boundary } from '../kit/Boundary';

@@ -1,7 +1,7 @@
 import { LogOut, Sparkles } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../common/locales';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
 import { ClaimCard } from '../claim/Claim';
 import { Avatar } from '../kit/Avatar';

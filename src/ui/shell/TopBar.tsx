@@ -2,7 +2,7 @@ import { Crown, Menu as MenuIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../common/locales';
 import type { ClaimRef } from '../../machines/claim/claimMachine';
 import { productName } from '../brand/brand';
 import { Logo } from '../brand/Logo';

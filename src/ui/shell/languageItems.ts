@@ -1,4 +1,4 @@
-import { localeNames, locales, toIntlLocale, type Locale } from '../../i18n/locale';
+import { localeNames, locales, toIntlLocale, type Locale } from '../../../common/locales';
 import type { MenuItem } from '../kit/Menu';
 
 /** Every language by its own name, as a menu offers them. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, Search, Sparkles, UserSearch } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { undressPrice } from '../../machines/undress/job';
+import { SEARCH_LENGTH } from '../../../common/limits';
+import { UNDRESS_DESIRES } from '../../../common/prices';
 import type { UndressProblem } from '../../machines/undress/job';
 import type { SubjectRef } from '../../machines/undress/subjectMachine';
 import { Button } from '../kit/Button';
@@ -48,7 +49,7 @@ function Wall({ actor }: { actor: SubjectRef }) {
         label={intl.formatMessage({ id: 'undress.find' })}
         labelHidden
         placeholder={intl.formatMessage({ id: 'undress.find' })}
-        maxLength={100}
+        maxLength={SEARCH_LENGTH}
         value={q}
         onChange={(event) => actor.send({ type: 'subject.search', q: event.target.value })}
       />
@@ -135,7 +136,7 @@ function Pictures({ view, actor }: ChooserProps) {
             ))}
           </fieldset>
           <p className={styles.note}>
-            <FormattedMessage id="undress.priceAhead" values={{ price: undressPrice }} />
+            <FormattedMessage id="undress.priceAhead" values={{ price: UNDRESS_DESIRES }} />
           </p>
           <Problem problem={view.problem} />
           <Button

@@ -1,0 +1,30 @@
+/** The languages of the product, by the names that its addresses and files have for them. */
+export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+/** The name of each language in itself, for a picker that anybody can read. */
+export const localeNames = {
+  en: 'English',
+  ch: '中文',
+  es: 'Español',
+  de: 'Deutsch',
+  ru: 'Русский',
+} satisfies Record<Locale, string>;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/** The BCP 47 tag for `lang`, Intl and plural rules: the product says `ch`, the world says `zh`. */
+export function toIntlLocale(locale: Locale): string {
+  return locale === 'ch' ? 'zh' : locale;
+}
+
+/** The language of the product for a tag such as "de-AT"; `zh` and `ch` are the same. */
+export function localeOfTag(tag: string): Locale | undefined {
+  const language = tag.toLowerCase().split('-', 1)[0];
+  return locales.find((locale) => locale === language || toIntlLocale(locale) === language);
+}
