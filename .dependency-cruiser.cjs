@@ -32,6 +32,17 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'services-only-where-composed',
+      comment:
+        'Who takes all services is tied to every folder of the server. Declare what you need of them: the `Deps` of your folder (deps.ts), or a type in the file. All services fit it, so no call changes.',
+      severity: 'error',
+      from: {
+        path: '^(server|scripts|tests)/',
+        pathNot: '^(server/(app|jobKinds|routes|start|upkeep)|tests/support/server)\\.ts$',
+      },
+      to: { path: '^server/services\\.ts$' },
+    },
+    {
       name: 'no-orphan',
       comment: 'Nothing imports it and it imports nothing: forgotten, or not yet needed.',
       severity: 'error',

@@ -8,12 +8,12 @@ import { hurry, hurryLane } from '../jobs/enqueue';
 import { nextMailAt } from '../mail/deliver';
 import { laneOf, post } from '../mail/mailJob';
 import { findUser, toProfile } from '../profile/profile';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { BETWEEN_CODES_MS, emailCodeKey, isEmailCode, lastEmailCodeAt } from './emailCodes';
 
 const after = (sentAt: Date) => new Date(sentAt.getTime() + BETWEEN_CODES_MS);
 
-export const activationRoutes = (services: Services): OperationRoute[] => {
+export const activationRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, rateLimits } = services;
   return [
     handle('activateEmail', async ({ params, requireSession }) => {

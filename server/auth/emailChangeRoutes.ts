@@ -8,8 +8,8 @@ import type { Locale } from '../locale';
 import { nextMailAt } from '../mail/deliver';
 import { post } from '../mail/mailJob';
 import { findUser, toProfile } from '../profile/profile';
-import type { Services } from '../services';
 import { requirePassword } from './currentPassword';
+import type { Deps } from './deps';
 import {
   addEmailChange,
   dropEmailChange,
@@ -31,7 +31,7 @@ const toAnswer = (change: EmailChange | null) => ({
   },
 });
 
-export const emailChangeRoutes = (services: Services): OperationRoute[] => {
+export const emailChangeRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, rateLimits } = services;
 
   async function refuseEnough(email: string) {

@@ -5,12 +5,12 @@ import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
 import { findUser } from '../profile/profile';
-import type { Services } from '../services';
 import { requireUncommon } from './commonPasswords';
+import type { Deps } from './deps';
 import { emailKeyOf } from './emailKey';
 import { requireReset, setPassword } from './passwordResets';
 
-export const passwordResetRoutes = (services: Services): OperationRoute[] => {
+export const passwordResetRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, notifier, passwords, rateLimits } = services;
 
   return [

@@ -5,7 +5,7 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { findBySlug, finderFor } from '../personas/cast';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 
 /** Ids of the user's favourites, the latest first; of characters that are no longer on show, too. */
 export async function favouriteIds(database: Database, userId: string): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function favouriteIds(database: Database, userId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-export const favouriteRoutes = (services: Services): OperationRoute[] => [
+export const favouriteRoutes = (services: Deps): OperationRoute[] => [
   handle('listFavourites', async ({ requireSession }) => {
     const { database } = services;
     const { userId } = requireSession();

@@ -4,10 +4,10 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { revalidated } from '../http/revalidated';
 import type { Locale } from '../locale';
-import type { Services } from '../services';
 import type { Catalogue } from './catalogue';
 import { toBot, toBotDetail } from './character';
 import type { Told } from './character';
+import type { Deps } from './deps';
 
 type CataloguePayload = components['schemas']['CataloguePayload'];
 type CharacterPayload = components['schemas']['CharacterPayload'];
@@ -46,7 +46,7 @@ export function firstPage(catalogue: Catalogue, locale: Locale): CataloguePayloa
 }
 
 /** What the pages of the catalogue show first, `{route}/_payload.json` (spec 4.16). */
-export const payloadRoutes = ({ catalogue }: Services): OperationRoute[] => [
+export const payloadRoutes = ({ catalogue }: Deps): OperationRoute[] => [
   handle('getCataloguePayload', async ({ locale, ...exchange }) =>
     revalidated(exchange, firstPage(catalogue, locale)),
   ),

@@ -4,8 +4,8 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { findBySlug, ownCharacters } from '../personas/cast';
 import { CUSTOM_TAG } from '../personas/persona';
-import type { Services } from '../services';
 import { toBot, toBotDetail } from './character';
+import type { Deps } from './deps';
 import { favouriteIds } from './favourites';
 import { FIRST_PAGE_SIZE } from './payloads';
 import { preferenceOf } from './preference';
@@ -16,7 +16,7 @@ const toList = (text: string | undefined) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-export const catalogueRoutes = (services: Services): OperationRoute[] => [
+export const catalogueRoutes = (services: Deps): OperationRoute[] => [
   handle('listBots', async ({ query, locale, session, requireSession }) => {
     const { catalogue, database } = services;
     const favourites =

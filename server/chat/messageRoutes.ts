@@ -1,6 +1,6 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { showMessage } from './message';
 import { deleteMessage, restoreMessage } from './deletion';
 import { editText } from './edit';
@@ -8,7 +8,7 @@ import { unblurPicture } from './unblur';
 import { chooseVersion, regenerateReply } from './versions';
 
 /** What can be done with one message of a chat. */
-export const messageRoutes = (services: Services): OperationRoute[] => [
+export const messageRoutes = (services: Deps): OperationRoute[] => [
   handle('deleteMessage', async ({ params, requireSession }) => {
     const { userId } = requireSession();
     const place = { userId, chatId: params.id, messageId: params.message_id };

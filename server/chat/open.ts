@@ -7,9 +7,9 @@ import { problems } from '../http/problem';
 import type { Locale } from '../locale';
 import { recall } from '../memory/recall';
 import { findById, findBySlug } from '../personas/cast';
-import type { Services } from '../services';
 import { foldText } from '../foldText';
 import { requireAccess } from './access';
+import type { Deps } from './deps';
 import { greetingOf } from './greeting';
 import { shownIn, toMessage } from './message';
 import { attemptOf, endReply, findUnderWay } from './replyRows';
@@ -98,7 +98,7 @@ async function translateGreeting(
 }
 
 async function describe(
-  services: Services,
+  services: Pick<Deps, 'catalogue' | 'database' | 'media' | 'replySource'>,
   { transaction }: UserChange,
   chatId: string,
   locale: Locale,
@@ -112,7 +112,11 @@ async function describe(
  * The open chat with a character, or a new one. A chat that exists stays readable when the user is
  * no longer premium.
  */
-export async function openChat(services: Services, slug: string, opener: Opener): Promise<Chat> {
+export async function openChat(
+  services: Pick<Deps, 'catalogue' | 'clock' | 'database' | 'eventLog' | 'media' | 'replySource'>,
+  slug: string,
+  opener: Opener,
+): Promise<Chat> {
   const { clock, eventLog } = services;
   const { userId, locale } = opener;
   const character = await findBySlug(services, slug, userId);
@@ -137,7 +141,7 @@ export async function openChat(services: Services, slug: string, opener: Opener)
 
 /** Puts the open chat with a character away, and starts a new one. */
 export async function restartChat(
-  services: Services,
+  services: Deps,
   characterId: string,
   opener: Opener,
 ): Promise<Chat> {

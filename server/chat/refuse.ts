@@ -5,8 +5,8 @@ import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { lastHeard } from '../memory/learn';
 import { findMinor } from '../moderation/requireAdult';
-import type { Services } from '../services';
 import { returnText } from './dailyTexts';
+import type { Deps } from './deps';
 import { forgetEvents } from './forgetEvents';
 import { toMessage } from './message';
 import type { MessageRow } from './message';
@@ -127,7 +127,7 @@ async function refuse(
  */
 export async function refuseMinor(
   services: Pick<
-    Services,
+    Deps,
     'clock' | 'database' | 'eventLog' | 'generation' | 'log' | 'minorJudge' | 'stopping'
   >,
   { userId, chatId, messageId, seq, text }: Told,

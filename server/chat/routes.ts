@@ -4,10 +4,10 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Locale } from '../locale';
-import type { Services } from '../services';
 import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
 import { readCursor, writeCursor } from './cursor';
+import type { Deps } from './deps';
 import { historyPlaceSchema, readHistory } from './history';
 import { showMessage } from './message';
 import { openChat, restartChat } from './open';
@@ -41,14 +41,17 @@ type Search = {
   locale: Locale;
 };
 
-async function search(services: Services, { q, c, size = HITS, userId, chatId, locale }: Search) {
+async function search(
+  services: Pick<Deps, 'catalogue' | 'database' | 'media' | 'rateLimits'>,
+  { q, c, size = HITS, userId, chatId, locale }: Search,
+) {
   await services.rateLimits.searchesOfUser.take(userId);
   const after = c === undefined ? null : readCursor(hitPlaceSchema, c);
   const found = await searchMessages(services, { userId, chatId, q, size, after, locale });
   return { results: found.results, next_param: toParam(found.next) };
 }
 
-export const chatRoutes = (services: Services): OperationRoute[] => [
+export const chatRoutes = (services: Deps): OperationRoute[] => [
   handle('getOrCreateChat', async ({ body, locale, requireSession }) => {
     const { userId } = requireSession();
     return { status: 200, body: await openChat(services, body.bot_slug, { userId, locale }) };

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
+import type { Catalogue } from '../catalogue/catalogue';
 import { textsOf } from '../catalogue/character';
 import type { Character } from '../catalogue/character';
 import * as v from 'valibot';
@@ -8,11 +9,17 @@ import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { foldText } from '../foldText';
 import type { Locale } from '../locale';
+import type { Media } from '../media/media';
 import { finderFor } from '../personas/cast';
-import type { Services } from '../services';
 import { isShown } from './message';
 import type { MessageRow } from './message';
 import { excerptOf, toSearchWords } from './searchQuery';
+
+type Deps = {
+  catalogue: Catalogue;
+  database: Database;
+  media: Media;
+};
 
 type SearchHit = components['schemas']['SearchHit'];
 
@@ -53,7 +60,7 @@ function toHit(
 
 /** What a user's chats show that has all words of `q`, the newest first: of one chat, or of all. */
 export async function searchMessages(
-  services: Services,
+  services: Deps,
   {
     userId,
     chatId,

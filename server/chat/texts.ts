@@ -8,9 +8,9 @@ import { problems } from '../http/problem';
 import type { Locale } from '../locale';
 import { lastHeard } from '../memory/learn';
 import type { Learned } from '../memory/note';
-import type { Services } from '../services';
 import { requireDecent } from '../textRules/textRules';
 import type { Verdict } from '../textRules/textRules';
+import type { Deps } from './deps';
 import { toMessage } from './message';
 import type { KeptMessage, MessageRow } from './message';
 import { beginReply, findUnderWay, takeSeq } from './replyRows';
@@ -37,7 +37,7 @@ export type Draft = Unread & {
 
 /** Reads a text for the place `seq` of its chat, before the transaction that keeps it there. */
 export async function readDraft(
-  { database, noteReader, textRules }: Services,
+  { database, noteReader, textRules }: Pick<Deps, 'database' | 'noteReader' | 'textRules'>,
   unread: Unread,
   seq: number,
 ): Promise<Draft> {

@@ -1,12 +1,34 @@
+import type { Logger } from 'pino';
+import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
+import type { Catalogue } from '../catalogue/catalogue';
 import { showMessage } from '../chat/message';
 import { describeChat } from '../chat/summary';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
+import type { Media } from '../media/media';
 import { describePersona } from '../personas/persona';
-import type { Services } from '../services';
+import type { ReplySource } from '../replies/replySource';
+import type { EventHub } from './eventHub';
+import type { EventLog } from './eventLog';
 import { createEventStream } from './eventStream';
+
+type Deps = {
+  accessTokens: AccessTokens;
+  catalogue: Catalogue;
+  clock: Clock;
+  database: Database;
+  eventHub: EventHub;
+  eventLog: EventLog;
+  log: Logger;
+  media: Media;
+  replySource: ReplySource;
+  /** Aborted when a graceful stop begins. */
+  stopping: AbortSignal;
+};
 
 const headers = {
   // A stream that has ended leaves no idle connection behind for a graceful stop to wait for.
@@ -16,7 +38,7 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-export const eventRoutes = (services: Services): OperationRoute[] => [
+export const eventRoutes = (services: Deps): OperationRoute[] => [
   handle('streamEvents', async ({ requireSession, query, request, reply, locale }) => {
     const session = requireSession();
     const { clock, eventHub, eventLog, log, stopping } = services;

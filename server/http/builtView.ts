@@ -3,11 +3,11 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { localeOf, locales } from '../locale';
 import type { Locale } from '../locale';
 import type { Config } from '../config';
-import type { Services } from '../services';
 import { buildMissing } from '../startFaults';
 import { cookiesOf } from './cookies';
 import { isReading } from './pages';
@@ -70,7 +70,7 @@ export function visitorOf({ headers, query }: FastifyRequest): Visitor {
 }
 
 /** What stands beside the build to draw pages with; each build that takes its place is taken up. */
-export function builtView({ config, log }: Pick<Services, 'config' | 'log'>) {
+export function builtView({ config, log }: { config: Config; log: Logger }) {
   const folder = resolve(config.distDir);
   const beside = join(folder, '.vite');
   let build: Promise<Build | null> | null = null;

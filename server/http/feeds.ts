@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { locales } from '../locale';
-import type { Services } from '../services';
 import { visitorOf } from './builtView';
 
 /**
@@ -11,7 +11,7 @@ import { visitorOf } from './builtView';
  */
 export function registerFeeds(
   app: FastifyInstance,
-  { config, publicOrigin }: Pick<Services, 'config' | 'publicOrigin'>,
+  { config, publicOrigin }: { config: Config; publicOrigin(): string },
 ): void {
   const folder = resolve(config.distDir);
   for (const named of [null, ...locales]) {

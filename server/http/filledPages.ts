@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue';
 import { firstPage } from '../catalogue/payloads';
-import type { Services } from '../services';
 import { visitorOf } from './builtView';
 import type { BuiltView } from './builtView';
 import { packPage, sendPacked } from './packedPage';
@@ -17,7 +17,7 @@ type Kept = { stamp: string; data: string; page: PackedPage };
  * build has nothing to fill it with, where the application has no such page, and after a fault.
  */
 export function filledPages(
-  { catalogue, publicOrigin }: Pick<Services, 'catalogue' | 'publicOrigin'>,
+  { catalogue, publicOrigin }: { catalogue: Catalogue; publicOrigin(): string },
   view: BuiltView,
 ) {
   const pages = new Map<string, Kept>();

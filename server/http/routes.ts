@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
+import type { Database } from '../database/database';
 import { localeOf } from '../locale';
-import type { Services } from '../services';
 import type { Contract, Operation } from './contract';
 import { keepJsonText } from './jsonBodies';
 import type { Exchange, OperationRoute } from './operation';
 import { problems } from './problem';
 import { addressKey } from './rateLimiter';
+import type { RateLimits } from './rateLimits';
+
+type Deps = {
+  accessTokens: AccessTokens;
+  database: Database;
+  rateLimits: RateLimits;
+};
 
 /** Of what an API answers; a browser's preflight is answered where origins are allowed. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -22,7 +30,7 @@ const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 export function registerOperations(
   app: FastifyInstance,
   contract: Contract,
-  services: Services,
+  services: Deps,
   routes: OperationRoute[],
   readBodies: (app: FastifyInstance) => void,
 ): void {
@@ -56,7 +64,11 @@ export function registerOperations(
 }
 
 /** A path of the contract names its methods to whoever comes with another. */
-function refuseOtherMethods(app: FastifyInstance, contract: Contract, services: Services): void {
+function refuseOtherMethods(
+  app: FastifyInstance,
+  contract: Contract,
+  services: Pick<Deps, 'rateLimits'>,
+): void {
   const operations = [...contract.operations.values()];
   for (const path of new Set(operations.map((operation) => operation.path))) {
     const offered = operations
@@ -76,7 +88,7 @@ function refuseOtherMethods(app: FastifyInstance, contract: Contract, services: 
 
 function registerOperation(
   app: FastifyInstance,
-  services: Services,
+  services: Deps,
   { method, path, access }: Operation,
   run: (exchange: Exchange) => Promise<void>,
 ): void {

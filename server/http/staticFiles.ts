@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Config } from '../config';
 import { localeOf } from '../locale';
-import type { Services } from '../services';
 import { EMPTY_PAGE } from './builtView';
 import type { BuiltView } from './builtView';
 import { filledPages } from './filledPages';
@@ -14,6 +15,13 @@ import { isPersonaSlug } from '../personas/slug';
 import { pathOf } from './pathOf';
 import { problems } from './problem';
 import { isJudge, judgePolicy } from './securityHeaders';
+
+type Deps = {
+  catalogue: Catalogue;
+  config: Config;
+  /** Where the application is reached, without a slash at the end. */
+  publicOrigin(): string;
+};
 
 const portraitsFolder = fileURLToPath(new URL('../../public/portraits', import.meta.url));
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -37,7 +45,7 @@ async function sendMissing(reply: FastifyReply) {
  */
 export async function serveFiles(
   app: FastifyInstance,
-  services: Services,
+  services: Deps,
   view: BuiltView,
 ): Promise<void> {
   const distFolder = resolve(services.config.distDir);

@@ -6,7 +6,7 @@ import { ownedChat } from '../chat/ownedChat';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { Locale } from '../locale';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { keepLearned, mayLearn, readTold } from './learn';
 import type { Told } from './learn';
 import type { Learned } from './note';
@@ -51,7 +51,7 @@ const settle = (within: Database, id: string) =>
  * Asks the model, and reads by the rules where it gives no usable answer. It judges first whether the
  * text speaks of self-harm, or describes a minor: from such a one nothing is learned.
  */
-async function learnByModel(services: Services, told: Told): Promise<void> {
+async function learnByModel(services: Deps, told: Told): Promise<void> {
   const { clock, database, eventLog, log, noteReader, stopping } = services;
   const [isRefused] = await Promise.all([refuseMinor(services, told), judgeText(services, told)]);
   const isAsked = noteReader !== null && !isRefused && (await mayLearn(database, told));
@@ -77,7 +77,7 @@ async function learnByModel(services: Services, told: Told): Promise<void> {
  * takes too long for a transaction: it is marked as still to be read.
  */
 export async function learnNow(
-  { clock, noteReader }: Pick<Services, 'clock' | 'noteReader'>,
+  { clock, noteReader }: Pick<Deps, 'clock' | 'noteReader'>,
   transaction: Database,
   chat: Place,
   row: Sent,
@@ -93,11 +93,7 @@ export async function learnNow(
 }
 
 /** The same by the model, once the text is committed; nobody waits for it. */
-export function learnLater(
-  services: Services,
-  sent: Sent,
-  { userId, chatId, locale }: Draft,
-): void {
+export function learnLater(services: Deps, sent: Sent, { userId, chatId, locale }: Draft): void {
   if (services.noteReader === null) return;
   services.background.run('memory', async () => {
     const chat = await ownedChat(services.database, userId, chatId);
@@ -106,7 +102,7 @@ export function learnLater(
 }
 
 /** Reads what a server had not read when it died, or what was deleted before and is back. */
-export async function learnLeft(services: Services): Promise<void> {
+export async function learnLeft(services: Deps): Promise<void> {
   const { database } = services;
   const left = await database.transaction(async (transaction) => {
     const rows = await transaction

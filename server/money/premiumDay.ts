@@ -1,7 +1,7 @@
 import { and, eq, gte, or } from 'drizzle-orm';
 import { ledgerEntries } from '../database/schema';
 import { findUser, isPremium } from '../profile/profile';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { post } from './ledger';
 
 const PREMIUM_DAY_DESIRES = 100; // spec 4.12
@@ -11,7 +11,7 @@ export const premiumDayKey = (day: Date) => `premium-day:${day.toISOString().sli
 
 /** Adds the desires of a premium user's login day, once a day (UTC). */
 export async function grantPremiumDay(
-  { clock, database, eventLog }: Pick<Services, 'clock' | 'database' | 'eventLog'>,
+  { clock, database, eventLog }: Pick<Deps, 'clock' | 'database' | 'eventLog'>,
   userId: string,
 ): Promise<void> {
   const now = clock.now();

@@ -5,8 +5,8 @@ import { requireAccess } from '../chat/access';
 import type { Database } from '../database/database';
 import { characters, personas } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
 import { judgePersona, requireDecentPersona } from './decent';
+import type { Deps } from './deps';
 import { CUSTOM_TAG, readPersonas } from './persona';
 import type { Persona } from './persona';
 import { takePhoto } from './photoUse';
@@ -40,7 +40,7 @@ async function findMade(
 }
 
 /** Throws where the persona may not be made by this user, or not with these words. */
-async function requireMayMake(services: Services, userId: string, body: NewPersona) {
+async function requireMayMake(services: Deps, userId: string, body: NewPersona) {
   const { clock, database } = services;
   if ((await findMade(database, userId, body)) !== null) return;
   const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
@@ -52,7 +52,7 @@ async function requireMayMake(services: Services, userId: string, body: NewPerso
 
 /** Makes a persona, once for each `client_id`; for premium users alone. */
 export async function makePersona(
-  services: Services,
+  services: Deps,
   userId: string,
   body: NewPersona,
 ): Promise<Persona> {

@@ -6,8 +6,8 @@ import type { Database } from '../database/database';
 import { characters, personaPhotos, personas } from '../database/schema';
 import type { PhotoFile } from '../database/schema';
 import type { Locale } from '../locale';
+import type { Media } from '../media/media';
 import type { MediaAddresses } from '../media/mediaAddresses';
-import type { Services } from '../services';
 import { personaTexts } from './texts';
 
 type Schemas = components['schemas'];
@@ -100,7 +100,7 @@ export function toOwnPersona(
 
 /** A user's own persona as it is told to them; null where there is none with this id. */
 export async function describePersona(
-  { database, media: { addresses } }: Pick<Services, 'database' | 'media'>,
+  { database, media: { addresses } }: { database: Database; media: Media },
   { userId, id, locale }: { userId: string; id: string; locale: Locale },
 ): Promise<Schemas['OwnPersona'] | null> {
   const [own] = await readPersonas(database, addresses, userId, { id });

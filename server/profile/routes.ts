@@ -9,13 +9,13 @@ import { requireAdult } from '../moderation/requireAdult';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { condemnPhotosOf } from '../personas/photoFiles';
-import type { Services } from '../services';
 import { startDeleting } from '../storage/condemned';
 import { requireDecent } from '../textRules/textRules';
+import type { Deps } from './deps';
 import { condemnExportsOf } from './exportRoute';
 import { findUser, toProfile } from './profile';
 
-export const profileRoutes = (services: Services): OperationRoute[] => {
+export const profileRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;
 
   async function requireName(userId: string, name: string) {

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '../chat/cursor';
 import { reports } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 
 const PAGE = 30;
@@ -16,7 +16,7 @@ const placeSchema = v.strictObject({
 });
 
 /** What the user has reported, the latest first. */
-export const reportsRoute = ({ catalogue, database }: Services): OperationRoute =>
+export const reportsRoute = ({ catalogue, database }: Deps): OperationRoute =>
   handle('listReports', async ({ locale, query, requireSession }) => {
     const { userId } = requireSession();
     const before = query.c === undefined ? null : readCursor(placeSchema, query.c);

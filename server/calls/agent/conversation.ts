@@ -4,10 +4,10 @@ import type { Character } from '../../catalogue/character';
 import { greetingOf } from '../../chat/greeting';
 import type { Locale } from '../../locale';
 import { InappropriateContent } from '../../moderation/guardStream';
+import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
 import { ReplyUnavailable } from '../../replies/replySource';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
-import type { Services } from '../../services';
 import { atRate } from '../../speech/sound';
 import { SpeechUnavailable } from '../../speech/speaker';
 import type { Speaker } from '../../speech/speaker';
@@ -30,7 +30,7 @@ export type ConversationParts = {
   userId: string;
   log: Logger;
   replySource: ReplySource;
-  selfHarmJudge: Services['selfHarmJudge'];
+  selfHarmJudge: SelfHarmJudge | null;
   textRules: TextRules;
   /** Null: nobody can speak, and the captions are all there is. */
   speaker: Speaker | null;
