@@ -32,6 +32,14 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'server-no-circular-types',
+      comment:
+        'On the server, types count as well: files that name each other can only be understood, moved and tested together. Move the shared type into the lower of the two files, or into a file of its own that both import.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+    {
       name: 'services-only-where-composed',
       comment:
         'Who takes all services is tied to every folder of the server. Declare what you need of them: the `Deps` of your folder (deps.ts), or a type in the file. All services fit it, so no call changes.',

@@ -44,6 +44,9 @@ export type ReplyRequest = {
   signal: AbortSignal;
 };
 
+/** What the built-in engine is told. */
+export type ScriptRequest = Omit<ReplyRequest, 'signal' | 'userId'>;
+
 export type ReplySource = {
   /** Scripted replies come from the built-in engine, and the client says so quietly. */
   readonly kind: 'scripted' | 'model';

@@ -5,7 +5,7 @@ import { localeOf } from '../locale';
 import type { Learned } from '../memory/note';
 import type { CheckContext, TextVerdict } from '../moderation/checkText';
 import { lostThread } from '../replies/scripted/lostThread';
-import type { ScriptRequest } from '../replies/scripted/writeReply';
+import type { ScriptRequest } from '../replies/replySource';
 import type { Found, Given, ReaderName, Task } from './readers';
 import { TextUnread } from './textReader';
 import type { SlowRule, TextReader } from './textReader';

@@ -1,6 +1,5 @@
-import { type ReplySource, ReplyUnavailable } from '../replySource';
+import { type ReplySource, ReplyUnavailable, type ScriptRequest } from '../replySource';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
-import type { ScriptRequest } from './writeReply';
 
 /** Null: what was found to say may not be said. */
 export type WriteReply = (request: ScriptRequest, userId: string) => Promise<string | null>;
