@@ -249,7 +249,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/characters/' },
-      to: { path: '^server/(locale|moderation/checkText)\\.ts$' },
+      to: { path: '^server/(base/locale|moderation/checkText)\\.ts$' },
     },
     {
       from: { path: '^scripts/soak/' },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isRecent } from '../clock';
+import { isRecent } from '../base/clock';
 import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import type { RateLimits } from '../http/rateLimits';

@@ -4,7 +4,7 @@ import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { hurry } from '../jobs/enqueue';
 import type { Database } from '../database/database';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { nextMailAt } from '../mail/deliver';
 import { post } from '../mail/mailJob';
 import { findUser, toProfile } from '../profile/profile';

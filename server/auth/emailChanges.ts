@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { isRecent } from '../clock';
+import { isRecent } from '../base/clock';
 import type { Database } from '../database/database';
 import { emailChanges, emailCodes, passwordResets, users } from '../database/schema';
 import { codeHash, newCode } from './emailCodes';

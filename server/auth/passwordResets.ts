@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
-import { isRecent } from '../clock';
+import { isRecent } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import { passwordResets, users } from '../database/schema';
 import { problems } from '../http/problem';

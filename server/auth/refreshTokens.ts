@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import { refreshTokens, sessions, users } from '../database/schema';
 import { unknownDevice } from './device';

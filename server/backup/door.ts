@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { doorOf } from '../database/folderLock';
-import { StartFault } from '../startFaults';
+import { StartFault } from '../base/startFaults';
 
 const REQUEST = 'database\n';
 const ASK_WITHIN_MS = 5_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { locales } from '../locale';
+import { locales } from '../base/locale';
 import { preferences } from './preference';
 
 const cursorSchema = v.strictObject({

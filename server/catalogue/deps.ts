@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import type { Media } from '../media/media';

@@ -3,7 +3,7 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { revalidated } from '../http/revalidated';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import type { Catalogue } from './catalogue';
 import { toBot, toBotDetail } from './character';
 import type { Told } from './character';

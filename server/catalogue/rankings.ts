@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, notInArray } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, rankings } from '../database/schema';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { chats } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import type { Deps } from './deps';
 import { forgetEvents } from './forgetEvents';
 import { findOpen } from './open';

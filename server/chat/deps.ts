@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Background } from '../background';
+import type { Background } from '../base/background';
 import type { Catalogue } from '../catalogue/catalogue';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { EventLog } from '../events/eventLog';

@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Background } from '../background';
+import type { Background } from '../base/background';
 import type { Notifier } from '../database/database';
 import { messages } from '../database/schema';
 import type { EventLog } from '../events/eventLog';

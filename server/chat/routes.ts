@@ -3,7 +3,7 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
 import { readCursor, writeCursor } from './cursor';

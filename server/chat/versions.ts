@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { chargeText } from './dailyTexts';
 import type { Deps } from './deps';
 import { isShown, toMessage } from './message';

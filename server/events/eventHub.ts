@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { findEnded, onSessionEnd } from '../auth/sessionEnds';
 import type { SessionEnd } from '../auth/sessionEnds';
 import type { Session } from '../auth/session';
-import type { Background } from '../background';
+import type { Background } from '../base/background';
 import type { Database, Notifier } from '../database/database';
 import { CHANNEL } from './eventLog';
 import type { EventLog } from './eventLog';

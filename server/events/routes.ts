@@ -4,7 +4,7 @@ import { authenticate } from '../auth/authenticate';
 import type { Catalogue } from '../catalogue/catalogue';
 import { showMessage } from '../chat/message';
 import { describeChat } from '../chat/summary';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { localeOf, locales } from '../locale';
-import type { Locale } from '../locale';
+import { localeOf, locales } from '../base/locale';
+import type { Locale } from '../base/locale';
 import type { Config } from '../config';
-import { buildMissing } from '../startFaults';
+import { buildMissing } from '../base/startFaults';
 import { cookiesOf } from './cookies';
 import { isReading } from './pages';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { locales } from '../locale';
+import { locales } from '../base/locale';
 import { visitorOf } from './builtView';
 
 /**

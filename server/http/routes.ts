@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
 import type { Database } from '../database/database';
-import { localeOf } from '../locale';
+import { localeOf } from '../base/locale';
 import type { Contract, Operation } from './contract';
 import { keepJsonText } from './jsonBodies';
 import type { Exchange, OperationRoute } from './operation';

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Config } from '../config';
-import { localeOf } from '../locale';
+import { localeOf } from '../base/locale';
 import { EMPTY_PAGE } from './builtView';
 import type { BuiltView } from './builtView';
 import { filledPages } from './filledPages';

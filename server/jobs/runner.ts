@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import { CHANNEL, enqueue } from './enqueue';
 import { GivenUp, NotBefore, Outage } from './job';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { chinese } from './account/chinese';
 import { english } from './account/english';
 import { german } from './account/german';

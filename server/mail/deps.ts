@@ -1,5 +1,5 @@
 import type { MailedSecrets } from '../auth/mailedSecrets';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { RateLimits } from '../http/rateLimits';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { chinese } from './money/chinese';
 import { english } from './money/english';
 import { german } from './money/german';

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from
 import { CALL, isShown, shownIn } from '../chat/message';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
-import { foldText } from '../foldText';
-import type { Locale } from '../locale';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
 import type { TextRulesFor } from '../textRules/textRules';
 import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';

@@ -5,7 +5,7 @@ import { isShown } from '../chat/message';
 import { ownedChat } from '../chat/ownedChat';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import type { Deps } from './deps';
 import { keepLearned, mayLearn, readTold } from './learn';
 import type { Told } from './learn';

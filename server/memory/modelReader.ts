@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { foldText } from '../foldText';
+import { foldText } from '../base/foldText';
 import { askModel, jsonIn } from '../replies/openAi/askModel';
 import type { TextRules, TextRulesFor } from '../textRules/textRules';
 import { tidyNote } from './note';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import { chinese } from './languages/ch';
 import { english } from './languages/en';
 import { german } from './languages/de';

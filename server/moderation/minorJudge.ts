@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import { askModel } from '../replies/openAi/askModel';
 import { ReplyUnavailable } from '../replies/replySource';

@@ -5,7 +5,7 @@ import { toBotDetail } from '../catalogue/character';
 import type { Database } from '../database/database';
 import { characters, personaPhotos, personas } from '../database/schema';
 import type { PhotoFile } from '../database/schema';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import type { Media } from '../media/media';
 import type { MediaAddresses } from '../media/mediaAddresses';
 import { personaTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { personas } from '../database/schema';
-import { locales } from '../locale';
-import type { Locale } from '../locale';
+import { locales } from '../base/locale';
+import type { Locale } from '../base/locale';
 import type { CharacterTexts, Gender, Interest, Manner } from '../seed/character';
 import { chinese } from './words/ch';
 import { german } from './words/de';

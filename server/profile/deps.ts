@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Passwords } from '../auth/passwords';
-import type { Background } from '../background';
-import type { Clock } from '../clock';
+import type { Background } from '../base/background';
+import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import type { RateLimits } from '../http/rateLimits';

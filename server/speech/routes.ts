@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue';
 import { requireAccess } from '../chat/access';
 import { isShown } from '../chat/message';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { handle } from '../http/operation';

@@ -1,7 +1,7 @@
 import { eq, like, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Background } from '../background';
-import type { Clock } from '../clock';
+import type { Background } from '../base/background';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { condemnedFiles } from '../database/schema';
 import type { Storage } from './storage';

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema';
 import { emailKeyOf } from '../auth/emailKey';
 import { reports } from '../database/schema';
 import { addressKey } from '../http/rateLimiter';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { post } from '../mail/mailJob';
 import type { Deps } from './deps';
 import { receiptOf } from './receipt';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import { problems } from '../http/problem';
-import { localeOf } from '../locale';
+import { localeOf } from '../base/locale';
 import type { Learned } from '../memory/note';
 import type { CheckContext, TextVerdict } from '../moderation/checkText';
 import { lostThread } from '../replies/scripted/lostThread';

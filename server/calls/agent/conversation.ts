@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { textsOf } from '../../catalogue/character';
 import type { Character } from '../../catalogue/character';
 import { greetingOf } from '../../chat/greeting';
-import type { Locale } from '../../locale';
+import type { Locale } from '../../base/locale';
 import { InappropriateContent } from '../../moderation/guardStream';
 import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
 import { ReplyUnavailable } from '../../replies/replySource';

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { locales } from '../../locale';
+import { locales } from '../../base/locale';
 import { characters } from './characters';
 import { instant } from './columns';
 import { users } from './users';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../base/clock';
 import type { Database } from '../../database/database';
 import { sandboxCheckouts } from '../../database/schema';
 import type { SandboxSubscription } from '../../database/schema';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Config } from './config';
+import type { Config } from '../config';
 import { inFolder, openFolder } from './dataFolder';
 
 const BYTES = 32;

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import * as v from 'valibot';
-import type { Config } from './config';
+import type { Config } from '../config';
 
 const codedSchema = v.object({ code: v.string() });
 
