@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccessTokens } from './auth/accessTokens';
-import type { MailedSecrets } from './auth/mailedSecrets';
+import type { MailedSecrets } from './users/mailedSecrets';
 import type { Passwords } from './auth/passwords';
 import type { RefreshTokens } from './auth/refreshTokens';
 import type { Background } from './base/background';

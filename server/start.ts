@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import packageJson from '../package.json';
 import { createApp } from './app';
 import { createAccessTokens } from './auth/accessTokens';
-import { createMailedSecrets } from './auth/mailedSecrets';
+import { createMailedSecrets } from './users/mailedSecrets';
 import { createPasswords } from './auth/passwords';
 import type { HashStrength } from './auth/passwords';
 import { createRefreshTokens } from './auth/refreshTokens';

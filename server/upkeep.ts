@@ -6,7 +6,7 @@ import { defineClockJob } from './jobs/job';
 import type { JobKind } from './jobs/job';
 import { forgetDelivered } from './mail/deliver';
 import { remind } from './mail/reminders';
-import { learnLeft } from './memory/learnFrom';
+import { learnLeft } from './chat/learnFrom';
 import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
 import { keepMoney } from './money/upkeep';
 import { dropUnused } from './personas/photo/keep';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
-import { findUser } from '../profile/profile';
+import { findUser } from '../users/users';
 import type { Deps } from './deps';
 
 type User = typeof users.$inferSelect;

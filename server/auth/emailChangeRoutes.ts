@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import type { Locale } from '../base/locale';
 import { nextMailAt } from '../mail/deliver';
 import { post } from '../mail/mailJob';
-import { findUser, toProfile } from '../profile/profile';
+import { findUser, toProfile } from '../users/users';
 import { requirePassword } from './currentPassword';
 import type { Deps } from './deps';
 import {
@@ -16,10 +16,10 @@ import {
   findEmailChange,
   nextSendingAt,
   replaceEmail,
-} from './emailChanges';
-import type { EmailChange } from './emailChanges';
-import { codeHash } from './emailCodes';
-import { emailKeyOf } from './emailKey';
+} from '../users/emailChanges';
+import type { EmailChange } from '../users/emailChanges';
+import { codeHash } from '../users/emailCodes';
+import { emailKeyOf } from '../users/emailKey';
 
 const toAnswer = (change: EmailChange | null) => ({
   status: 200 as const,

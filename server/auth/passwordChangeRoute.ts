@@ -5,7 +5,7 @@ import { post } from '../mail/mailJob';
 import { requireUncommon } from './commonPasswords';
 import { requirePassword } from './currentPassword';
 import type { Deps } from './deps';
-import { setPassword } from './passwordResets';
+import { setPassword } from '../users/passwordResets';
 
 export const passwordChangeRoute = (services: Deps) =>
   handle('changePassword', async ({ body, locale, requireSession }) => {

@@ -6,7 +6,7 @@ import { refreshTokens, sessions, users } from '../database/schema';
 import { unknownDevice } from './device';
 import type { Device } from './device';
 import type { Session } from './session';
-import { announceEnd } from './sessionEnds';
+import { announceEnd } from '../users/sessionEnds';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;

@@ -8,8 +8,8 @@ import { requireAdult } from '../moderation/requireAdult';
 import { requireDecent } from '../textRules/textRules';
 import { requireUncommon } from './commonPasswords';
 import type { Deps } from './deps';
-import { emailCodeKey } from './emailCodes';
-import { emailKeyOf } from './emailKey';
+import { emailCodeKey } from '../users/emailCodes';
+import { emailKeyOf } from '../users/emailKey';
 
 /** Answers alike whether the address is new or known; its owner learns which by mail. */
 export const registerRoute = (services: Deps) =>

@@ -4,8 +4,8 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';
-import { endSessions } from './endSessions';
-import { announceEnd } from './sessionEnds';
+import { endSessions } from '../users/endSessions';
+import { announceEnd } from '../users/sessionEnds';
 
 export const sessionRoutes = ({ clock, database, notifier }: Deps): OperationRoute[] => [
   handle('listSessions', async ({ requireSession }) => {

@@ -7,7 +7,7 @@ import { addressKey } from '../http/rateLimiter';
 import { grantPremiumDay } from '../money/premiumDay';
 import type { Deps } from './deps';
 import { deviceOf } from './device';
-import { emailKeyOf } from './emailKey';
+import { emailKeyOf } from '../users/emailKey';
 
 export const tokenRoutes = (services: Deps): OperationRoute[] => {
   const { accessTokens, database, passwords, rateLimits, refreshTokens } = services;

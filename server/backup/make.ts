@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { FolderInUseError, lockFolder } from '../database/folderLock';
 import { dumpClosed } from '../database/pglite';
 import { StartFault } from '../base/startFaults';
-import { askForDump, piecesOf } from './door';
+import { askForDump, piecesOf } from '../database/door';
 import { besideDatabase, DATABASE_FILE, fingerprint, MANIFEST_FILE } from './manifest';
 import type { Kept, Manifest } from './manifest';
 

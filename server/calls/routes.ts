@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue';
 import { openChat } from '../chat/open';
-import { requireAccess } from '../chat/access';
+import { requireAccess } from '../users/access';
 import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';

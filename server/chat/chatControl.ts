@@ -5,7 +5,7 @@ import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../base/locale';
 import type { Deps } from './deps';
-import { forgetEvents } from './forgetEvents';
+import { forgetEvents } from '../events/forgetEvents';
 import { findOpen } from './open';
 import { ownedChat, ownedEvenDeleted } from './ownedChat';
 import { attemptOf, endReply, findUnderWay } from './replyRows';

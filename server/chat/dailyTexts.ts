@@ -3,9 +3,9 @@ import type { Database } from '../database/database';
 import { dailyTextCounts } from '../database/schema';
 import { problems } from '../http/problem';
 import { findById } from '../personas/cast';
-import { requireAccess } from './access';
+import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
-import type { MessageRow } from './message';
+import type { MessageRow } from '../messages/message';
 import type { ChatRow } from './summary';
 
 const DAY_MS = 86_400_000;

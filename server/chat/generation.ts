@@ -8,7 +8,7 @@ import { toldAttempt } from '../events/userEvent';
 import type { ReplyDelta } from '../events/userEvent';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
 import { ReplyUnavailable } from '../replies/replySource';
-import { storableText } from './message';
+import { storableText } from '../messages/message';
 import { paced } from './paced';
 import { lastText, prepareReply } from './prepareReply';
 import type { PreparingParts } from './prepareReply';

@@ -3,7 +3,7 @@ import { messages } from '../database/schema';
 import { Problem } from '../http/problem';
 import { returnText } from './dailyTexts';
 import type { Deps } from './deps';
-import { toMessage } from './message';
+import { toMessage } from '../messages/message';
 import type { Draft } from './texts';
 
 type Judging = Pick<Deps, 'log' | 'selfHarmJudge' | 'stopping'>;

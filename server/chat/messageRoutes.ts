@@ -1,7 +1,7 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Deps } from './deps';
-import { showMessage } from './message';
+import { showMessage } from '../messages/message';
 import { deleteMessage, restoreMessage } from './deletion';
 import { editText } from './edit';
 import { unblurPicture } from './unblur';

@@ -3,7 +3,7 @@ import type { Character } from '../catalogue/character';
 import type { Database } from '../database/database';
 import { messages, unlockedPictures } from '../database/schema';
 import type { PrivatePictures } from '../media/pictures';
-import type { MessageRow } from './message';
+import type { MessageRow } from '../messages/message';
 
 const PICTURE_KINDS = [2, 3] as const; // spec 3
 

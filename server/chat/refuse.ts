@@ -7,9 +7,9 @@ import { lastHeard } from '../memory/learn';
 import { findMinor } from '../moderation/requireAdult';
 import { returnText } from './dailyTexts';
 import type { Deps } from './deps';
-import { forgetEvents } from './forgetEvents';
-import { toMessage } from './message';
-import type { MessageRow } from './message';
+import { forgetEvents } from '../events/forgetEvents';
+import { toMessage } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { answerWaiting, attemptOf, findUnderWay } from './replyRows';
 import type { Attempt, ReplyTask } from './replyRows';
 

@@ -11,8 +11,8 @@ import { foldText } from '../base/foldText';
 import type { Locale } from '../base/locale';
 import type { Media } from '../media/media';
 import { finderFor } from '../personas/cast';
-import { isShown } from './message';
-import type { MessageRow } from './message';
+import { isShown } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { excerptOf, toSearchWords } from './searchQuery';
 
 type Deps = {

@@ -12,7 +12,7 @@ import type { Media } from '../media/media';
 import { finderFor, ownCharacters } from '../personas/cast';
 import type { ReplySource } from '../replies/replySource';
 import { greetingOf } from './greeting';
-import { CALL, isShown, showMessage, toMessage } from './message';
+import { CALL, isShown, showMessage, toMessage } from '../messages/message';
 import { hasWords } from './search';
 import { toSearchWords } from './searchQuery';
 

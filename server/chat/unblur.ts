@@ -4,10 +4,10 @@ import { chats, messages, unlockedPictures } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import { post } from '../money/ledger';
-import { requireAccess } from './access';
+import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
-import { isShown, showMessage, toMessage } from './message';
-import type { MessageRow } from './message';
+import { isShown, showMessage, toMessage } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 
 const PRICE = 3; // spec 9
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
 import type { Catalogue } from '../catalogue/catalogue';
-import { showMessage } from '../chat/message';
+import { showMessage } from '../messages/message';
 import { describeChat } from '../chat/summary';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';

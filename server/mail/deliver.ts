@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import { emailKeyOf } from '../auth/emailKey';
+import { emailKeyOf } from '../users/emailKey';
 import type { Database } from '../database/database';
 import { mailsToStrangers, users } from '../database/schema';
 import { NotBefore } from '../jobs/job';

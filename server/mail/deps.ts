@@ -1,4 +1,4 @@
-import type { MailedSecrets } from '../auth/mailedSecrets';
+import type { MailedSecrets } from '../users/mailedSecrets';
 import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';

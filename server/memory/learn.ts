@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { CALL, isShown, shownIn } from '../chat/message';
+import { CALL, isShown, shownIn } from '../messages/message';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../base/foldText';

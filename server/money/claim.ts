@@ -3,7 +3,7 @@ import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { findUser, toProfile } from '../profile/profile';
+import { findUser, toProfile } from '../users/users';
 import type { Deps } from './deps';
 import { post } from './ledger';
 

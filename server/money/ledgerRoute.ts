@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textsOf } from '../catalogue/character';
-import { readCursor, writeCursor } from '../chat/cursor';
+import { readCursor, writeCursor } from '../http/cursor';
 import { ledgerEntries } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';

@@ -1,6 +1,6 @@
 import { and, eq, gte, or } from 'drizzle-orm';
 import { ledgerEntries } from '../database/schema';
-import { findUser, isPremium } from '../profile/profile';
+import { findUser, isPremium } from '../users/users';
 import type { Deps } from './deps';
 import { post } from './ledger';
 

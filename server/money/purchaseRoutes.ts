@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { readCursor, writeCursor } from '../chat/cursor';
+import { readCursor, writeCursor } from '../http/cursor';
 import { purchases } from '../database/schema';
 import { handle } from '../http/operation';
 import type { Call, OperationRoute } from '../http/operation';

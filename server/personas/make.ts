@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import { requireAccess } from '../chat/access';
+import { requireAccess } from '../users/access';
 import type { Database } from '../database/database';
 import { characters, personas } from '../database/schema';
 import { problems } from '../http/problem';

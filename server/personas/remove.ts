@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { forgetEvents } from '../chat/forgetEvents';
+import { forgetEvents } from '../events/forgetEvents';
 import { attemptOf } from '../chat/replyRows';
 import { characters, chats, messages } from '../database/schema';
 import { problems } from '../http/problem';

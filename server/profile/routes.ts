@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { requirePassword } from '../auth/currentPassword';
-import { announceEnd } from '../auth/sessionEnds';
+import { announceEnd } from '../users/sessionEnds';
 import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -13,7 +13,7 @@ import { startDeleting } from '../storage/condemned';
 import { requireDecent } from '../textRules/textRules';
 import type { Deps } from './deps';
 import { condemnExportsOf } from './exportRoute';
-import { findUser, toProfile } from './profile';
+import { findUser, toProfile } from '../users/users';
 
 export const profileRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue';
-import { requireAccess } from '../chat/access';
-import { isShown } from '../chat/message';
+import { requireAccess } from '../users/access';
+import { isShown } from '../messages/message';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';

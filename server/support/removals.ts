@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { emailKeyOf } from '../auth/emailKey';
+import { emailKeyOf } from '../users/emailKey';
 import { reports } from '../database/schema';
 import { addressKey } from '../http/rateLimiter';
 import type { Locale } from '../base/locale';

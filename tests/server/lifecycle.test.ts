@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onSessionEnd } from '../../server/auth/sessionEnds';
+import { onSessionEnd } from '../../server/users/sessionEnds';
 import { createBackground } from '../../server/base/background';
 import { createLogger, toLoggedError } from '../../server/base/logging';
 import { readSecrets } from '../../server/base/secrets';

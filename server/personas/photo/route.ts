@@ -1,4 +1,4 @@
-import { requireAccess } from '../../chat/access';
+import { requireAccess } from '../../users/access';
 import { fieldError } from '../../http/fieldErrors';
 import { handle } from '../../http/operation';
 import type { OperationRoute } from '../../http/operation';

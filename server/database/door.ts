@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { doorOf } from '../database/folderLock';
+import { doorOf } from './folderLock';
 import { StartFault } from '../base/startFaults';
 
 const REQUEST = 'database\n';

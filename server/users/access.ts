@@ -3,7 +3,7 @@ import type { Character } from '../catalogue/character';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { problems } from '../http/problem';
-import { isPremium } from '../profile/profile';
+import { isPremium } from './users';
 
 /** Throws `premium-required` when a free user wants something of a character for premium users. */
 export async function requireAccess(

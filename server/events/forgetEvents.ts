@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { events } from '../database/schema';
-import type { UserChange } from '../events/eventLog';
+import type { UserChange } from './eventLog';
 
 const told = (field: string) => sql`${events.data} -> 'message' ->> ${field}`;
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { judgeText } from '../chat/judgeText';
-import { refuseMinor } from '../chat/refuse';
-import { isShown } from '../chat/message';
-import { ownedChat } from '../chat/ownedChat';
+import { judgeText } from './judgeText';
+import { refuseMinor } from './refuse';
+import { isShown } from '../messages/message';
+import { ownedChat } from './ownedChat';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { Locale } from '../base/locale';
 import type { Deps } from './deps';
-import { keepLearned, mayLearn, readTold } from './learn';
-import type { Told } from './learn';
-import type { Learned } from './note';
+import { keepLearned, mayLearn, readTold } from '../memory/learn';
+import type { Told } from '../memory/learn';
+import type { Learned } from '../memory/note';
 
 type Sent = { id: string; seq: number; text: string };
 type Place = { id: string; userId: string; characterId: string };

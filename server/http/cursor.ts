@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fieldError } from '../http/fieldErrors';
-import { problems } from '../http/problem';
+import { fieldError } from './fieldErrors';
+import { problems } from './problem';
 
 /** A cursor for a page, opaque to the client. */
 export const writeCursor = (place: unknown): string =>
