@@ -257,7 +257,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/build/' },
-      to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },
+      to: { path: ['^server/characters/', '^src/api/schema\\.d\\.ts$'] },
     },
     {
       from: { path: '^scripts/flows/' },

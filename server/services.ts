@@ -6,7 +6,7 @@ import type { RefreshTokens } from './auth/refreshTokens';
 import type { Background } from './base/background';
 import type { Calls } from './calls/calls';
 import type { Rooms } from './calls/createRooms';
-import type { Catalogue } from './catalogue/catalogue';
+import type { Catalogue } from './characters/catalogue';
 import type { Generation } from './chat/generation';
 import type { Clock } from './base/clock';
 import type { Config } from './config';

@@ -11,7 +11,7 @@ import type { Agents } from './calls/agentPort';
 import { openAgents } from './calls/agent/openAgents';
 import { openCalls } from './calls/calls';
 import { createRooms } from './calls/createRooms';
-import { openCatalogue } from './catalogue/catalogue';
+import { openCatalogue } from './characters/catalogue';
 import { openGeneration } from './chat/generation';
 import { foldOldTexts } from './chat/search';
 import { createReplySource } from './chat/replySource';

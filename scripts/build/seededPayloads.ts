@@ -1,14 +1,14 @@
 import type { components } from '../../src/api/schema';
 import { toRow } from '../../server/seed/seed';
 import type { Seed } from '../../server/seed/seed';
-import { filterOf, SEED_RANKING } from '../../server/catalogue/catalogue';
-import type { Told } from '../../server/catalogue/character';
-import { writeCursor } from '../../server/catalogue/cursor';
+import { filterOf, SEED_RANKING } from '../../server/characters/catalogue';
+import type { Told } from '../../server/characters/character';
+import { writeCursor } from '../../server/characters/cursor';
 import {
   FIRST_PAGE_SIZE,
   toCataloguePayload,
   toCharacterPayload,
-} from '../../server/catalogue/payloads';
+} from '../../server/characters/payloads';
 
 type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
 

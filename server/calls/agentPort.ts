@@ -1,4 +1,4 @@
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import type { Locale } from '../base/locale';
 
 /** Why a call ends from this side; the client knows each. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Background } from '../base/background';
-import { textsOf } from '../catalogue/character';
-import type { Character } from '../catalogue/character';
+import { textsOf } from '../characters/character';
+import type { Character } from '../characters/character';
 import { addCallRecord } from '../chat/callRecord';
 import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../characters/catalogue';
 import { openChat } from '../chat/open';
 import { requireAccess } from '../users/access';
 import type { Clock } from '../base/clock';
@@ -12,7 +12,7 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import type { Media } from '../media/media';
-import { findBySlug } from '../personas/cast';
+import { findBySlug } from '../characters/cast';
 import type { ReplySource } from '../replies/replySource';
 import type { Calls } from './calls';
 import { RoomsUnavailable } from './rooms/roomKeeper';

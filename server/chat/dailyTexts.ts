@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dailyTextCounts } from '../database/schema';
 import { problems } from '../http/problem';
-import { findById } from '../personas/cast';
+import { findById } from '../characters/cast';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
 import type { MessageRow } from '../messages/message';

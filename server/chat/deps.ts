@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Background } from '../base/background';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { characters, chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../base/locale';
 import { recall } from '../memory/recall';
-import { findById, findBySlug } from '../personas/cast';
+import { findById, findBySlug } from '../characters/cast';
 import { foldText } from '../base/foldText';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';

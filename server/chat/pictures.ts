@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { messages, unlockedPictures } from '../database/schema';
 import type { PrivatePictures } from '../media/pictures';

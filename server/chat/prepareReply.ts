@@ -1,12 +1,12 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
-import { textsOf } from '../catalogue/character';
-import type { Character } from '../catalogue/character';
-import type { Catalogue } from '../catalogue/catalogue';
+import { textsOf } from '../characters/character';
+import type { Character } from '../characters/character';
+import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { messages } from '../database/schema';
 import type { Locale } from '../base/locale';
-import { findById } from '../personas/cast';
+import { findById } from '../characters/cast';
 import { isPremium } from '../users/users';
 import type { Media } from '../media/media';
 import { readPartner } from '../memory/partner';

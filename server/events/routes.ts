@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../characters/catalogue';
 import { showMessage } from '../messages/message';
 import { describeChat } from '../chat/summary';
 import type { Clock } from '../base/clock';
@@ -10,7 +10,7 @@ import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Media } from '../media/media';
-import { describePersona } from '../personas/persona';
+import { describePersona } from '../characters/persona';
 import type { ReplySource } from '../replies/replySource';
 import type { EventHub } from './eventHub';
 import type { EventLog } from './eventLog';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Catalogue } from '../catalogue/catalogue';
-import { firstPage } from '../catalogue/payloads';
+import type { Catalogue } from '../characters/catalogue';
+import { firstPage } from '../characters/payloads';
 import { visitorOf } from './builtView';
 import type { BuiltView } from './builtView';
 import { packPage, sendPacked } from './packedPage';

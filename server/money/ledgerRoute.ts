@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { textsOf } from '../catalogue/character';
+import { textsOf } from '../characters/character';
 import { readCursor, writeCursor } from '../http/cursor';
 import { ledgerEntries } from '../database/schema';
 import { handle } from '../http/operation';

@@ -5,8 +5,8 @@ import { characters, chats, personas } from '../database/schema';
 import { problems } from '../http/problem';
 import { isSameText, judgePersona, requireDecentPersona } from './decent';
 import type { Deps } from './deps';
-import { readPersonas } from './persona';
-import type { Persona } from './persona';
+import { readPersonas } from '../characters/persona';
+import type { Persona } from '../characters/persona';
 import { startDeleting } from '../storage/condemned';
 import { dropPhoto, takePhoto } from './photoUse';
 

@@ -7,11 +7,11 @@ import { characters, personas } from '../database/schema';
 import { problems } from '../http/problem';
 import { judgePersona, requireDecentPersona } from './decent';
 import type { Deps } from './deps';
-import { CUSTOM_TAG, readPersonas } from './persona';
-import type { Persona } from './persona';
+import { CUSTOM_TAG, readPersonas } from '../characters/persona';
+import type { Persona } from '../characters/persona';
 import { takePhoto } from './photoUse';
 import { drawnPortrait } from './portraits';
-import { newPersonaSlug } from './slug';
+import { newPersonaSlug } from '../characters/personaSlug';
 
 type NewPersona = components['schemas']['NewPersona'];
 

@@ -3,7 +3,7 @@ import type { OperationRoute } from '../http/operation';
 import { changePersona } from './change';
 import type { Deps } from './deps';
 import { makePersona } from './make';
-import { readPersonas, toOwnPersona } from './persona';
+import { readPersonas, toOwnPersona } from '../characters/persona';
 import { photoRoute } from './photo/route';
 import { removePersona } from './remove';
 

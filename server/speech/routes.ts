@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../characters/catalogue';
 import { requireAccess } from '../users/access';
 import { isShown } from '../messages/message';
 import type { Clock } from '../base/clock';
@@ -9,7 +9,7 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Media } from '../media/media';
-import { findById } from '../personas/cast';
+import { findById } from '../characters/cast';
 import type { Voices } from './voices';
 
 type Deps = {

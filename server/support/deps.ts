@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import type { RateLimits } from '../http/rateLimits';

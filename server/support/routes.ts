@@ -5,7 +5,7 @@ import { handle } from '../http/operation';
 import type { Input, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import { findBySlug } from '../personas/cast';
+import { findBySlug } from '../characters/cast';
 import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 import { removalRoute } from './removalRoute';

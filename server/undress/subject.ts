@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import { characters } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { problems } from '../http/problem';

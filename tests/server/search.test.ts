@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tagNames } from '../../server/catalogue/tagNames';
+import { tagNames } from '../../server/characters/tagNames';
 import { locales } from '../../server/base/locale';
 import type { Locale } from '../../server/base/locale';
 import { tags } from '../../server/seed/character';

@@ -1,5 +1,5 @@
 import { desc, isNull, ne } from 'drizzle-orm';
-import type { Character } from '../../catalogue/character';
+import type { Character } from '../../characters/character';
 import { shownIn } from '../../messages/message';
 import type { Database } from '../../database/database';
 import { messages } from '../../database/schema';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { textsOf } from '../../catalogue/character';
-import type { Character } from '../../catalogue/character';
+import { textsOf } from '../../characters/character';
+import type { Character } from '../../characters/character';
 import { greetingOf } from '../../chat/greeting';
 import type { Locale } from '../../base/locale';
 import { InappropriateContent } from '../../moderation/guardStream';

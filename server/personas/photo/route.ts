@@ -4,7 +4,7 @@ import { handle } from '../../http/operation';
 import type { OperationRoute } from '../../http/operation';
 import { problems } from '../../http/problem';
 import type { Deps } from '../deps';
-import { toPhoto } from '../persona';
+import { toPhoto } from '../../characters/persona';
 import { createGate, GateFull } from './gate';
 import { findPhoto, keepPhoto } from './keep';
 import { shapeOf } from './pictureShape';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Character } from '../../../server/catalogue/character';
+import type { Character } from '../../../server/characters/character';
 import type { Company } from '../../../server/calls/agent/company';
 import { createConversation } from '../../../server/calls/agent/conversation';
 import type { ConversationParts } from '../../../server/calls/agent/conversation';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Character } from '../catalogue/character';
+import type { Catalogue } from './catalogue';
+import type { Character } from './character';
 import type { Database } from '../database/database';
 import type { Media } from '../media/media';
 import { readPersonas } from './persona';
