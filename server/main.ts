@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import type { Config } from './config';
 import { openPglite } from './database/pglite';
 import { openPostgres } from './database/postgres';
-import { demandBuild } from './http/builtView';
+import { demandBuild } from './pages/builtView';
 import { createLogger } from './base/logging';
 import { readSecrets } from './base/secrets';
 import { readSeed } from './seed';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Clock } from '../base/clock';
 import type { Config } from '../config';
-import { askModel } from '../replies/openAi/askModel';
+import { askModel } from '../model/askModel';
 import { ReplyUnavailable } from '../replies/replySource';
 
 /** What is judged, by the names under which a refusal points at it. */

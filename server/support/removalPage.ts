@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorOf } from '../http/builtView';
-import type { BuiltView } from '../http/builtView';
+import { visitorOf } from '../pages/builtView';
+import type { BuiltView } from '../pages/builtView';
 import type { Contract } from '../http/contract';
 import { problemOf } from '../http/errorHandling';
 import { inputReader } from '../http/operation';

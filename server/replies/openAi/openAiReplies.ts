@@ -8,10 +8,10 @@ import {
   parseChunk,
   parseCompletion,
   retryAfterMs,
-} from './chatCompletions';
+} from '../../model/chatCompletions';
 import { personaPrompt } from './personaPrompt';
 import { withoutThinking } from './withoutThinking';
-import { Watch } from './watch';
+import { Watch } from '../../model/watch';
 
 export type OpenAiSettings = {
   /** Up to and with the version: `http://127.0.0.1:11434/v1`. */

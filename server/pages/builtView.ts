@@ -9,8 +9,8 @@ import { localeOf, locales } from '../base/locale';
 import type { Locale } from '../base/locale';
 import type { Config } from '../config';
 import { buildMissing } from '../base/startFaults';
-import { cookiesOf } from './cookies';
-import { isReading } from './pages';
+import { cookiesOf } from '../http/cookies';
+import { isReading } from '../http/pages';
 
 const themes = ['system', 'dark', 'light'] as const;
 

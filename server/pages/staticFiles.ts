@@ -10,11 +10,11 @@ import { localeOf } from '../base/locale';
 import { EMPTY_PAGE } from './builtView';
 import type { BuiltView } from './builtView';
 import { filledPages } from './filledPages';
-import { isPage } from './pages';
+import { isPage } from '../http/pages';
 import { isPersonaSlug } from '../characters/personaSlug';
-import { pathOf } from './pathOf';
-import { problems } from './problem';
-import { isJudge, judgePolicy } from './securityHeaders';
+import { pathOf } from '../http/pathOf';
+import { problems } from '../http/problem';
+import { isJudge, judgePolicy } from '../http/securityHeaders';
 
 type Deps = {
   catalogue: Catalogue;
