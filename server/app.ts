@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from './auth/authenticate';
 import { registerRooms } from './calls/rooms/embedded/door';
 import type { Contract } from './http/contract';
 import { builtView } from './pages/builtView';
@@ -88,7 +89,12 @@ export async function createApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  registerOperations(app, contract, services, routes, (own) => {
+  const { rateLimits } = services;
+  const guards = {
+    rateLimits,
+    authenticate: (request: FastifyRequest) => authenticate(request, services),
+  };
+  registerOperations(app, contract, guards, routes, (own) => {
     readJsonBodies(own);
     readOneClick(own);
   });

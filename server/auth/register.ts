@@ -5,7 +5,7 @@ import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
 import { requireAdult } from '../moderation/requireAdult';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import { requireUncommon } from './commonPasswords';
 import type { Deps } from './deps';
 import { emailCodeKey } from '../users/emailCodes';

@@ -7,7 +7,7 @@ import type { EventLog } from '../events/eventLog';
 import { toldAttempt } from '../events/userEvent';
 import type { ReplyDelta } from '../events/userEvent';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
-import { ReplyUnavailable } from '../replies/replySource';
+import { ReplyUnavailable } from '../model/replyUnavailable';
 import { storableText } from '../messages/message';
 import { paced } from './paced';
 import { lastText, prepareReply } from './prepareReply';

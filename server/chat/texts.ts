@@ -8,7 +8,7 @@ import { problems } from '../http/problem';
 import type { Locale } from '../base/locale';
 import { lastHeard } from '../memory/learn';
 import type { Learned } from '../memory/note';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import type { Verdict } from '../textRules/textRules';
 import type { Deps } from './deps';
 import { toMessage } from '../messages/message';

@@ -1,31 +1,32 @@
 import type { Logger } from 'pino';
+import type { components } from '../../src/api/schema';
 import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
-import type { Catalogue } from '../characters/catalogue';
 import { showMessage } from '../messages/message';
-import { describeChat } from '../chat/summary';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
+import type { Locale } from '../base/locale';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Media } from '../media/media';
 import { describePersona } from '../characters/persona';
-import type { ReplySource } from '../replies/replySource';
 import type { EventHub } from './eventHub';
 import type { EventLog } from './eventLog';
 import { createEventStream } from './eventStream';
 
+type Chat = components['schemas']['Chat'];
+
 type Deps = {
   accessTokens: AccessTokens;
-  catalogue: Catalogue;
   clock: Clock;
   database: Database;
+  /** Null when it is gone or put away. */
+  describeChat(chatId: string, locale: Locale): Promise<Chat | null>;
   eventHub: EventHub;
   eventLog: EventLog;
   log: Logger;
   media: Media;
-  replySource: ReplySource;
   /** Aborted when a graceful stop begins. */
   stopping: AbortSignal;
 };
@@ -48,7 +49,7 @@ export const eventRoutes = (services: Deps): OperationRoute[] => [
     const stream = createEventStream(response, {
       readSince: (after) => eventLog.catchUp(session.userId, after),
       findEvent: eventLog.find,
-      describeChat: (chatId) => describeChat(services, chatId, locale),
+      describeChat: (chatId) => services.describeChat(chatId, locale),
       describePersona: (id) => describePersona(services, { userId: session.userId, id, locale }),
       show: (message) => showMessage(services.media, message),
       onFault(error) {

@@ -1,7 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { AccessTokens } from '../auth/accessTokens';
-import { authenticate } from '../auth/authenticate';
-import type { Database } from '../database/database';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/session';
 import { localeOf } from '../base/locale';
 import type { Contract, Operation } from './contract';
 import { keepJsonText } from './jsonBodies';
@@ -11,8 +9,8 @@ import { addressKey } from './rateLimiter';
 import type { RateLimits } from './rateLimits';
 
 type Deps = {
-  accessTokens: AccessTokens;
-  database: Database;
+  /** The live session of a request; null for a guest. */
+  authenticate(request: FastifyRequest): Promise<Session | null>;
   rateLimits: RateLimits;
 };
 
@@ -101,7 +99,7 @@ function registerOperation(
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
       await services.rateLimits.callsOfAddress.take(addressKey(request.ip));
-      request.session = access === 'open' ? null : await authenticate(request, services);
+      request.session = access === 'open' ? null : await services.authenticate(request);
       if (access === 'required' && request.session === null) throw problems.unauthorized();
       if (request.session !== null)
         await services.rateLimits.callsOfUser.take(request.session.userId);

@@ -4,7 +4,7 @@ import { characters, chats, memories, messages } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { requireAdult } from '../moderation/requireAdult';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import type { Deps } from './deps';
 import { isOf, leaveUnread, makeRoom } from './learn';
 import type { Keeper } from './learn';

@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { boundedText } from '../http/bounded';
-import { ReplyUnavailable } from '../replies/replySource';
+import { ReplyUnavailable } from './replyUnavailable';
 import { checkFinish, parseCompletion, retryAfterMs } from './chatCompletions';
 import { Watch } from './watch';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ReplyUnavailable } from '../replies/replySource';
+import { ReplyUnavailable } from './replyUnavailable';
 
 /**
  * What is read of the Chat Completions API, loosely, for compatible servers differ in the rest:

@@ -1,4 +1,4 @@
-import { ReplyUnavailable } from '../replies/replySource';
+import { ReplyUnavailable } from './replyUnavailable';
 
 /** Ends a fetch on the caller's signal, or when nothing happens for too long. */
 export class Watch {

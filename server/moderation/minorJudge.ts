@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import { askModel } from '../model/askModel';
-import { ReplyUnavailable } from '../replies/replySource';
+import { ReplyUnavailable } from '../model/replyUnavailable';
 
 /** What is judged, by the names under which a refusal points at it. */
 export type Judged = {

@@ -1,5 +1,5 @@
 import { requireAdult } from '../moderation/requireAdult';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import type { Deps } from './deps';
 
 const fields = ['name', 'scenario', 'likes', 'dislikes'] as const;

@@ -10,7 +10,7 @@ import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { condemnPhotosOf } from '../personas/photoFiles';
 import { startDeleting } from '../storage/condemned';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import type { Deps } from './deps';
 import { condemnExportsOf } from './exportRoute';
 import { findUser, toProfile } from '../users/users';

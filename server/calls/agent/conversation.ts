@@ -5,7 +5,7 @@ import { greetingOf } from '../../chat/greeting';
 import type { Locale } from '../../base/locale';
 import { InappropriateContent } from '../../moderation/guardStream';
 import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
-import { ReplyUnavailable } from '../../replies/replySource';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
 import { atRate } from '../../speech/sound';

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { boundedText } from '../../http/bounded';
-import { type ReplyRequest, type ReplySource, ReplyUnavailable } from '../replySource';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
+import type { ReplyRequest, ReplySource } from '../replySource';
 import { boundedHistory } from './boundedHistory';
 import {
   checkFinish,

@@ -1,4 +1,5 @@
-import { type ReplySource, ReplyUnavailable, type ScriptRequest } from '../replySource';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
+import type { ReplySource, ScriptRequest } from '../replySource';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
 
 /** Null: what was found to say may not be said. */

@@ -7,7 +7,7 @@ import { linesOf } from '../../../server/calls/agent/lines';
 import { TranscriptionUnavailable } from '../../../server/calls/agent/transcription';
 import type { Locale } from '../../../server/base/locale';
 import { createLogger } from '../../../server/base/logging';
-import { ReplyUnavailable } from '../../../server/replies/replySource';
+import { ReplyUnavailable } from '../../../server/model/replyUnavailable';
 import type { ReplyRequest, ReplySource } from '../../../server/replies/replySource';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { seed } from '../../support/seed';
