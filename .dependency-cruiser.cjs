@@ -21,6 +21,72 @@ const stories = '\\.stories\\.tsx$';
 const helper = '^tests/support/';
 const inspector = '^src/inspector/';
 
+/**
+ * The folders of the server, the lowest first. Each imports values from those before it alone, so that
+ * no two of them need each other. Types may point anywhere: nothing of them is left when it runs.
+ */
+const serverFolders = [
+  'base',
+  'database',
+  'storage',
+  'jobs',
+  'http',
+  'seed',
+  'media',
+  'users',
+  'model',
+  'moderation',
+  'replies',
+  'messages',
+  'mail',
+  'characters',
+  'money',
+  'auth',
+  'events',
+  'memory',
+  'textRules',
+  'chat',
+  'speech',
+  'calls',
+  'personas',
+  'undress',
+  'pages',
+  'support',
+  'profile',
+  'backup',
+];
+
+/** @param {readonly string[]} folders */
+const inFolders = (folders) => `^server/(${folders.join('|')})/`;
+const values = { dependencyTypesNot: ['type-only'] };
+
+const serverOrder = [
+  ...serverFolders.slice(0, -1).map((folder, place) => ({
+    name: `server-order-${folder}`,
+    comment: `server/${folder} stands below what it imports here (serverFolders in .dependency-cruiser.cjs): folders that need each other cannot be understood one by one. Import only its type, move what both need into the lower folder, move the file to where it belongs, or hand the function in where the server is put together (start.ts, app.ts, routes.ts).`,
+    severity: 'error',
+    from: { path: inFolders([folder]) },
+    to: { path: inFolders(serverFolders.slice(place + 1)), ...values },
+  })),
+  {
+    name: 'server-order-of-a-new-folder',
+    comment:
+      'This folder of the server has no place in the order yet: add it to serverFolders in .dependency-cruiser.cjs, above the folders that it needs and below those that need it.',
+    severity: 'error',
+    from: { path: '^server/[^/]+/', pathNot: inFolders(serverFolders) },
+    to: {},
+  },
+  {
+    name: 'server-root-on-top',
+    comment:
+      'The files beside start.ts put the folders together, so no folder may need one of them. What a folder needs belongs into a folder, such as base/; of config.ts take the type, and be handed what was read.',
+    severity: 'error',
+    // The command of the backup is started by itself.
+    from: { path: '^server/[^/]+/', pathNot: '^server/backup/main\\.ts$' },
+    to: { path: '^server/[^/]+\\.ts$', ...values },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -39,6 +105,7 @@ module.exports = {
       from: { path: '^server/' },
       to: { circular: true },
     },
+    ...serverOrder,
     {
       name: 'services-only-where-composed',
       comment:
