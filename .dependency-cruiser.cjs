@@ -23,6 +23,72 @@ const inspector = '^inspector/';
 /** Facts that both sides know: languages, prices, limits, page sizes. */
 const common = '^common/';
 
+/**
+ * The folders of the server, the lowest first. Each imports values from those before it alone, so that
+ * no two of them need each other. Types may point anywhere: nothing of them is left when it runs.
+ */
+const serverFolders = [
+  'base',
+  'database',
+  'storage',
+  'jobs',
+  'http',
+  'seed',
+  'media',
+  'users',
+  'model',
+  'moderation',
+  'replies',
+  'messages',
+  'mail',
+  'characters',
+  'money',
+  'auth',
+  'events',
+  'memory',
+  'textRules',
+  'chat',
+  'speech',
+  'calls',
+  'personas',
+  'undress',
+  'pages',
+  'support',
+  'profile',
+  'backup',
+];
+
+/** @param {readonly string[]} folders */
+const inFolders = (folders) => `^server/(${folders.join('|')})/`;
+const values = { dependencyTypesNot: ['type-only'] };
+
+const serverOrder = [
+  ...serverFolders.slice(0, -1).map((folder, place) => ({
+    name: `server-order-${folder}`,
+    comment: `server/${folder} stands below what it imports here (serverFolders in .dependency-cruiser.cjs): folders that need each other cannot be understood one by one. Import only its type, move what both need into the lower folder, move the file to where it belongs, or hand the function in where the server is put together (start.ts, app.ts, routes.ts).`,
+    severity: 'error',
+    from: { path: inFolders([folder]) },
+    to: { path: inFolders(serverFolders.slice(place + 1)), ...values },
+  })),
+  {
+    name: 'server-order-of-a-new-folder',
+    comment:
+      'This folder of the server has no place in the order yet: add it to serverFolders in .dependency-cruiser.cjs, above the folders that it needs and below those that need it.',
+    severity: 'error',
+    from: { path: '^server/[^/]+/', pathNot: inFolders(serverFolders) },
+    to: {},
+  },
+  {
+    name: 'server-root-on-top',
+    comment:
+      'The files beside start.ts put the folders together, so no folder may need one of them. What a folder needs belongs into a folder, such as base/; of config.ts take the type, and be handed what was read.',
+    severity: 'error',
+    // The command of the backup is started by itself.
+    from: { path: '^server/[^/]+/', pathNot: '^server/backup/main\\.ts$' },
+    to: { path: '^server/[^/]+\\.ts$', ...values },
+  },
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -32,6 +98,26 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'server-no-circular-types',
+      comment:
+        'On the server, types count as well: files that name each other can only be understood, moved and tested together. Move the shared type into the lower of the two files, or into a file of its own that both import.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+    ...serverOrder,
+    {
+      name: 'services-only-where-composed',
+      comment:
+        'Who takes all services is tied to every folder of the server. Declare what you need of them: the `Deps` of your folder (deps.ts), or a type in the file. All services fit it, so no call changes.',
+      severity: 'error',
+      from: {
+        path: '^(server|scripts|tests)/',
+        pathNot: '^(server/(app|jobKinds|routes|start|upkeep)|tests/support/server)\\.ts$',
+      },
+      to: { path: '^server/services\\.ts$' },
     },
     {
       name: 'no-orphan',
@@ -240,7 +326,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/characters/' },
-      to: { path: '^server/(locale|moderation/checkText)\\.ts$' },
+      to: { path: '^server/(base/locale|moderation/checkText)\\.ts$' },
     },
     {
       from: { path: '^scripts/soak/' },
@@ -248,7 +334,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/build/' },
-      to: { path: ['^server/catalogue/', '^src/api/schema\\.d\\.ts$'] },
+      to: { path: ['^server/characters/', '^src/api/schema\\.d\\.ts$'] },
     },
     {
       from: { path: '^scripts/flows/' },

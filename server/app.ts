@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from './auth/authenticate';
 import { registerRooms } from './calls/rooms/embedded/door';
 import type { Contract } from './http/contract';
-import { builtView } from './http/builtView';
+import { builtView } from './pages/builtView';
 import { allowOrigins } from './http/crossOrigin';
 import { handleErrors, sendProblem } from './http/errorHandling';
-import { registerFeeds } from './http/feeds';
+import { registerFeeds } from './pages/feeds';
 import { addHeaders } from './http/headers';
 import { readJsonBodies } from './http/jsonBodies';
 import type { OperationRoute } from './http/operation';
@@ -20,7 +21,7 @@ import { leaveBodiesUnread } from './http/rawBodies';
 import { demandRoomForChanges } from './http/room';
 import { registerOperations } from './http/routes';
 import { endSlowBodies, slowestRequest } from './http/slowRequests';
-import { serveFiles } from './http/staticFiles';
+import { serveFiles } from './pages/staticFiles';
 import { trustIn } from './http/trustedProxies';
 import { readOneClick } from './mail/oneClick';
 import { registerOutboxPage } from './mail/outboxPage';
@@ -88,7 +89,12 @@ export async function createApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  registerOperations(app, contract, services, routes, (own) => {
+  const { rateLimits } = services;
+  const guards = {
+    rateLimits,
+    authenticate: (request: FastifyRequest) => authenticate(request, services),
+  };
+  registerOperations(app, contract, guards, routes, (own) => {
     readJsonBodies(own);
     readOneClick(own);
   });

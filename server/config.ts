@@ -9,14 +9,14 @@ import { callsOf, callVariables, faultOfCalls } from './calls/settings';
 import type { CallSettings } from './calls/settings';
 import { permittedProxies, readTrustedProxies } from './http/trustedProxies';
 import type { TrustedProxies } from './http/trustedProxies';
-import { isLoopbackName } from './loopback';
+import { isLoopbackName } from './base/loopback';
 import { photoCheckOf, photoVariables } from './personas/photo/settings';
 import type { PhotoCheckSettings } from './personas/photo/settings';
 import { isSpeechWhole, speechOf, speechVariables } from './speech/settings';
 import type { SpeechSettings } from './speech/settings';
 import { missingOfStorage, storageOf, storageVariables } from './storage/settings';
 import type { S3Settings } from './storage/settings';
-import { StartFault } from './startFaults';
+import { StartFault } from './base/startFaults';
 
 const limit = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), String(fallback));

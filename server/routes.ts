@@ -6,11 +6,12 @@ import { registerRoute } from './auth/register';
 import { sessionRoutes } from './auth/sessionRoutes';
 import { tokenRoutes } from './auth/tokenRoutes';
 import { callRoutes } from './calls/routes';
-import { favouriteRoutes } from './catalogue/favourites';
-import { payloadRoutes } from './catalogue/payloads';
-import { catalogueRoutes } from './catalogue/routes';
+import { favouriteRoutes } from './characters/favourites';
+import { payloadRoutes } from './characters/payloads';
+import { catalogueRoutes } from './characters/routes';
 import { messageRoutes } from './chat/messageRoutes';
 import { chatRoutes } from './chat/routes';
+import { describeChat } from './chat/summary';
 import { eventRoutes } from './events/routes';
 import { healthRoute } from './http/health';
 import type { OperationRoute } from './http/operation';
@@ -56,7 +57,10 @@ export const allRoutes = (services: Services): OperationRoute[] => [
   ...personaRoutes(services),
   ...chatRoutes(services),
   ...messageRoutes(services),
-  ...eventRoutes(services),
+  ...eventRoutes({
+    ...services,
+    describeChat: (chatId, locale) => describeChat(services, chatId, locale),
+  }),
   ...mediaRoutes(services),
   ...speechRoutes(services),
   ...callRoutes(services),

@@ -6,7 +6,7 @@ import { defineClockJob } from './jobs/job';
 import type { JobKind } from './jobs/job';
 import { forgetDelivered } from './mail/deliver';
 import { remind } from './mail/reminders';
-import { learnLeft } from './memory/learnFrom';
+import { learnLeft } from './chat/learnFrom';
 import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
 import { keepMoney } from './money/upkeep';
 import { dropUnused } from './personas/photo/keep';
@@ -42,8 +42,10 @@ export async function prune(services: Services): Promise<void> {
 }
 
 /** What has to be done from time to time, by one of the processes that share a database. */
-export const clockJobs = ({ remindAfterSeconds }: Config): readonly JobKind<null>[] => [
-  defineClockJob('ranking', RANK_EVERY_MS, ({ catalogue }) => catalogue.reload(RANK_EVERY_MS / 2)),
+export const clockJobs = ({ remindAfterSeconds }: Config): readonly JobKind<null, Services>[] => [
+  defineClockJob('ranking', RANK_EVERY_MS, ({ catalogue }: Services) =>
+    catalogue.reload(RANK_EVERY_MS / 2),
+  ),
   defineClockJob('pruning', PRUNE_EVERY_MS, prune),
   defineClockJob('money', KEEP_MONEY_EVERY_MS, keepMoney),
   defineClockJob('learning', LEARN_EVERY_MS, learnLeft),

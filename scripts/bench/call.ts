@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAgents } from '../../server/calls/agent/agents';
 import { createSpeaker } from '../../server/speech/createSpeaker';
-import { createLogger } from '../../server/logging';
+import { createLogger } from '../../server/base/logging';
 import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import { textRulesHere } from '../../tests/support/readHere';
 import { callCharacter, company } from '../../tests/support/calls';

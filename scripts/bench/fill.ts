@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { createPasswords } from '../../server/auth/passwords';
-import { emailKeyOf } from '../../server/auth/emailKey';
+import { emailKeyOf } from '../../server/users/emailKey';
 import { readConfig } from '../../server/config';
 import { openPglite } from '../../server/database/pglite';
 import { openPostgres } from '../../server/database/postgres';

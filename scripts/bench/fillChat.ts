@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
 import { chats, messages } from '../../server/database/schema';
-import { foldText } from '../../server/foldText';
+import { foldText } from '../../server/base/foldText';
 import { readSeed } from '../../server/seed';
 
 const AT_ONCE = 500;

@@ -2,10 +2,10 @@ import { pageSizes } from '../../common/pageSizes.ts';
 import type { components } from '../../src/api/schema';
 import { toRow } from '../../server/seed/seed';
 import type { Seed } from '../../server/seed/seed';
-import { filterOf, SEED_RANKING } from '../../server/catalogue/catalogue';
-import type { Told } from '../../server/catalogue/character';
-import { writeCursor } from '../../server/catalogue/cursor';
-import { toCataloguePayload, toCharacterPayload } from '../../server/catalogue/payloads';
+import { filterOf, SEED_RANKING } from '../../server/characters/catalogue';
+import type { Told } from '../../server/characters/character';
+import { writeCursor } from '../../server/characters/cursor';
+import { toCataloguePayload, toCharacterPayload } from '../../server/characters/payloads';
 
 type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
 

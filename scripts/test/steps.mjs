@@ -74,7 +74,7 @@ export const steps = [
     check('Types of the machines, without a browser', [...tsc, 'tsconfig.machines.json']),
     check('Imports', [
       packageFile('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', '.dependency-cruiser.cjs'],
+      ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
       '.',
     ]),
     vitest('API client', 'api', ['--project', 'api']),

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Session } from './session';
 
 const LIFETIME_SECONDS = 15 * 60;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isRecent } from '../clock';
+import { isRecent } from '../base/clock';
 import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -7,13 +7,13 @@ import { problems } from '../http/problem';
 import { hurry, hurryLane } from '../jobs/enqueue';
 import { nextMailAt } from '../mail/deliver';
 import { laneOf, post } from '../mail/mailJob';
-import { findUser, toProfile } from '../profile/profile';
-import type { Services } from '../services';
-import { BETWEEN_CODES_MS, emailCodeKey, isEmailCode, lastEmailCodeAt } from './emailCodes';
+import { findUser, toProfile } from '../users/users';
+import type { Deps } from './deps';
+import { BETWEEN_CODES_MS, emailCodeKey, isEmailCode, lastEmailCodeAt } from '../users/emailCodes';
 
 const after = (sentAt: Date) => new Date(sentAt.getTime() + BETWEEN_CODES_MS);
 
-export const activationRoutes = (services: Services): OperationRoute[] => {
+export const activationRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, rateLimits } = services;
   return [
     handle('activateEmail', async ({ params, requireSession }) => {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { sessions } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import type { Session } from './session';
 
 const bearer = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
@@ -13,7 +13,7 @@ const bearer = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
  */
 export async function authenticate(
   request: FastifyRequest,
-  { accessTokens, database }: Pick<Services, 'accessTokens' | 'database'>,
+  { accessTokens, database }: Pick<Deps, 'accessTokens' | 'database'>,
 ): Promise<Session | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;

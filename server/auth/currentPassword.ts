@@ -3,8 +3,8 @@ import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
-import { findUser } from '../profile/profile';
-import type { Services } from '../services';
+import { findUser } from '../users/users';
+import type { Deps } from './deps';
 
 type User = typeof users.$inferSelect;
 
@@ -20,7 +20,7 @@ type Known = Pick<User, 'emailKey' | 'email' | 'name'> & {
 
 /** For what a stolen session alone must not do; throws where the password is another one. */
 export async function requirePassword(
-  { database, passwords, rateLimits }: Pick<Services, 'database' | 'passwords' | 'rateLimits'>,
+  { database, passwords, rateLimits }: Pick<Deps, 'database' | 'passwords' | 'rateLimits'>,
   userId: string,
   password: string,
 ): Promise<Known> {

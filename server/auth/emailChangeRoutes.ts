@@ -4,22 +4,22 @@ import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { hurry } from '../jobs/enqueue';
 import type { Database } from '../database/database';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { nextMailAt } from '../mail/deliver';
 import { post } from '../mail/mailJob';
-import { findUser, toProfile } from '../profile/profile';
-import type { Services } from '../services';
+import { findUser, toProfile } from '../users/users';
 import { requirePassword } from './currentPassword';
+import type { Deps } from './deps';
 import {
   addEmailChange,
   dropEmailChange,
   findEmailChange,
   nextSendingAt,
   replaceEmail,
-} from './emailChanges';
-import type { EmailChange } from './emailChanges';
-import { codeHash } from './emailCodes';
-import { emailKeyOf } from './emailKey';
+} from '../users/emailChanges';
+import type { EmailChange } from '../users/emailChanges';
+import { codeHash } from '../users/emailCodes';
+import { emailKeyOf } from '../users/emailKey';
 
 const toAnswer = (change: EmailChange | null) => ({
   status: 200 as const,
@@ -31,7 +31,7 @@ const toAnswer = (change: EmailChange | null) => ({
   },
 });
 
-export const emailChangeRoutes = (services: Services): OperationRoute[] => {
+export const emailChangeRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, rateLimits } = services;
 
   async function refuseEnough(email: string) {

@@ -2,12 +2,12 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import { problems } from '../http/problem';
 import { post } from '../mail/mailJob';
-import type { Services } from '../services';
 import { requireUncommon } from './commonPasswords';
 import { requirePassword } from './currentPassword';
-import { setPassword } from './passwordResets';
+import type { Deps } from './deps';
+import { setPassword } from '../users/passwordResets';
 
-export const passwordChangeRoute = (services: Services) =>
+export const passwordChangeRoute = (services: Deps) =>
   handle('changePassword', async ({ body, locale, requireSession }) => {
     const { clock, database, notifier, passwords } = services;
     const { userId, sessionId } = requireSession();

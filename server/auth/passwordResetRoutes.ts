@@ -4,13 +4,13 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
-import { findUser } from '../profile/profile';
-import type { Services } from '../services';
+import { findUser } from '../users/users';
 import { requireUncommon } from './commonPasswords';
-import { emailKeyOf } from './emailKey';
-import { requireReset, setPassword } from './passwordResets';
+import type { Deps } from './deps';
+import { emailKeyOf } from '../users/emailKey';
+import { requireReset, setPassword } from '../users/passwordResets';
 
-export const passwordResetRoutes = (services: Services): OperationRoute[] => {
+export const passwordResetRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, notifier, passwords, rateLimits } = services;
 
   return [

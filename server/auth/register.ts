@@ -5,14 +5,14 @@ import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
 import { requireAdult } from '../moderation/requireAdult';
-import type { Services } from '../services';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import { requireUncommon } from './commonPasswords';
-import { emailCodeKey } from './emailCodes';
-import { emailKeyOf } from './emailKey';
+import type { Deps } from './deps';
+import { emailCodeKey } from '../users/emailCodes';
+import { emailKeyOf } from '../users/emailKey';
 
 /** Answers alike whether the address is new or known; its owner learns which by mail. */
-export const registerRoute = (services: Services) =>
+export const registerRoute = (services: Deps) =>
   handle('register', async ({ body, locale, request }) => {
     const { database, passwords, rateLimits, textRules, clock } = services;
     const { email, password } = body;

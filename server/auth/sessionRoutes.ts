@@ -3,11 +3,11 @@ import { refreshTokens, sessions } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
-import { endSessions } from './endSessions';
-import { announceEnd } from './sessionEnds';
+import type { Deps } from './deps';
+import { endSessions } from '../users/endSessions';
+import { announceEnd } from '../users/sessionEnds';
 
-export const sessionRoutes = ({ clock, database, notifier }: Services): OperationRoute[] => [
+export const sessionRoutes = ({ clock, database, notifier }: Deps): OperationRoute[] => [
   handle('listSessions', async ({ requireSession }) => {
     const { userId, sessionId } = requireSession();
     const usedAt = max(refreshTokens.issuedAt);

@@ -5,11 +5,11 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { grantPremiumDay } from '../money/premiumDay';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { deviceOf } from './device';
-import { emailKeyOf } from './emailKey';
+import { emailKeyOf } from '../users/emailKey';
 
-export const tokenRoutes = (services: Services): OperationRoute[] => {
+export const tokenRoutes = (services: Deps): OperationRoute[] => {
   const { accessTokens, database, passwords, rateLimits, refreshTokens } = services;
   return [
     handle('createToken', async ({ body, request }) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { systemClock } from '../clock';
+import { systemClock } from '../base/clock';
 import { readConfig } from '../config';
-import { explainStart, StartFault } from '../startFaults';
+import { explainStart, StartFault } from '../base/startFaults';
 import { makeBackup } from './make';
 import { restoreBackup } from './restore';
 

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { FolderInUseError, lockFolder } from '../database/folderLock';
 import { dumpClosed } from '../database/pglite';
-import { StartFault } from '../startFaults';
-import { askForDump, piecesOf } from './door';
+import { StartFault } from '../base/startFaults';
+import { askForDump, piecesOf } from '../database/door';
 import { besideDatabase, DATABASE_FILE, fingerprint, MANIFEST_FILE } from './manifest';
 import type { Kept, Manifest } from './manifest';
 

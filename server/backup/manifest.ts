@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
-import { StartFault } from '../startFaults';
+import { StartFault } from '../base/startFaults';
 
 export const DATABASE_FILE = 'database.tar.gz';
 export const MANIFEST_FILE = 'backup.json';

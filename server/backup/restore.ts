@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { inFolder, openFolder } from '../dataFolder';
+import { inFolder, openFolder } from '../base/dataFolder';
 import { lockFolder } from '../database/folderLock';
 import { CUT_OFF_FOLDER, loadDump } from '../database/pglite';
 import { besideDatabase, checkBackup, DATABASE_FILE } from './manifest';

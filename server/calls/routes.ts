@@ -1,14 +1,37 @@
+import type { Logger } from 'pino';
+import type { Catalogue } from '../characters/catalogue';
 import { openChat } from '../chat/open';
-import { requireAccess } from '../chat/access';
+import { requireAccess } from '../users/access';
+import type { Clock } from '../base/clock';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { EventLog } from '../events/eventLog';
 import { isFromHere } from '../http/fromHere';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { findBySlug } from '../personas/cast';
-import type { Services } from '../services';
+import type { RateLimits } from '../http/rateLimits';
+import type { Media } from '../media/media';
+import { findBySlug } from '../characters/cast';
+import type { ReplySource } from '../replies/replySource';
+import type { Calls } from './calls';
 import { RoomsUnavailable } from './rooms/roomKeeper';
 
-export const callRoutes = (services: Services): OperationRoute[] => [
+type Deps = {
+  /** Null: nobody can call. */
+  calls: Calls | null;
+  catalogue: Catalogue;
+  clock: Clock;
+  config: Config;
+  database: Database;
+  eventLog: EventLog;
+  log: Logger;
+  media: Media;
+  rateLimits: RateLimits;
+  replySource: ReplySource;
+};
+
+export const callRoutes = (services: Deps): OperationRoute[] => [
   handle('createAudioChatToken', async ({ body, locale, request, requireSession }) => {
     const { calls, clock, config, database, rateLimits } = services;
     const { sessionId, userId } = requireSession();

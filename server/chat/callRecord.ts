@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
-import { CALL, toMessage } from './message';
+import { CALL, toMessage } from '../messages/message';
 import { takeSeq } from './replyRows';
 
 /** Keeps at the end of a chat that there was a call, and how long; a chat that was put away tells nobody. */

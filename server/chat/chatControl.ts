@@ -3,9 +3,9 @@ import type { Database } from '../database/database';
 import { chats } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
-import type { Services } from '../services';
-import { forgetEvents } from './forgetEvents';
+import type { Locale } from '../base/locale';
+import type { Deps } from './deps';
+import { forgetEvents } from '../events/forgetEvents';
 import { findOpen } from './open';
 import { ownedChat, ownedEvenDeleted } from './ownedChat';
 import { attemptOf, endReply, findUnderWay } from './replyRows';
@@ -17,7 +17,7 @@ type Place = { userId: string; chatId: string };
 
 /** Keeps a chat at the top of the list, or lets it go from there. */
 export function pinChat(
-  { clock, eventLog }: Services,
+  { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { userId, chatId, isPinned }: Place & { isPinned: boolean },
 ): Promise<void> {
   return eventLog.change(userId, async ({ transaction, append }) => {
@@ -34,7 +34,7 @@ export function pinChat(
  * repetition answers the same.
  */
 export async function deleteChat(
-  { clock, eventLog, generation }: Services,
+  { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId }: Place,
 ): Promise<Date> {
   await generation.settle(chatId);
@@ -69,7 +69,7 @@ async function giveWay({ transaction, append }: UserChange, chat: ChatRow): Prom
 }
 
 async function describe(
-  services: Services,
+  services: Pick<Deps, 'catalogue' | 'database' | 'media' | 'replySource'>,
   chatId: string,
   locale: Locale,
   within: Database,
@@ -81,7 +81,7 @@ async function describe(
 
 /** Brings a deleted chat back as it was; throws `not-found` when it is too late. */
 export function restoreChat(
-  services: Services,
+  services: Deps,
   { userId, chatId, locale }: Place & { locale: Locale },
 ): Promise<Chat> {
   const { clock, eventLog } = services;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { chats } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
-import type { Services } from '../services';
+import type { Locale } from '../base/locale';
+import type { Deps } from './deps';
 import { ownedChat } from './ownedChat';
 import { attemptOf, endReply, findUnderWay, restartReply } from './replyRows';
 import { isAnswer, lastShown } from './versions';
@@ -11,7 +11,7 @@ type Place = { userId: string; chatId: string };
 
 /** Ends the reply under way, if any, and keeps the part that came; then its source is closed. */
 export async function stopReply(
-  { clock, eventLog, generation }: Services,
+  { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId }: Place,
 ): Promise<void> {
   await generation.settle(chatId);
@@ -33,7 +33,7 @@ export async function stopReply(
  * reply's id. A repetition by the same `clientId`, and a call while a reply is under way, start none.
  */
 export async function retryReply(
-  { clock, eventLog, generation }: Services,
+  { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   { userId, chatId, clientId, locale }: Place & { clientId: string; locale: Locale },
 ): Promise<string> {
   const { replyId, task } = await eventLog.change(userId, async (change) => {
@@ -61,7 +61,7 @@ export async function retryReply(
 
 /** Marks what came up to a place as read; never moves backwards. */
 export function markRead(
-  { eventLog }: Services,
+  { eventLog }: Pick<Deps, 'eventLog'>,
   { userId, chatId, seq }: Place & { seq: number },
 ): Promise<void> {
   return eventLog.change(userId, async ({ transaction, append }) => {

@@ -2,10 +2,10 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { dailyTextCounts } from '../database/schema';
 import { problems } from '../http/problem';
-import { findById } from '../personas/cast';
-import type { Services } from '../services';
-import { requireAccess } from './access';
-import type { MessageRow } from './message';
+import { findById } from '../characters/cast';
+import { requireAccess } from '../users/access';
+import type { Deps } from './deps';
+import type { MessageRow } from '../messages/message';
 import type { ChatRow } from './summary';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,7 @@ export async function returnText(transaction: Database, userId: string, sentAt: 
  * to be turned away with it.
  */
 export async function chargeText(
-  services: Services,
+  services: Pick<Deps, 'catalogue' | 'config' | 'database' | 'media'>,
   transaction: Database,
   chat: ChatRow,
   { now, notice }: { now: Date } & Pick<MessageRow, 'notice'>,

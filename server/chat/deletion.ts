@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
-import { forgetEvents } from './forgetEvents';
-import { toMessage } from './message';
-import type { KeptMessage } from './message';
+import type { Deps } from './deps';
+import { forgetEvents } from '../events/forgetEvents';
+import { toMessage } from '../messages/message';
+import type { KeptMessage } from '../messages/message';
 import { ownedChat } from './ownedChat';
 import { groupOf, isOfGroup, messageOf } from './ownedMessage';
 import { attemptOf, endReply } from './replyRows';
@@ -30,7 +30,7 @@ async function readGroup(transaction: Database, { chatId, messageId }: Place) {
  * it can be restored. A reply under way ends first. A repetition answers the same.
  */
 export async function deleteMessage(
-  { clock, eventLog, generation }: Services,
+  { clock, eventLog, generation }: Pick<Deps, 'clock' | 'eventLog' | 'generation'>,
   place: Place,
 ): Promise<Date> {
   const { userId, chatId } = place;
@@ -62,7 +62,10 @@ export async function deleteMessage(
 }
 
 /** Shows a deleted message again at its place; throws `not-found` when it is too late. */
-export function restoreMessage({ clock, eventLog }: Services, place: Place): Promise<KeptMessage> {
+export function restoreMessage(
+  { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
+  place: Place,
+): Promise<KeptMessage> {
   const { userId, chatId } = place;
   return eventLog.change(userId, async ({ transaction, append }) => {
     await ownedChat(transaction, userId, chatId);

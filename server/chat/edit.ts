@@ -2,12 +2,12 @@ import { and, eq, gte, ne, or, isNull } from 'drizzle-orm';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import { learnLater, learnNow } from '../memory/learnFrom';
-import type { Services } from '../services';
+import { learnLater, learnNow } from './learnFrom';
 import { chargeText } from './dailyTexts';
-import { forgetEvents } from './forgetEvents';
+import type { Deps } from './deps';
+import { forgetEvents } from '../events/forgetEvents';
 import { turnNobodyAway } from './judgeText';
-import { CALL, toMessage } from './message';
+import { CALL, toMessage } from '../messages/message';
 import { ownedChat } from './ownedChat';
 import { messageOf } from './ownedMessage';
 import { attemptOf, findUnderWay } from './replyRows';
@@ -51,7 +51,7 @@ async function withdraw(
 }
 
 function keepEdit(
-  services: Services,
+  services: Deps,
   draft: Draft,
   messageId: string,
 ): Promise<{ result: Sent; cut: Attempt | null }> {
@@ -91,7 +91,7 @@ function keepEdit(
  * withdrawn, and the new text is answered. A repetition by the same `clientId` answers the same.
  */
 export async function editText(
-  services: Services,
+  services: Deps,
   { messageId, ...sent }: Omit<Unread, 'editOf'> & { messageId: string },
 ): Promise<Sent> {
   const { database, generation } = services;

@@ -1,14 +1,14 @@
 import { or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Background } from '../background';
+import type { Background } from '../base/background';
 import type { Notifier } from '../database/database';
 import { messages } from '../database/schema';
 import type { EventLog } from '../events/eventLog';
 import { toldAttempt } from '../events/userEvent';
 import type { ReplyDelta } from '../events/userEvent';
 import { guardStream, InappropriateContent } from '../moderation/guardStream';
-import { ReplyUnavailable } from '../replies/replySource';
-import { storableText } from './message';
+import { ReplyUnavailable } from '../model/replyUnavailable';
+import { storableText } from '../messages/message';
 import { paced } from './paced';
 import { lastText, prepareReply } from './prepareReply';
 import type { PreparingParts } from './prepareReply';

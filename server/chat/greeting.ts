@@ -1,6 +1,6 @@
-import { textsOf } from '../catalogue/character';
-import type { Character } from '../catalogue/character';
-import type { Locale } from '../locale';
+import { textsOf } from '../characters/character';
+import type { Character } from '../characters/character';
+import type { Locale } from '../base/locale';
 
 /** A name that fills the bubble is no way to be greeted. */
 const LONGEST_NAME = 40;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { messages } from '../database/schema';
 import { problems } from '../http/problem';
-import { isShown, toMessage } from './message';
-import type { KeptMessage, MessageRow } from './message';
+import { isShown, toMessage } from '../messages/message';
+import type { KeptMessage, MessageRow } from '../messages/message';
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { messages } from '../database/schema';
 import { Problem } from '../http/problem';
-import type { Services } from '../services';
 import { returnText } from './dailyTexts';
-import { toMessage } from './message';
+import type { Deps } from './deps';
+import { toMessage } from '../messages/message';
 import type { Draft } from './texts';
 
-type Judging = Pick<Services, 'log' | 'selfHarmJudge' | 'stopping'>;
+type Judging = Pick<Deps, 'log' | 'selfHarmJudge' | 'stopping'>;
 
 /** What the model makes of a text in which the rules found nothing; without an answer they hold. */
 async function isDark({ log, selfHarmJudge, stopping }: Judging, text: string): Promise<boolean> {
@@ -31,7 +31,7 @@ const isUnmarked = (messageId: string) =>
  * beside it, and the text costs none of the day's.
  */
 export async function judgeText(
-  services: Judging & Pick<Services, 'database' | 'eventLog'>,
+  services: Judging & Pick<Deps, 'database' | 'eventLog'>,
   { userId, messageId, text }: { userId: string; messageId: string; text: string },
 ): Promise<void> {
   const { database, eventLog, selfHarmJudge } = services;

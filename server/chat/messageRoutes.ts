@@ -1,14 +1,14 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
-import { showMessage } from './message';
+import type { Deps } from './deps';
+import { showMessage } from '../messages/message';
 import { deleteMessage, restoreMessage } from './deletion';
 import { editText } from './edit';
 import { unblurPicture } from './unblur';
 import { chooseVersion, regenerateReply } from './versions';
 
 /** What can be done with one message of a chat. */
-export const messageRoutes = (services: Services): OperationRoute[] => [
+export const messageRoutes = (services: Deps): OperationRoute[] => [
   handle('deleteMessage', async ({ params, requireSession }) => {
     const { userId } = requireSession();
     const place = { userId, chatId: params.id, messageId: params.message_id };

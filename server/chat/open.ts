@@ -1,17 +1,17 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { characters, chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { recall } from '../memory/recall';
-import { findById, findBySlug } from '../personas/cast';
-import type { Services } from '../services';
-import { foldText } from '../foldText';
-import { requireAccess } from './access';
+import { findById, findBySlug } from '../characters/cast';
+import { foldText } from '../base/foldText';
+import { requireAccess } from '../users/access';
+import type { Deps } from './deps';
 import { greetingOf } from './greeting';
-import { shownIn, toMessage } from './message';
+import { shownIn, toMessage } from '../messages/message';
 import { attemptOf, endReply, findUnderWay } from './replyRows';
 import type { Attempt } from './replyRows';
 import { describeChat, isUnanswered } from './summary';
@@ -98,7 +98,7 @@ async function translateGreeting(
 }
 
 async function describe(
-  services: Services,
+  services: Pick<Deps, 'catalogue' | 'database' | 'media' | 'replySource'>,
   { transaction }: UserChange,
   chatId: string,
   locale: Locale,
@@ -112,7 +112,11 @@ async function describe(
  * The open chat with a character, or a new one. A chat that exists stays readable when the user is
  * no longer premium.
  */
-export async function openChat(services: Services, slug: string, opener: Opener): Promise<Chat> {
+export async function openChat(
+  services: Pick<Deps, 'catalogue' | 'clock' | 'database' | 'eventLog' | 'media' | 'replySource'>,
+  slug: string,
+  opener: Opener,
+): Promise<Chat> {
   const { clock, eventLog } = services;
   const { userId, locale } = opener;
   const character = await findBySlug(services, slug, userId);
@@ -137,7 +141,7 @@ export async function openChat(services: Services, slug: string, opener: Opener)
 
 /** Puts the open chat with a character away, and starts a new one. */
 export async function restartChat(
-  services: Services,
+  services: Deps,
   characterId: string,
   opener: Opener,
 ): Promise<Chat> {

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { messages } from '../database/schema';
 import { problems } from '../http/problem';
-import type { MessageRow } from './message';
+import type { MessageRow } from '../messages/message';
 
 /** A message of this chat, shown or not; throws `not-found` for any other. */
 export async function messageOf(

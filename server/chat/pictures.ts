@@ -1,9 +1,9 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { messages, unlockedPictures } from '../database/schema';
 import type { PrivatePictures } from '../media/pictures';
-import type { MessageRow } from './message';
+import type { MessageRow } from '../messages/message';
 
 const PICTURE_KINDS = [2, 3] as const; // spec 3
 

@@ -5,11 +5,11 @@ import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { lastHeard } from '../memory/learn';
 import { findMinor } from '../moderation/requireAdult';
-import type { Services } from '../services';
 import { returnText } from './dailyTexts';
-import { forgetEvents } from './forgetEvents';
-import { toMessage } from './message';
-import type { MessageRow } from './message';
+import type { Deps } from './deps';
+import { forgetEvents } from '../events/forgetEvents';
+import { toMessage } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { answerWaiting, attemptOf, findUnderWay } from './replyRows';
 import type { Attempt, ReplyTask } from './replyRows';
 
@@ -127,7 +127,7 @@ async function refuse(
  */
 export async function refuseMinor(
   services: Pick<
-    Services,
+    Deps,
     'clock' | 'database' | 'eventLog' | 'generation' | 'log' | 'minorJudge' | 'stopping'
   >,
   { userId, chatId, messageId, seq, text }: Told,

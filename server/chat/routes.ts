@@ -4,13 +4,13 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
-import type { Services } from '../services';
+import type { Locale } from '../base/locale';
 import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
-import { readCursor, writeCursor } from './cursor';
+import { readCursor, writeCursor } from '../http/cursor';
+import type { Deps } from './deps';
 import { historyPlaceSchema, readHistory } from './history';
-import { showMessage } from './message';
+import { showMessage } from '../messages/message';
 import { openChat, restartChat } from './open';
 import { ownedChat } from './ownedChat';
 import { hitPlaceSchema, searchMessages } from './search';
@@ -40,7 +40,7 @@ type Search = {
 };
 
 async function search(
-  services: Services,
+  services: Pick<Deps, 'catalogue' | 'database' | 'media' | 'rateLimits'>,
   { q, c, size = pageSizes.hits, userId, chatId, locale }: Search,
 ) {
   await services.rateLimits.searchesOfUser.take(userId);
@@ -49,7 +49,7 @@ async function search(
   return { results: found.results, next_param: toParam(found.next) };
 }
 
-export const chatRoutes = (services: Services): OperationRoute[] => [
+export const chatRoutes = (services: Deps): OperationRoute[] => [
   handle('getOrCreateChat', async ({ body, locale, requireSession }) => {
     const { userId } = requireSession();
     return { status: 200, body: await openChat(services, body.bot_slug, { userId, locale }) };

@@ -1,18 +1,25 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
-import { textsOf } from '../catalogue/character';
-import type { Character } from '../catalogue/character';
+import type { Catalogue } from '../characters/catalogue';
+import { textsOf } from '../characters/character';
+import type { Character } from '../characters/character';
 import * as v from 'valibot';
 import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
-import { foldText } from '../foldText';
-import type { Locale } from '../locale';
-import { finderFor } from '../personas/cast';
-import type { Services } from '../services';
-import { isShown } from './message';
-import type { MessageRow } from './message';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
+import type { Media } from '../media/media';
+import { finderFor } from '../characters/cast';
+import { isShown } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { excerptOf, toSearchWords } from './searchQuery';
+
+type Deps = {
+  catalogue: Catalogue;
+  database: Database;
+  media: Media;
+};
 
 type SearchHit = components['schemas']['SearchHit'];
 
@@ -53,7 +60,7 @@ function toHit(
 
 /** What a user's chats show that has all words of `q`, the newest first: of one chat, or of all. */
 export async function searchMessages(
-  services: Services,
+  services: Deps,
   {
     userId,
     chatId,

@@ -1,4 +1,4 @@
-import { foldText, foldWithPlaces } from '../foldText';
+import { foldText, foldWithPlaces } from '../base/foldText';
 
 /** In UTF-16 units. */
 const LEAD = 60;

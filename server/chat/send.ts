@@ -1,14 +1,14 @@
 import { problems } from '../http/problem';
-import { learnLater, learnNow } from '../memory/learnFrom';
-import type { Services } from '../services';
+import { learnLater, learnNow } from './learnFrom';
 import { chargeText } from './dailyTexts';
+import type { Deps } from './deps';
 import { turnNobodyAway } from './judgeText';
-import { toMessage } from './message';
+import { toMessage } from '../messages/message';
 import { ownedChat } from './ownedChat';
 import { addText, answerText, findSent, readDraft, requireDecentDraft } from './texts';
 import type { Draft, Sent, Unread } from './texts';
 
-function keepText(services: Services, draft: Draft): Promise<Sent> {
+function keepText(services: Deps, draft: Draft): Promise<Sent> {
   const { clock, eventLog } = services;
   return eventLog.change(draft.userId, async (change) => {
     const { transaction, append } = change;
@@ -30,7 +30,7 @@ function keepText(services: Services, draft: Draft): Promise<Sent> {
  * Keeps a text and has it answered: at once, or when the reply under way has ended. A repetition by
  * the same `clientId` answers the same, and costs nothing (row C2).
  */
-export async function sendText(services: Services, sent: Omit<Unread, 'editOf'>): Promise<Sent> {
+export async function sendText(services: Deps, sent: Omit<Unread, 'editOf'>): Promise<Sent> {
   const { database } = services;
   const unread = { ...sent, text: sent.text.trim(), editOf: null };
   const chat = await ownedChat(database, sent.userId, sent.chatId);

@@ -1,23 +1,30 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import { textsOf, toBot } from '../catalogue/character';
-import type { Character } from '../catalogue/character';
+import type { Catalogue } from '../characters/catalogue';
+import { textsOf, toBot } from '../characters/character';
+import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
-import { foldText } from '../foldText';
-import type { Locale } from '../locale';
-import { finderFor, ownCharacters } from '../personas/cast';
-import type { Services } from '../services';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
+import type { Media } from '../media/media';
+import { finderFor, ownCharacters } from '../characters/cast';
+import type { ReplySource } from '../replies/replySource';
 import { greetingOf } from './greeting';
-import { CALL, isShown, showMessage, toMessage } from './message';
+import { CALL, isShown, showMessage, toMessage } from '../messages/message';
 import { hasWords } from './search';
 import { toSearchWords } from './searchQuery';
 
 export type Chat = components['schemas']['Chat'];
 export type ChatRow = typeof chats.$inferSelect;
 
-type Reader = Pick<Services, 'catalogue' | 'database' | 'media' | 'replySource'>;
+type Reader = {
+  catalogue: Catalogue;
+  database: Database;
+  media: Media;
+  replySource: ReplySource;
+};
 
 /** Whether a chat holds nothing but the greeting. */
 export const isUntouched = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { EventLog, UserChange } from '../events/eventLog';

@@ -3,16 +3,16 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
-import { foldText } from '../foldText';
+import { foldText } from '../base/foldText';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { lastHeard } from '../memory/learn';
 import type { Learned } from '../memory/note';
-import type { Services } from '../services';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
 import type { Verdict } from '../textRules/textRules';
-import { toMessage } from './message';
-import type { KeptMessage, MessageRow } from './message';
+import type { Deps } from './deps';
+import { toMessage } from '../messages/message';
+import type { KeptMessage, MessageRow } from '../messages/message';
 import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import type { ChatRow } from './summary';
@@ -37,7 +37,7 @@ export type Draft = Unread & {
 
 /** Reads a text for the place `seq` of its chat, before the transaction that keeps it there. */
 export async function readDraft(
-  { database, noteReader, textRules }: Services,
+  { database, noteReader, textRules }: Pick<Deps, 'database' | 'noteReader' | 'textRules'>,
   unread: Unread,
   seq: number,
 ): Promise<Draft> {

@@ -5,10 +5,10 @@ import { chats, messages, unlockedPictures } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import { post } from '../money/ledger';
-import type { Services } from '../services';
-import { requireAccess } from './access';
-import { isShown, showMessage, toMessage } from './message';
-import type { MessageRow } from './message';
+import { requireAccess } from '../users/access';
+import type { Deps } from './deps';
+import { isShown, showMessage, toMessage } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 
 type Asked = { userId: string; messageId: string };
 
@@ -31,7 +31,7 @@ async function findPictured(transaction: Database, { userId, messageId }: Asked)
   return row;
 }
 
-function addressOf(media: Services['media'], message: MessageRow): string {
+function addressOf(media: Deps['media'], message: MessageRow): string {
   const { image_url: address } = showMessage(media, toMessage(message));
   if (address === null) throw problems.notFound();
   return address;
@@ -67,7 +67,7 @@ async function showEverywhere(
  * address that is good from now on. Throws `not-enough-desires`, and then nothing has changed.
  */
 export async function unblurPicture(
-  { clock, eventLog, media }: Services,
+  { clock, eventLog, media }: Pick<Deps, 'clock' | 'eventLog' | 'media'>,
   asked: Asked,
 ): Promise<string> {
   const { userId } = asked;

@@ -4,11 +4,11 @@ import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
-import type { Services } from '../services';
+import type { Locale } from '../base/locale';
 import { chargeText } from './dailyTexts';
-import { isShown, toMessage } from './message';
-import type { KeptMessage, MessageRow } from './message';
+import type { Deps } from './deps';
+import { isShown, toMessage } from '../messages/message';
+import type { KeptMessage, MessageRow } from '../messages/message';
 import { ownedChat } from './ownedChat';
 import { groupOf, isOfGroup, messageOf } from './ownedMessage';
 import { beginReply, findUnderWay, restartReply } from './replyRows';
@@ -83,7 +83,7 @@ async function beginVersion(
  * none.
  */
 export async function regenerateReply(
-  services: Services,
+  services: Deps,
   { userId, chatId, messageId, clientId, locale }: Place & { clientId: string; locale: Locale },
 ): Promise<string> {
   const { clock, eventLog, generation } = services;
@@ -129,7 +129,7 @@ export async function regenerateReply(
 
 /** Shows another version of a reply, which is also what the character remembers of it. */
 export function chooseVersion(
-  { clock, eventLog }: Services,
+  { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { userId, chatId, messageId, version }: Place & { version: number },
 ): Promise<KeptMessage> {
   return eventLog.change(userId, async (change) => {

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { StartFault } from '../startFaults';
+import { StartFault } from '../base/startFaults';
 
 export class FolderInUseError extends StartFault {
   override readonly name = 'FolderInUseError';

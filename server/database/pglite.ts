@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { demandRoom, hasRoom, inFolder, openFolder } from '../dataFolder';
+import { demandRoom, hasRoom, inFolder, openFolder } from '../base/dataFolder';
 import {
   dumpDamaged,
   embeddedEnd,
@@ -15,9 +15,9 @@ import {
   folderOfNewerRelease,
   lastWordsIn,
   restoreCutOff,
-} from '../startFaults';
+} from '../base/startFaults';
 import type { Database, Notifier, OpenDatabase } from './database';
-import { answerDump } from '../backup/door';
+import { answerDump } from './door';
 import { lockFolder } from './folderLock';
 import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { findEnded, onSessionEnd } from '../auth/sessionEnds';
-import type { SessionEnd } from '../auth/sessionEnds';
+import { findEnded, onSessionEnd } from '../users/sessionEnds';
+import type { SessionEnd } from '../users/sessionEnds';
 import type { Session } from '../auth/session';
-import type { Background } from '../background';
+import type { Background } from '../base/background';
 import type { Database, Notifier } from '../database/database';
 import { CHANNEL } from './eventLog';
 import type { EventLog } from './eventLog';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import { chats, events, messages } from '../database/schema';
 import { readDurableEvent, toldAttempt } from './userEvent';

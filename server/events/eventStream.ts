@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { components } from '../../src/api/schema';
-import type { KeptMessage } from '../chat/message';
+import type { KeptMessage } from '../messages/message';
 import type { CatchUp, ReplyUnderWay } from './eventLog';
 import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 

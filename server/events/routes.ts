@@ -1,12 +1,35 @@
+import type { Logger } from 'pino';
+import type { components } from '../../src/api/schema';
+import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
-import { showMessage } from '../chat/message';
-import { describeChat } from '../chat/summary';
+import { showMessage } from '../messages/message';
+import type { Clock } from '../base/clock';
+import type { Database } from '../database/database';
+import type { Locale } from '../base/locale';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { describePersona } from '../personas/persona';
-import type { Services } from '../services';
+import type { Media } from '../media/media';
+import { describePersona } from '../characters/persona';
+import type { EventHub } from './eventHub';
+import type { EventLog } from './eventLog';
 import { createEventStream } from './eventStream';
+
+type Chat = components['schemas']['Chat'];
+
+type Deps = {
+  accessTokens: AccessTokens;
+  clock: Clock;
+  database: Database;
+  /** Null when it is gone or put away. */
+  describeChat(chatId: string, locale: Locale): Promise<Chat | null>;
+  eventHub: EventHub;
+  eventLog: EventLog;
+  log: Logger;
+  media: Media;
+  /** Aborted when a graceful stop begins. */
+  stopping: AbortSignal;
+};
 
 const headers = {
   // A stream that has ended leaves no idle connection behind for a graceful stop to wait for.
@@ -16,7 +39,7 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-export const eventRoutes = (services: Services): OperationRoute[] => [
+export const eventRoutes = (services: Deps): OperationRoute[] => [
   handle('streamEvents', async ({ requireSession, query, request, reply, locale }) => {
     const session = requireSession();
     const { clock, eventHub, eventLog, log, stopping } = services;
@@ -26,7 +49,7 @@ export const eventRoutes = (services: Services): OperationRoute[] => [
     const stream = createEventStream(response, {
       readSince: (after) => eventLog.catchUp(session.userId, after),
       findEvent: eventLog.find,
-      describeChat: (chatId) => describeChat(services, chatId, locale),
+      describeChat: (chatId) => services.describeChat(chatId, locale),
       describePersona: (id) => describePersona(services, { userId: session.userId, id, locale }),
       show: (message) => showMessage(services.media, message),
       onFault(error) {

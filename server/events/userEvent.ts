@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '../../src/api/schema';
-import type { KeptMessage } from '../chat/message';
+import type { KeptMessage } from '../messages/message';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isLoopbackAddress, isLoopbackName } from '../loopback';
+import { isLoopbackAddress, isLoopbackName } from '../base/loopback';
 
 /** What a proxy adds, each in its own way. Nothing of it is believed here: it is there, or not. */
 const isOfAProxy = (name: string): boolean =>

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services';
+import type { Config } from '../config';
 import { securityHeaders } from './securityHeaders';
 
 /** Sets the headers that every answer carries. */
 export function addHeaders(
   app: FastifyInstance,
-  { config: { calls, publicOrigin }, stopping }: Pick<Services, 'config' | 'stopping'>,
+  { config: { calls, publicOrigin }, stopping }: { config: Config; stopping: AbortSignal },
 ): void {
   const isHttps = publicOrigin?.startsWith('https:') === true;
   const headers = securityHeaders({

@@ -1,8 +1,17 @@
-import type { Services } from '../services';
+import type { Logger } from 'pino';
 import { handle } from './operation';
 import { problems } from './problem';
 
-export const healthRoute = ({ ping, stopping, version, log }: Services) =>
+type Deps = {
+  log: Logger;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /** Aborted when a graceful stop begins. */
+  stopping: AbortSignal;
+  version: string;
+};
+
+export const healthRoute = ({ ping, stopping, version, log }: Deps) =>
   handle('getHealth', async () => {
     if (stopping.aborted) throw problems.unavailable();
     try {

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { createRateLimiter } from './rateLimiter';

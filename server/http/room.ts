@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services';
+import type { Logger } from 'pino';
 import { problems } from './problem';
 
 const changing = new Set(['DELETE', 'PATCH', 'POST', 'PUT']);
@@ -10,7 +10,7 @@ const changing = new Set(['DELETE', 'PATCH', 'POST', 'PUT']);
  */
 export function demandRoomForChanges(
   app: FastifyInstance,
-  { hasRoom, log }: Pick<Services, 'hasRoom' | 'log'>,
+  { hasRoom, log }: { hasRoom(): boolean; log: Logger },
 ): void {
   let hadRoom = true;
   app.addHook('onRequest', async (request) => {

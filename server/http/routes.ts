@@ -1,12 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { authenticate } from '../auth/authenticate';
-import { localeOf } from '../locale';
-import type { Services } from '../services';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Session } from '../auth/session';
+import { localeOf } from '../base/locale';
 import type { Contract, Operation } from './contract';
 import { keepJsonText } from './jsonBodies';
 import type { Exchange, OperationRoute } from './operation';
 import { problems } from './problem';
 import { addressKey } from './rateLimiter';
+import type { RateLimits } from './rateLimits';
+
+type Deps = {
+  /** The live session of a request; null for a guest. */
+  authenticate(request: FastifyRequest): Promise<Session | null>;
+  rateLimits: RateLimits;
+};
 
 /** Of what an API answers; a browser's preflight is answered where origins are allowed. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -22,7 +28,7 @@ const toFastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 export function registerOperations(
   app: FastifyInstance,
   contract: Contract,
-  services: Services,
+  services: Deps,
   routes: OperationRoute[],
   readBodies: (app: FastifyInstance) => void,
 ): void {
@@ -56,7 +62,11 @@ export function registerOperations(
 }
 
 /** A path of the contract names its methods to whoever comes with another. */
-function refuseOtherMethods(app: FastifyInstance, contract: Contract, services: Services): void {
+function refuseOtherMethods(
+  app: FastifyInstance,
+  contract: Contract,
+  services: Pick<Deps, 'rateLimits'>,
+): void {
   const operations = [...contract.operations.values()];
   for (const path of new Set(operations.map((operation) => operation.path))) {
     const offered = operations
@@ -76,7 +86,7 @@ function refuseOtherMethods(app: FastifyInstance, contract: Contract, services: 
 
 function registerOperation(
   app: FastifyInstance,
-  services: Services,
+  services: Deps,
   { method, path, access }: Operation,
   run: (exchange: Exchange) => Promise<void>,
 ): void {
@@ -89,7 +99,7 @@ function registerOperation(
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
       await services.rateLimits.callsOfAddress.take(addressKey(request.ip));
-      request.session = access === 'open' ? null : await authenticate(request, services);
+      request.session = access === 'open' ? null : await services.authenticate(request);
       if (access === 'required' && request.session === null) throw problems.unauthorized();
       if (request.session !== null)
         await services.rateLimits.callsOfUser.take(request.session.userId);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services';
+import type { Config } from '../config';
 import { sendProblem } from './errorHandling';
 import { problems } from './problem';
 
@@ -9,7 +9,7 @@ const BYTES_PER_MS = 8_192 / 1_000;
 const LONGEST_UPLOAD_MS = 660_000;
 const LOOKS = 30;
 
-type Patience = Pick<Services['config'], 'requestWithinSeconds'>;
+type Patience = Pick<Config, 'requestWithinSeconds'>;
 
 /** For the server of HTTP: headers in time, and an end to everything. */
 export function slowestRequest({ requestWithinSeconds }: Patience) {

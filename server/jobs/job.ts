@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Services } from '../services';
 
 /** One attempt at a job. */
 export type Attempt = {
@@ -18,7 +17,8 @@ export type NamedKind<Payload> = {
   toStored(payload: Payload): unknown;
 };
 
-export type JobKind<Payload> = NamedKind<Payload> & {
+/** `Needs`: what it takes of the server, which whoever opens the jobs has to have. */
+export type JobKind<Payload, Needs> = NamedKind<Payload> & {
   /** So many at the same time in each process. */
   atOnce: number;
   /** Whether its key is remembered when it is done, so that it is never done again. */
@@ -26,31 +26,34 @@ export type JobKind<Payload> = NamedKind<Payload> & {
   /** Done again and again, with so long between; one job for all processes. */
   everyMs?: number;
   /** Resolves when it is done; it may be done twice, where a process dies at the wrong moment. */
-  run(services: Services, stored: unknown, attempt: Attempt): Promise<void>;
+  run: (services: Needs, stored: unknown, attempt: Attempt) => Promise<void>;
 };
 
-type Definition<Payload> = Pick<JobKind<Payload>, 'name' | 'atOnce' | 'isRemembered'> & {
+type Definition<Payload, Needs> = Pick<
+  JobKind<Payload, Needs>,
+  'name' | 'atOnce' | 'isRemembered'
+> & {
   payload: v.GenericSchema<Payload, Payload>;
-  run(services: Services, payload: Payload, attempt: Attempt): Promise<void>;
+  run: (services: Needs, payload: Payload, attempt: Attempt) => Promise<void>;
 };
 
 /** A kind of job; what it is told is parsed when it is read, as an older build may have written it. */
-export const defineJob = <Payload>({
+export const defineJob = <Payload, Needs>({
   payload: schema,
   run,
   ...kind
-}: Definition<Payload>): JobKind<Payload> => ({
+}: Definition<Payload, Needs>): JobKind<Payload, Needs> => ({
   ...kind,
   toStored: (payload) => payload,
   run: (services, stored, attempt) => run(services, v.parse(schema, stored), attempt),
 });
 
 /** What the clock causes. */
-export const defineClockJob = (
+export const defineClockJob = <Needs>(
   name: string,
   everyMs: number,
-  run: (services: Services) => Promise<void>,
-): JobKind<null> => ({
+  run: (services: Needs) => Promise<void>,
+): JobKind<null, Needs> => ({
   name,
   everyMs,
   atOnce: 1,

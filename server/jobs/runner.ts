@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Services } from '../services';
+import type { Logger } from 'pino';
+import type { Clock } from '../base/clock';
+import type { Database, Notifier } from '../database/database';
 import { CHANNEL, enqueue } from './enqueue';
 import { GivenUp, NotBefore, Outage } from './job';
 import type { JobKind } from './job';
@@ -27,6 +29,8 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
+type Deps = { clock: Clock; database: Database; log: Logger; notifier: Notifier };
+
 type Running = { kind: string; abort: AbortController; done: Promise<void> };
 type Pause = { count: number; endsAt: number };
 
@@ -43,9 +47,9 @@ function classOf(error: unknown): string {
 const isTemporary = (error: unknown): boolean => error instanceof Outage;
 
 /** Does the jobs of these kinds that any process of the database has enqueued. */
-export async function openJobs(
-  services: Services,
-  kinds: readonly JobKind<never>[],
+export async function openJobs<Needs extends Deps>(
+  services: Needs,
+  kinds: readonly JobKind<never, Needs>[],
   { isExclusive }: { isExclusive: boolean },
 ): Promise<Jobs> {
   const { clock, database, log, notifier } = services;
@@ -56,7 +60,7 @@ export async function openJobs(
   let looking: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  const isFree = ({ name, atOnce }: JobKind<never>): boolean => {
+  const isFree = ({ name, atOnce }: JobKind<never, Needs>): boolean => {
     const underWay = [...running.values()].filter(({ kind }) => kind === name).length;
     return underWay < atOnce && (pauses.get(name)?.endsAt ?? 0) <= performance.now();
   };
@@ -124,7 +128,7 @@ export async function openJobs(
     await keep(() => again(taken, waitMs, error));
   }
 
-  async function carryOut(taken: Taken, kind: JobKind<never>, signal: AbortSignal) {
+  async function carryOut(taken: Taken, kind: JobKind<never, Needs>, signal: AbortSignal) {
     const { id, userId, expiresAt, payload, leaseId } = taken;
     if (expiresAt !== null && expiresAt <= clock.now()) {
       log.warn({ job: kind.name, id, attempts: taken.attempts }, 'a job is of no use any more');
@@ -208,7 +212,7 @@ export async function openJobs(
   }
 
   /** One job for all processes; a shorter interval than that of an older build holds at once. */
-  const schedule = (kind: JobKind<never>, everyMs: number) => {
+  const schedule = (kind: JobKind<never, Needs>, everyMs: number) => {
     const now = clock.now();
     const runAt = new Date(now.getTime() + everyMs);
     const name = { ...kind, toStored: () => ({}) };

@@ -1,31 +1,16 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { chinese } from './account/chinese';
 import { english } from './account/english';
 import { german } from './account/german';
 import { russian } from './account/russian';
 import { spanish } from './account/spanish';
+import type { AccountTexts, CodeValues } from './account/texts';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 
 type Linked = { origin: string };
 /** `name` is null where the address is not known to be theirs. */
 type Greeted = Linked & { name: string | null };
-/** Each value as the text needs it. */
-export type CodeValues = { code: string; verifyUrl: string };
-
-/** What is written to somebody of their account. */
-export type AccountTexts = {
-  /** To a new user; the code confirms the address. */
-  welcome(values: CodeValues): MailContent;
-  /** To who asked for the code again. */
-  confirmation(values: CodeValues): MailContent;
-  /** To the owner of an address that somebody tried to register again. */
-  alreadyRegistered(values: { loginUrl: string; passwordUrl: string }): MailContent;
-  /** To who has forgotten the password. */
-  passwordReset(values: { resetUrl: string }): MailContent;
-  /** To who has set a new password, in case it was somebody else. */
-  passwordChanged(values: { passwordUrl: string }): MailContent;
-};
 
 /** What a mail of the account is written from. */
 type Given = {

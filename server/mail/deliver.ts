@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import { emailKeyOf } from '../auth/emailKey';
+import { emailKeyOf } from '../users/emailKey';
 import type { Database } from '../database/database';
 import { mailsToStrangers, users } from '../database/schema';
 import { NotBefore } from '../jobs/job';
 import type { Attempt } from '../jobs/job';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import type { Mail } from './mailer';
 
 /** Nobody's mailbox is filled by somebody who only says that it is theirs. */
@@ -50,7 +50,7 @@ export const nextMailAt = async (within: Database, to: string, now: Date): Promi
 
 /** Sends a mail; puts it off where its address is not confirmed and has had enough of them. */
 export async function deliver(
-  { clock, database, mailer }: Services,
+  { clock, database, mailer }: Pick<Deps, 'clock' | 'database' | 'mailer'>,
   { id, signal }: Attempt,
   mail: Mail,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 
 const greetings: Record<Locale, (name: string | null) => string> = {
   en: (name) => (name === null ? 'Hello,' : `Hello ${name},`),

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { emailCodeStayed, addEmailCode } from '../auth/emailCodes';
-import { emailChangeStayed, mailEmailChange } from '../auth/emailChanges';
-import { emailKeyOf } from '../auth/emailKey';
-import { addPasswordReset, passwordResetStayed } from '../auth/passwordResets';
+import { emailCodeStayed, addEmailCode } from '../users/emailCodes';
+import { emailChangeStayed, mailEmailChange } from '../users/emailChanges';
+import { emailKeyOf } from '../users/emailKey';
+import { addPasswordReset, passwordResetStayed } from '../users/passwordResets';
 import { mailPreferences, reportStates, users } from '../database/schema';
 import type { Database } from '../database/database';
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import type { Attempt } from '../jobs/job';
-import { locales } from '../locale';
-import { findUser } from '../profile/profile';
-import type { Services } from '../services';
+import { locales } from '../base/locale';
+import { findUser } from '../users/users';
 import { accountMail } from './accountTexts';
 import { deliver } from './deliver';
+import type { Deps } from './deps';
 import type { Mail } from './mailer';
 import { reminderMail } from './reminderTexts';
 import { reportMail } from './reportTexts';
@@ -68,7 +68,7 @@ const usefulMs: Record<Letter['about'], number> = {
 type Written = { mail: Mail; onStayed?(): Promise<void> };
 
 /** The name of who has confirmed that an address is theirs; null: nobody has. */
-async function nameOf({ database }: Services, to: string): Promise<string | null> {
+async function nameOf({ database }: Pick<Deps, 'database'>, to: string): Promise<string | null> {
   const [owner] = await database
     .select({ name: users.name })
     .from(users)
@@ -78,7 +78,7 @@ async function nameOf({ database }: Services, to: string): Promise<string | null
 
 /** With the code that the address is confirmed by; null: it needs none any more. */
 async function writeCode(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
   { to, locale, about }: Letter & { about: 'welcome' | 'confirmation' },
   { id, userId }: Attempt,
 ): Promise<Written | null> {
@@ -100,7 +100,7 @@ async function writeCode(
 
 /** Null where nobody has the address, or another link has just been sent. */
 async function writeReset(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
   { to, locale }: Letter,
   { id }: Attempt,
 ): Promise<Written | null> {
@@ -126,7 +126,7 @@ async function writeReset(
 
 /** To the address that somebody wants instead; null where they do not want it any more. */
 async function writeEmailChange(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'mailedSecrets' | 'publicOrigin'>,
   { to, locale }: Letter,
   { id, userId }: Attempt,
 ): Promise<Written | null> {
@@ -148,7 +148,7 @@ async function writeEmailChange(
 
 /** Null where it was stopped meanwhile. */
 async function writeReminder(
-  services: Services,
+  services: Pick<Deps, 'database' | 'publicOrigin' | 'unsubscribing'>,
   { to, locale }: Letter,
   { userId }: Attempt,
 ): Promise<Written | null> {
@@ -165,11 +165,7 @@ async function writeReminder(
   return { mail: { to, ...text, headers: unsubscribing.headersOf(userId) } };
 }
 
-async function write(
-  services: Services,
-  letter: Letter,
-  attempt: Attempt,
-): Promise<Written | null> {
+async function write(services: Deps, letter: Letter, attempt: Attempt): Promise<Written | null> {
   const { to, locale } = letter;
   const origin = services.publicOrigin();
   switch (letter.about) {
@@ -208,7 +204,7 @@ export const mailJob = defineJob({
   atOnce: 4,
   isRemembered: false,
   payload: letterSchema,
-  async run(services, letter, attempt) {
+  async run(services: Deps, letter, attempt) {
     const written = await write(services, letter, attempt);
     if (written === null) return;
     try {

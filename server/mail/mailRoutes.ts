@@ -4,12 +4,12 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import type { Locale } from '../locale';
-import type { Services } from '../services';
+import type { Locale } from '../base/locale';
+import type { Deps } from './deps';
 
 type Wish = { userId: string; reminders: boolean; locale: Locale };
 
-export const mailRoutes = (services: Services): OperationRoute[] => {
+export const mailRoutes = (services: Deps): OperationRoute[] => {
   const { database, rateLimits, unsubscribing } = services;
 
   const keep = (wish: Wish, change: Partial<Wish>) =>

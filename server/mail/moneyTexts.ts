@@ -1,11 +1,12 @@
 import { toIntlLocale } from '../../common/locales';
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { chinese } from './money/chinese';
 import { english } from './money/english';
 import { german } from './money/german';
 import { russian } from './money/russian';
 import { spanish } from './money/spanish';
+import type { Formatted, MoneyTexts } from './money/texts';
 import { renderMail } from './render';
 import type { RenderedMail } from './render';
 
@@ -24,30 +25,6 @@ export type MoneyMailValues = {
   /** The first or the next charge; the end where it is not renewed; null: it is over already. */
   date: Date | null;
   origin: string;
-};
-
-export type Formatted = {
-  desires: string;
-  price: string;
-  date: string;
-  period: 'month' | 'year' | null;
-  trialDays: number;
-  isRenewing: boolean;
-  settings: string;
-};
-
-type Text = { subject: string; paragraphs: string[] };
-
-export type MoneyTexts = {
-  desires(values: Formatted): Text;
-  premium(values: Formatted): Text;
-  renewal(values: Formatted): Text;
-  failedRenewal(values: Formatted): Text;
-  cancellation(values: Formatted): Text;
-  /** Cancelled while a payment was due: there is no time left. */
-  endedCancellation(values: Formatted): Text;
-  /** What it is called on a provider's page. */
-  product(values: Pick<Formatted, 'desires' | 'period'>): string;
 };
 
 const texts: Record<Locale, MoneyTexts> = {

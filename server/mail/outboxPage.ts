@@ -4,7 +4,7 @@ import { mails } from '../database/schema';
 import { escapeHtml } from '../http/escapeHtml';
 import { isFromHere } from '../http/fromHere';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 
 const SHOWN = 50;
 
@@ -13,7 +13,10 @@ const toArticle = ({ recipient, subject, text, createdAt }: typeof mails.$inferS
   `<pre>${escapeHtml(text)}</pre></article>`;
 
 /** `/dev/outbox`: the mails that were not sent, for this machine only; never in production. */
-export function registerOutboxPage(app: FastifyInstance, { config, database }: Services): void {
+export function registerOutboxPage(
+  app: FastifyInstance,
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+): void {
   if (config.isProduction || config.mail.smtpUrl !== null) return;
   app.get('/dev/outbox', async (request, reply) => {
     if (!isFromHere(request.raw)) throw problems.notFound();

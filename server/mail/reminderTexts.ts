@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 

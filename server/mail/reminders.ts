@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { mailPreferences, users } from '../database/schema';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { post } from './mailJob';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -12,7 +12,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
  * Writes to who wants it, once a week at most, while the free desires of the day have waited for
  * long.
  */
-export async function remind({ clock, config, database }: Services): Promise<void> {
+export async function remind({ clock, config, database }: Deps): Promise<void> {
   const waitMs = config.remindAfterSeconds * 1_000;
   await database.transaction(async (transaction) => {
     const now = clock.now();

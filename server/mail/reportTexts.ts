@@ -1,6 +1,5 @@
 import { toIntlLocale } from '../../common/locales';
-import type { ReportState } from '../database/schema';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 import { chinese } from './report/chinese';
@@ -8,15 +7,7 @@ import { english } from './report/english';
 import { german } from './report/german';
 import { russian } from './report/russian';
 import { spanish } from './report/spanish';
-
-export type DecidedValues = { receipt: string; state: ReportState; answer: string | null };
-
-/** What is written to who has reported something. */
-export type ReportTexts = {
-  /** To who asked for a picture to be removed. */
-  removal(values: { receipt: string; due: string }): MailContent;
-  decided(values: DecidedValues): MailContent;
-};
+import type { DecidedValues, ReportTexts } from './report/texts';
 
 type Given = { removal: { receipt: string; dueAt: Date }; decided: DecidedValues };
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 import { chinese } from './security/chinese';
@@ -6,20 +6,7 @@ import { english } from './security/english';
 import { german } from './security/german';
 import { russian } from './security/russian';
 import { spanish } from './security/spanish';
-
-/** What is written when somebody changes what an account is entered by. */
-export type SecurityTexts = {
-  /** To the new address; the code confirms it. */
-  emailChange(values: { code: string }): MailContent;
-  /** To the owner of an address that somebody else wanted for their account. */
-  emailTaken(values: { loginUrl: string; passwordUrl: string }): MailContent;
-  /** To the old address, while the new one waits. */
-  emailChangeAsked(values: { passwordUrl: string }): MailContent;
-  /** To the old address, which is good no more. */
-  emailChanged(values: { helpUrl: string }): MailContent;
-  /** To who has set a new password while logged in, in case it was somebody else. */
-  passwordReplaced(values: { passwordUrl: string }): MailContent;
-};
+import type { SecurityTexts } from './security/texts';
 
 type Linked = { origin: string };
 /** `name` is null where the address is not known to be theirs. */

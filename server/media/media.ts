@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Seed } from '../seed/seed';
 import type { Storage, StoredFile } from '../storage/storage';
 import { createMediaAddresses } from './mediaAddresses';

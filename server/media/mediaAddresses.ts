@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 
 const VALID_MS = 600_000;
 /** Within it a file keeps its address, so that a browser that has it asks for it no more. */

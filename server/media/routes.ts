@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
+import type { Config } from '../config';
 import { handle, hijacked } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
 import { readRange } from './byteRange';
+import type { Media } from './media';
 
-export const mediaRoutes = ({ config, media }: Services): OperationRoute[] => [
+type Deps = { config: Config; media: Media };
+
+export const mediaRoutes = ({ config, media }: Deps): OperationRoute[] => [
   handle('getMedia', async ({ params, query, request, reply }) => {
     const { key } = params;
     const remaining = media.addresses.remaining(key, query.expires, query.signature);

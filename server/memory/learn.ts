@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { NOTES } from '../../common/limits';
-import { CALL, isShown, shownIn } from '../chat/message';
+import { CALL, isShown, shownIn } from '../messages/message';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
-import { foldText } from '../foldText';
-import type { Locale } from '../locale';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
 import type { TextRulesFor } from '../textRules/textRules';
 import type { Learned, MemoryRow } from './note';
 import { wholeWords } from './wholeWords';

@@ -4,8 +4,8 @@ import { characters, chats, memories, messages } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
 import { requireAdult } from '../moderation/requireAdult';
-import type { Services } from '../services';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
+import type { Deps } from './deps';
 import { isOf, leaveUnread, makeRoom } from './learn';
 import type { Keeper } from './learn';
 import { isTooLong, tidyNote } from './note';
@@ -29,10 +29,7 @@ export async function keeperOf(database: Database, userId: string, slug: string)
   return { userId, characterId: character.id };
 }
 
-type Keeping = Pick<
-  Services,
-  'clock' | 'eventLog' | 'log' | 'minorJudge' | 'stopping' | 'textRules'
->;
+type Keeping = Pick<Deps, 'clock' | 'eventLog' | 'log' | 'minorJudge' | 'stopping' | 'textRules'>;
 
 async function requireNote(services: Keeping, userId: string, text: string): Promise<string> {
   const note = tidyNote(text);
@@ -115,7 +112,7 @@ export async function correctMemory(
 }
 
 export function forgetMemory(
-  { clock, eventLog }: Pick<Services, 'clock' | 'eventLog'>,
+  { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   keeper: Keeper,
   memoryId: string,
 ): Promise<void> {
@@ -129,7 +126,7 @@ export function forgetMemory(
 
 /** Nothing that was said until now is read by the character again. */
 export function forgetAll(
-  { clock, eventLog }: Pick<Services, 'clock' | 'eventLog'>,
+  { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   keeper: Keeper,
 ): Promise<void> {
   return eventLog.change(keeper.userId, async ({ transaction }) => {

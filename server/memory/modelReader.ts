@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { foldText } from '../foldText';
-import { askModel, jsonIn } from '../replies/openAi/askModel';
+import { foldText } from '../base/foldText';
+import { askModel, jsonIn } from '../model/askModel';
 import type { TextRules, TextRulesFor } from '../textRules/textRules';
 import { tidyNote } from './note';
 import type { Learned } from './note';

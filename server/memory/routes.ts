@@ -1,13 +1,13 @@
 import { NOTES } from '../../common/limits';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { addMemory, correctMemory, forgetAll, forgetMemory, keeperOf } from './memories';
 import { toMemory } from './note';
 import { readMemories } from './recall';
 
 /** What a character remembers of the user. */
-export const memoryRoutes = (services: Services): OperationRoute[] => {
+export const memoryRoutes = (services: Deps): OperationRoute[] => {
   const { database } = services;
   return [
     handle('listMemories', async ({ params, requireSession }) => {

@@ -1,5 +1,5 @@
 import { ADULT_AGE } from '../../common/limits';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import { chinese } from './languages/ch';
 import { english } from './languages/en';
 import { german } from './languages/de';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Config } from '../config';
-import { askModel } from '../replies/openAi/askModel';
-import { ReplyUnavailable } from '../replies/replySource';
+import { askModel } from '../model/askModel';
+import { ReplyUnavailable } from '../model/replyUnavailable';
 
 /** What is judged, by the names under which a refusal points at it. */
 export type Judged = {

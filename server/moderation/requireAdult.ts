@@ -1,8 +1,8 @@
+import type { Logger } from 'pino';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
-import type { Judged, MinorFound } from './minorJudge';
+import type { Judged, MinorFound, MinorJudge } from './minorJudge';
 
-type Judging = Pick<Services, 'log' | 'minorJudge' | 'stopping'>;
+type Judging = { log: Logger; minorJudge: MinorJudge | null; stopping: AbortSignal };
 
 /**
  * What the model makes of texts in which the rules found nothing; without a model they are all there

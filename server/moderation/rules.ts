@@ -1,4 +1,4 @@
-import { expression } from '../expression';
+import { expression } from '../base/expression';
 import { withBoundaries } from './boundaries';
 import type { Claims } from './claims/claims';
 import type { Grammar } from './grammar/compile';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { paymentEvents, purchases } from '../database/schema';
 import type { Database } from '../database/database';
 import type { UserChange } from '../events/eventLog';
-import type { Services } from '../services';
 import { credit } from './credit';
+import type { Deps } from './deps';
 import { differencesOfCheckout, differencesOfNews, outcomeOf } from './differences';
 import type { PaymentNews } from './news';
 import type { CheckoutStanding, Difference, PaymentProvider, ProviderName, Told } from './provider';
@@ -86,7 +86,7 @@ async function applyPayment(
  * purchase back, change nothing.
  */
 async function take(
-  { clock, eventLog }: Services,
+  { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { id, provider, userId }: PurchaseRow,
   news: PaymentNews,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export type Verdict = 'taken' | 'unconfirmed';
 type Named = { eventId: string; at: Date };
 
 function unconfirmed(
-  { log }: Services,
+  { log }: Pick<Deps, 'log'>,
   provider: PaymentProvider,
   about: { eventId: string; purchaseId: string | null; differs: readonly Difference[] },
 ): Verdict {
@@ -124,7 +124,7 @@ function unconfirmed(
 
 /** News of what is not known here; a subscription of somebody who is gone is ended where it is charged. */
 async function leave(
-  { clock, database, log }: Services,
+  { clock, database, log }: Pick<Deps, 'clock' | 'database' | 'log'>,
   { name: provider }: PaymentProvider,
   about: { purchaseId: string | null; subscriptionId: string | null; eventId: string },
 ): Promise<Verdict> {
@@ -144,7 +144,7 @@ const paymentNews = (
 ): PaymentNews => ({ eventId, at, kind: 'payment', outcome, paymentId, subscription });
 
 async function applyCheckout(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   told: Extract<Told, { about: 'checkout' }>,
 ): Promise<Verdict> {
@@ -183,7 +183,7 @@ async function applyCheckout(
 }
 
 async function applySubscription(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   told: Extract<Told, { about: 'subscription' }>,
 ): Promise<Verdict> {
@@ -210,7 +210,7 @@ async function applySubscription(
 }
 
 async function applyKnown(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   purchase: PurchaseRow,
   news: PaymentNews,
@@ -224,7 +224,7 @@ async function applyKnown(
 }
 
 async function applyReversalTold(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   { eventId, ask }: Extract<Told, { about: 'reversal' }>,
 ): Promise<Verdict> {
@@ -243,7 +243,7 @@ async function applyReversalTold(
  * it does not answer: then it has to be told again.
  */
 export async function applyTold(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   told: Told,
 ): Promise<Verdict> {
@@ -261,7 +261,7 @@ export async function applyTold(
  * later, changes nothing twice. Rejects where the provider does not answer.
  */
 export async function catchUp(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   purchase: PurchaseRow,
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { purchases } from '../database/schema';
 import type { Database } from '../database/database';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../locale';
-import type { Services } from '../services';
+import type { Locale } from '../base/locale';
+import type { Deps } from './deps';
 import { runningDiscount } from './discount';
 import { discountOffer, offersFor } from './offers';
 import type { Offer } from './offers';
@@ -133,7 +133,7 @@ const isOut = ({ expiresAt }: PurchaseRow, now: Date) => expiresAt !== null && e
 
 /** Closes an open checkout for payment; the purchase as it is then. */
 export async function closeCheckout(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'eventLog' | 'log' | 'payments'>,
   { id, userId, provider, checkoutId }: PurchaseRow,
 ): Promise<PurchaseRow | null> {
   const { clock, eventLog, payments } = services;
@@ -152,7 +152,7 @@ export async function closeCheckout(
 
 /** The purchase with its hosted checkout, made where there is none yet. */
 async function withCheckout(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   purchase: PurchaseRow,
 ): Promise<PurchaseRow> {
@@ -200,7 +200,7 @@ const TRIES = 3;
 
 /** Begins a purchase, or goes on with the one that is open; one live checkout for one wish. */
 export async function openCheckout(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'eventLog' | 'log' | 'payments'>,
   userId: string,
   wish: Wish,
 ): Promise<PurchaseRow> {

@@ -4,14 +4,14 @@ import { users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { findUser, toProfile } from '../profile/profile';
-import type { Services } from '../services';
+import { findUser, toProfile } from '../users/users';
+import type { Deps } from './deps';
 import { post } from './ledger';
 
 const CLAIM_EVERY_MS = 86_400_000; // spec 4.7
 
 /** The free desires of the day: due again 24 hours after the last claim. */
-export const claimRoute = ({ clock, eventLog, unconfirmedClaims }: Services): OperationRoute =>
+export const claimRoute = ({ clock, eventLog, unconfirmedClaims }: Deps): OperationRoute =>
   handle('claimDesires', async ({ request, requireSession }) => {
     const { userId } = requireSession();
     const body = await eventLog.change(userId, async (change) => {

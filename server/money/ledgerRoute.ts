@@ -1,17 +1,17 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSizes } from '../../common/pageSizes';
-import { textsOf } from '../catalogue/character';
-import { readCursor, writeCursor } from '../chat/cursor';
+import { textsOf } from '../characters/character';
+import { readCursor, writeCursor } from '../http/cursor';
 import { ledgerEntries } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 
 const placeSchema = v.strictObject({ before: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
 
 /** Every entry of the user's ledger, the latest first. */
-export const ledgerRoute = ({ catalogue, database }: Services): OperationRoute =>
+export const ledgerRoute = ({ catalogue, database }: Deps): OperationRoute =>
   handle('listLedger', async ({ locale, query, requireSession }) => {
     const { userId } = requireSession();
     const before = query.c === undefined ? null : BigInt(readCursor(placeSchema, query.c).before);

@@ -4,7 +4,7 @@ import { purchases, users } from '../database/schema';
 import { moneyMail } from '../mail/moneyTexts';
 import { deliver } from '../mail/deliver';
 import type { Attempt } from '../jobs/job';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 
 export const moneyMailSchema = v.object({
   about: v.picklist(['purchase', 'renewal', 'failed-renewal', 'cancellation']),
@@ -18,7 +18,7 @@ export type MoneyMail = v.InferOutput<typeof moneyMailSchema>;
 
 /** Writes to a user, in the language in which they bought. */
 export async function sendMoneyMail(
-  services: Services,
+  services: Pick<Deps, 'clock' | 'database' | 'mailer' | 'publicOrigin'>,
   { about, purchaseId, date }: MoneyMail,
   attempt: Attempt,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineJob } from '../jobs/job';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { moneyMailSchema, sendMoneyMail } from './mails';
 import type { ProviderName } from './provider';
 import { sendSandboxWebhook } from './sandbox/sandboxWebhooks';
@@ -14,7 +14,7 @@ const callSchema = v.variant('kind', [
   v.object({ kind: v.literal('sandbox-webhook'), event: v.unknown() }),
 ]);
 
-function providerOf({ payments }: Services, name: ProviderName) {
+function providerOf({ payments }: Pick<Deps, 'payments'>, name: ProviderName) {
   const found = payments.named(name);
   if (found === null) throw new Error(`The provider ${name} is not set up any more`);
   return found;
@@ -26,7 +26,7 @@ const callJob = defineJob({
   atOnce: 2,
   isRemembered: true,
   payload: callSchema,
-  async run(services, call) {
+  async run(services: Deps, call) {
     switch (call.kind) {
       case 'end-subscription':
         await providerOf(services, call.provider).cancelSubscription(call.subscriptionId, 'now');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { subscribeClicks } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { beginDiscount, runningDiscount } from './discount';
 import { offersFor } from './offers';
 import { hasHadTrial } from './purchases';
@@ -22,7 +22,7 @@ const places = new Set([
   'voice',
 ]);
 
-export const offerRoutes = ({ clock, config, database, payments }: Services): OperationRoute[] => [
+export const offerRoutes = ({ clock, config, database, payments }: Deps): OperationRoute[] => [
   handle('listOffers', async ({ session }) => {
     const { methods } = payments;
     if (session === null)

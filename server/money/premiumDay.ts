@@ -1,8 +1,8 @@
 import { and, eq, gte, or } from 'drizzle-orm';
 import { PREMIUM_DAY_DESIRES } from '../../common/prices';
 import { ledgerEntries } from '../database/schema';
-import { findUser, isPremium } from '../profile/profile';
-import type { Services } from '../services';
+import { findUser, isPremium } from '../users/users';
+import type { Deps } from './deps';
 import { post } from './ledger';
 
 /** Names the grant of a day (UTC); the day that premium begins has that of its beginning instead. */
@@ -10,7 +10,7 @@ export const premiumDayKey = (day: Date) => `premium-day:${day.toISOString().sli
 
 /** Adds the desires of a premium user's login day, once a day (UTC). */
 export async function grantPremiumDay(
-  { clock, database, eventLog }: Pick<Services, 'clock' | 'database' | 'eventLog'>,
+  { clock, database, eventLog }: Pick<Deps, 'clock' | 'database' | 'eventLog'>,
   userId: string,
 ): Promise<void> {
   const now = clock.now();

@@ -1,13 +1,13 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSizes } from '../../common/pageSizes';
-import { readCursor, writeCursor } from '../chat/cursor';
+import { readCursor, writeCursor } from '../http/cursor';
 import { purchases } from '../database/schema';
 import { handle } from '../http/operation';
 import type { Call, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
 import { closeCheckout, openCheckout } from './checkout';
+import type { Deps } from './deps';
 import type { PurchaseRow } from './purchases';
 import { findPurchase, toPurchase } from './purchases';
 
@@ -18,7 +18,7 @@ const placeSchema = v.strictObject({
 
 /** Where the user comes back to; only pages of ours, and the purchase is all that it says. */
 function returnAddress(
-  { config: { webOrigins }, publicOrigin }: Services,
+  { config: { webOrigins }, publicOrigin }: Pick<Deps, 'config' | 'publicOrigin'>,
   from: string | undefined,
   path: string,
 ) {
@@ -32,11 +32,7 @@ function returnAddress(
   };
 }
 
-async function buy(
-  services: Services,
-  method: 'card' | 'crypto',
-  call: Call<'createStripeCheckout'>,
-) {
+async function buy(services: Deps, method: 'card' | 'crypto', call: Call<'createStripeCheckout'>) {
   const { body, locale, request, requireSession } = call;
   const { userId } = requireSession();
   const { id, url, state } = await openCheckout(services, userId, {
@@ -50,7 +46,7 @@ async function buy(
   return { status: 201 as const, body: { purchase_id: id, url } };
 }
 
-export function purchaseRoutes(services: Services): OperationRoute[] {
+export function purchaseRoutes(services: Deps): OperationRoute[] {
   const { database } = services;
 
   async function ownPurchase(userId: string, id: string): Promise<PurchaseRow> {

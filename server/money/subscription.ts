@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { purchases, subscriptions, users } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
-import { toProfile } from '../profile/profile';
+import { toProfile } from '../users/users';
 import { isOver, isRenewing, PAST_DUE_MS, premiumUntil } from './premium';
 import type { ProviderName } from './provider';
 

@@ -2,7 +2,7 @@ import type { UserChange } from '../events/eventLog';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { isOver, isRenewing } from './premium';
 import { reach } from './reach';
 import { findSubscription, keepSubscription, readSubscription } from './subscription';
@@ -12,7 +12,7 @@ import { addTasks } from './tasks';
 /** What is paid for is over already where a renewal failed: it is not tried again. */
 const endsAtOnce = ({ state }: SubscriptionRow): boolean => state === 'past-due';
 
-export function subscriptionRoutes(services: Services): OperationRoute[] {
+export function subscriptionRoutes(services: Deps): OperationRoute[] {
   const { clock, database, eventLog, payments } = services;
 
   async function runningSubscription(userId: string): Promise<SubscriptionRow> {

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, lte, ne } from 'drizzle-orm';
 import { paymentEvents, purchases, subscriptions } from '../database/schema';
 import type { Database } from '../database/database';
-import type { Services } from '../services';
 import { catchUp } from './applyNews';
+import type { Deps } from './deps';
 import { premiumUntil } from './premium';
 import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
@@ -17,7 +17,10 @@ const ASKED_AT_ONCE = 20;
 const EVENTS_KEPT_MS = 90 * 86_400_000;
 
 /** Asks what has become of a purchase; false: nobody answers, so that nothing is known. */
-async function ask(services: Services, purchase: PurchaseRow): Promise<boolean> {
+async function ask(
+  services: Pick<Deps, 'clock' | 'eventLog' | 'log' | 'payments'>,
+  purchase: PurchaseRow,
+): Promise<boolean> {
   const provider = services.payments.named(purchase.provider);
   if (provider === null) return true;
   try {
@@ -30,7 +33,7 @@ async function ask(services: Services, purchase: PurchaseRow): Promise<boolean> 
 }
 
 /** Its news may have been lost: what the provider says now decides before a purchase is given up. */
-async function expirePurchases(services: Services): Promise<void> {
+async function expirePurchases(services: Deps): Promise<void> {
   const { clock, database, eventLog } = services;
   const now = clock.now();
   const over = await database
@@ -58,7 +61,7 @@ const touch = (within: Database, id: string, now: Date) =>
   within.update(purchases).set({ updatedAt: now }).where(eq(purchases.id, id));
 
 /** What is under way for long may have ended unheard. */
-async function askAboutPending(services: Services): Promise<void> {
+async function askAboutPending(services: Deps): Promise<void> {
   const { clock, database } = services;
   const now = clock.now();
   const waiting = await database
@@ -78,7 +81,7 @@ async function askAboutPending(services: Services): Promise<void> {
   }
 }
 
-async function endPremium({ clock, database, eventLog }: Services): Promise<void> {
+async function endPremium({ clock, database, eventLog }: Deps): Promise<void> {
   const now = clock.now();
   const over = await database
     .select()
@@ -100,7 +103,7 @@ async function endPremium({ clock, database, eventLog }: Services): Promise<void
 }
 
 /** Ends what ran out, and forgets what is old. */
-export async function keepMoney(services: Services): Promise<void> {
+export async function keepMoney(services: Deps): Promise<void> {
   const { clock, database, payments } = services;
   await expirePurchases(services);
   await askAboutPending(services);

@@ -2,8 +2,8 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { rawBody } from '../http/jsonBodies';
-import type { Services } from '../services';
 import { applyTold } from './applyNews';
+import type { Deps } from './deps';
 import { UnreadableNews } from './signedNews';
 import type { PaymentProvider, Told } from './provider';
 
@@ -11,7 +11,7 @@ const refused = (message: string) =>
   problems.invalidInput({ body: [{ code: 'invalid', message }] });
 
 function readTold(
-  { log }: Services,
+  { log }: Pick<Deps, 'log'>,
   provider: PaymentProvider,
   ...signed: Parameters<PaymentProvider['readWebhook']>
 ): Told[] {
@@ -30,7 +30,7 @@ function readTold(
  * themselves. What the provider does not confirm will not be otherwise when it is sent again: it is
  * logged, and refused where a refusal does not have it sent for days.
  */
-export const webhookRoute = (services: Services): OperationRoute => ({
+export const webhookRoute = (services: Deps): OperationRoute => ({
   readsText: true,
   ...handle('receiveWebhook', async ({ params, request }) => {
     const provider = services.payments.named(params.provider);

@@ -3,10 +3,10 @@ import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { characters, chats, personas } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
 import { isSameText, judgePersona, requireDecentPersona } from './decent';
-import { readPersonas } from './persona';
-import type { Persona } from './persona';
+import type { Deps } from './deps';
+import { readPersonas } from '../characters/persona';
+import type { Persona } from '../characters/persona';
 import { startDeleting } from '../storage/condemned';
 import { dropPhoto, takePhoto } from './photoUse';
 
@@ -21,7 +21,7 @@ function changedTexts({ row }: Persona, changes: PersonaUpdate) {
 }
 
 async function requirePersona(
-  { media }: Pick<Services, 'media'>,
+  { media }: Pick<Deps, 'media'>,
   database: Database,
   { userId, id }: Changing,
 ): Promise<Persona> {
@@ -31,7 +31,7 @@ async function requirePersona(
 }
 
 /** Changes what is sent of a persona, and tells it with the open chat; throws `not-found` for one of somebody else. */
-export async function changePersona(services: Services, changing: Changing): Promise<Persona> {
+export async function changePersona(services: Deps, changing: Changing): Promise<Persona> {
   const { clock, database, eventLog, media } = services;
   const { userId, id, changes } = changing;
   const before = await requirePersona(services, database, changing);

@@ -1,6 +1,6 @@
 import { requireAdult } from '../moderation/requireAdult';
-import type { Services } from '../services';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
+import type { Deps } from './deps';
 
 const fields = ['name', 'scenario', 'likes', 'dislikes'] as const;
 
@@ -11,7 +11,7 @@ export type PersonaTexts = Record<(typeof fields)[number], string>;
  * of those before it.
  */
 export async function requireDecentPersona(
-  services: Pick<Services, 'textRules'>,
+  services: Pick<Deps, 'textRules'>,
   userId: string,
   texts: PersonaTexts,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function requireDecentPersona(
 
 /** The same by the model, where one is configured. */
 export const judgePersona = (
-  services: Pick<Services, 'log' | 'minorJudge' | 'stopping'>,
+  services: Pick<Deps, 'log' | 'minorJudge' | 'stopping'>,
   { name, scenario, likes, dislikes }: PersonaTexts,
 ): Promise<void> =>
   requireAdult(services, { as: 'persona', texts: { name, scenario, likes, dislikes } });

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { PERSONAS } from '../../common/limits';
 import type { components } from '../../src/api/schema';
-import { requireAccess } from '../chat/access';
+import { requireAccess } from '../users/access';
 import type { Database } from '../database/database';
 import { characters, personas } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
 import { judgePersona, requireDecentPersona } from './decent';
-import { CUSTOM_TAG, readPersonas } from './persona';
-import type { Persona } from './persona';
+import type { Deps } from './deps';
+import { CUSTOM_TAG, readPersonas } from '../characters/persona';
+import type { Persona } from '../characters/persona';
 import { takePhoto } from './photoUse';
 import { drawnPortrait } from './portraits';
-import { newPersonaSlug } from './slug';
+import { newPersonaSlug } from '../characters/personaSlug';
 
 type NewPersona = components['schemas']['NewPersona'];
 
@@ -38,7 +38,7 @@ async function findMade(
 }
 
 /** Throws where the persona may not be made by this user, or not with these words. */
-async function requireMayMake(services: Services, userId: string, body: NewPersona) {
+async function requireMayMake(services: Deps, userId: string, body: NewPersona) {
   const { clock, database } = services;
   if ((await findMade(database, userId, body)) !== null) return;
   const { isPremiumUser } = await requireAccess(database, userId, null, clock.now());
@@ -50,7 +50,7 @@ async function requireMayMake(services: Services, userId: string, body: NewPerso
 
 /** Makes a persona, once for each `client_id`; for premium users alone. */
 export async function makePersona(
-  services: Services,
+  services: Deps,
   userId: string,
   body: NewPersona,
 ): Promise<Persona> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { forgetEvents } from '../chat/forgetEvents';
+import { forgetEvents } from '../events/forgetEvents';
 import { attemptOf } from '../chat/replyRows';
 import { characters, chats, messages } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
 import { startDeleting } from '../storage/condemned';
+import type { Deps } from './deps';
 import { dropPhoto } from './photoUse';
 
 /**
@@ -12,7 +12,7 @@ import { dropPhoto } from './photoUse';
  * under way ends. Throws `not-found` for one of somebody else.
  */
 export async function removePersona(
-  services: Services,
+  services: Deps,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   const { clock, eventLog, generation } = services;

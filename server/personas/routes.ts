@@ -1,13 +1,13 @@
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
 import { changePersona } from './change';
+import type { Deps } from './deps';
 import { makePersona } from './make';
-import { readPersonas, toOwnPersona } from './persona';
+import { readPersonas, toOwnPersona } from '../characters/persona';
 import { photoRoute } from './photo/route';
 import { removePersona } from './remove';
 
-export const personaRoutes = (services: Services): OperationRoute[] => {
+export const personaRoutes = (services: Deps): OperationRoute[] => {
   const { addresses } = services.media;
   return [
     photoRoute(services),

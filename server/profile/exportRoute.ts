@@ -3,8 +3,8 @@ import { requirePassword } from '../auth/currentPassword';
 import type { Database } from '../database/database';
 import { handle } from '../http/operation';
 import { LONGEST_VALID_MS } from '../media/mediaAddresses';
-import type { Services } from '../services';
 import { condemnKeys, hasten, startDeleting } from '../storage/condemned';
+import type { Deps } from './deps';
 import { exportedTables, PAGE } from './exportedTables';
 import type { ExportedTable } from './exportedTables';
 
@@ -44,7 +44,7 @@ export const condemnExportsOf = (within: Database, userId: string, now: Date): P
  * All that is kept about the user, in the storage for as long as its address is good. It is condemned
  * before it is there, so that none is left behind by whatever comes in between.
  */
-export const exportRoute = (services: Services) =>
+export const exportRoute = (services: Deps) =>
   handle('exportProfile', async ({ body, requireSession }) => {
     const { clock, database, media, rateLimits } = services;
     const { userId } = requireSession();

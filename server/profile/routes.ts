@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { requirePassword } from '../auth/currentPassword';
-import { announceEnd } from '../auth/sessionEnds';
+import { announceEnd } from '../users/sessionEnds';
 import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
@@ -9,13 +9,13 @@ import { requireAdult } from '../moderation/requireAdult';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { condemnPhotosOf } from '../personas/photoFiles';
-import type { Services } from '../services';
 import { startDeleting } from '../storage/condemned';
-import { requireDecent } from '../textRules/textRules';
+import { requireDecent } from '../moderation/requireDecent';
+import type { Deps } from './deps';
 import { condemnExportsOf } from './exportRoute';
-import { findUser, toProfile } from './profile';
+import { findUser, toProfile } from '../users/users';
 
-export const profileRoutes = (services: Services): OperationRoute[] => {
+export const profileRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;
 
   async function requireName(userId: string, name: string) {

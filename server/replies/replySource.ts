@@ -1,4 +1,4 @@
-import type { Preference } from '../catalogue/preference';
+import type { Preference } from '../characters/preference';
 import type { Gender } from '../seed/character';
 import type { ReplyCharacter } from './replyCharacter';
 
@@ -44,32 +44,12 @@ export type ReplyRequest = {
   signal: AbortSignal;
 };
 
+/** What the built-in engine is told. */
+export type ScriptRequest = Omit<ReplyRequest, 'signal' | 'userId'>;
+
 export type ReplySource = {
   /** Scripted replies come from the built-in engine, and the client says so quietly. */
   readonly kind: 'scripted' | 'model';
   /** The reply in pieces of text, to be joined as they are. Throws ReplyUnavailable. */
   reply: (request: ReplyRequest) => AsyncIterable<string>;
 };
-
-export type ReplyFault = 'timeout' | 'refused' | 'network' | 'protocol' | 'rate-limited';
-
-/** No reply, or none to its end, could be had. Pieces yielded before stay valid. */
-export class ReplyUnavailable extends Error {
-  override readonly name = 'ReplyUnavailable';
-  readonly reason: ReplyFault;
-  /** Milliseconds the endpoint asked to wait, where it said so. */
-  readonly retryAfter: number | null;
-  /** HTTP status of the endpoint's answer, where there was one. */
-  readonly status: number | null;
-
-  constructor(
-    reason: ReplyFault,
-    message: string,
-    details: { retryAfter?: number | null; status?: number | null; cause?: unknown } = {},
-  ) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.reason = reason;
-    this.retryAfter = details.retryAfter ?? null;
-    this.status = details.status ?? null;
-  }
-}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../locale';
+import { locales } from '../base/locale';
 
 export const manners = [
   'warm',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { charactersFaulty } from '../startFaults';
-import type { Locale } from '../locale';
+import { charactersFaulty } from '../base/startFaults';
+import type { Locale } from '../base/locale';
 import type { CharacterFacts, CharacterTexts } from './character';
 import { hasNoPictures, readCharacters } from './readCharacters';
 import type { CharacterFile } from './readCharacters';

@@ -4,8 +4,8 @@ import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, characterTexts, seedStates } from '../database/schema';
-import { locales } from '../locale';
-import type { Locale } from '../locale';
+import { locales } from '../base/locale';
+import type { Locale } from '../base/locale';
 import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
 import type { PictureManifest, PortraitManifest } from './portrait';
 

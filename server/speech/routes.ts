@@ -1,16 +1,28 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { requireAccess } from '../chat/access';
-import { isShown } from '../chat/message';
+import type { Catalogue } from '../characters/catalogue';
+import { requireAccess } from '../users/access';
+import { isShown } from '../messages/message';
+import type { Clock } from '../base/clock';
+import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { findById } from '../personas/cast';
-import type { Services } from '../services';
+import type { Media } from '../media/media';
+import { findById } from '../characters/cast';
+import type { Voices } from './voices';
+
+type Deps = {
+  catalogue: Catalogue;
+  clock: Clock;
+  database: Database;
+  media: Media;
+  voices: Voices;
+};
 
 /** What a character has said to the end in one of the user's chats; throws `not-found` for all else. */
 async function findSaid(
-  services: Services,
+  services: Pick<Deps, 'catalogue' | 'database' | 'media'>,
   { userId, messageId }: { userId: string; messageId: string },
 ) {
   const [row] = await services.database
@@ -32,7 +44,7 @@ async function findSaid(
   return { text: row.text, locale: row.locale, gender: character.gender };
 }
 
-export const speechRoutes = (services: Services): OperationRoute[] => [
+export const speechRoutes = (services: Deps): OperationRoute[] => [
   handle('createMessageAudio', async ({ params, requireSession }) => {
     const { clock, database, media, voices } = services;
     const { userId } = requireSession();

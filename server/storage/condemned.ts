@@ -1,7 +1,17 @@
 import { eq, like, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Background } from '../base/background';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { condemnedFiles } from '../database/schema';
-import type { Services } from '../services';
+import type { Storage } from './storage';
+
+type Deps = {
+  clock: Clock;
+  database: Database;
+  log: Logger;
+  media: { storage: Storage };
+};
 
 const AT_ONCE = 200;
 
@@ -27,12 +37,7 @@ export async function hasten(within: Database, prefix: string, dueAt: Date): Pro
 }
 
 /** Deletes what is condemned and due; what the storage does not take now goes the next time. */
-export async function deleteCondemned({
-  clock,
-  database,
-  log,
-  media,
-}: Pick<Services, 'clock' | 'database' | 'log' | 'media'>): Promise<void> {
+export async function deleteCondemned({ clock, database, log, media }: Deps): Promise<void> {
   const due = await database
     .select({ key: condemnedFiles.key })
     .from(condemnedFiles)
@@ -50,5 +55,5 @@ export async function deleteCondemned({
 }
 
 /** Deletes them after the answer, so that an outage of the storage keeps nobody waiting. */
-export const startDeleting = (services: Services): void =>
+export const startDeleting = (services: Deps & { background: Background }): void =>
   services.background.run('deletion of files', () => deleteCondemned(services));

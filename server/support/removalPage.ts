@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorOf } from '../http/builtView';
-import type { BuiltView } from '../http/builtView';
+import { visitorOf } from '../pages/builtView';
+import type { BuiltView } from '../pages/builtView';
 import type { Contract } from '../http/contract';
 import { problemOf } from '../http/errorHandling';
 import { inputReader } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { takeRemoval } from './removals';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-type Parts = { services: Services; contract: Contract; view: BuiltView };
+type Parts = { services: Deps; contract: Contract; view: BuiltView };
 
 type Sent = { form: Record<'name' | 'email' | 'place' | 'text', string>; isStated: boolean };
 

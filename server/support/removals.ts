@@ -1,10 +1,10 @@
 import type { components } from '../../src/api/schema';
-import { emailKeyOf } from '../auth/emailKey';
+import { emailKeyOf } from '../users/emailKey';
 import { reports } from '../database/schema';
 import { addressKey } from '../http/rateLimiter';
-import type { Locale } from '../locale';
+import type { Locale } from '../base/locale';
 import { post } from '../mail/mailJob';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 
 /** What is promised to who asks. */
@@ -15,7 +15,7 @@ type Receipt = components['schemas']['RemovalReceipt'];
 
 /** Who asks for a picture of a real person to be removed needs no account, and is kept with none. */
 export async function takeRemoval(
-  { clock, database, rateLimits }: Services,
+  { clock, database, rateLimits }: Pick<Deps, 'clock' | 'database' | 'rateLimits'>,
   { name, email, place, text }: Draft,
   { ip, locale }: { ip: string; locale: Locale },
 ): Promise<Receipt> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { reportStates } from '../database/schema';
 import { changeReport, changesOf, findReport, ReportFault } from './reportChange';

@@ -1,12 +1,12 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSizes } from '../../common/pageSizes';
-import { textsOf } from '../catalogue/character';
-import { readCursor, writeCursor } from '../chat/cursor';
+import { textsOf } from '../characters/character';
+import { readCursor, writeCursor } from '../http/cursor';
 import { reports } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 
 const placeSchema = v.strictObject({
@@ -15,7 +15,7 @@ const placeSchema = v.strictObject({
 });
 
 /** What the user has reported, the latest first. */
-export const reportsRoute = ({ catalogue, database }: Services): OperationRoute =>
+export const reportsRoute = ({ catalogue, database }: Deps): OperationRoute =>
   handle('listReports', async ({ locale, query, requireSession }) => {
     const { userId } = requireSession();
     const before = query.c === undefined ? null : readCursor(placeSchema, query.c);

@@ -5,8 +5,8 @@ import { handle } from '../http/operation';
 import type { Input, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import { findBySlug } from '../personas/cast';
-import type { Services } from '../services';
+import { findBySlug } from '../characters/cast';
+import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 import { removalRoute } from './removalRoute';
 import { reportsRoute } from './reportRoutes';
@@ -25,7 +25,7 @@ type Draft = Input<'createReport'>['body'];
 const missing = (field: string) =>
   problems.invalidInput({ [field]: [fieldError('required', field)] });
 
-export const supportRoutes = (services: Services): OperationRoute[] => {
+export const supportRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, rateLimits } = services;
 
   async function findCharacter(slug: string | undefined, userId: string | null): Promise<Subject> {

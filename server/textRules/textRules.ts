@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock';
-import { problems } from '../http/problem';
-import { localeOf } from '../locale';
+import type { Clock } from '../base/clock';
+import { localeOf } from '../base/locale';
 import type { Learned } from '../memory/note';
 import type { CheckContext, TextVerdict } from '../moderation/checkText';
 import { lostThread } from '../replies/scripted/lostThread';
-import type { ScriptRequest } from '../replies/scripted/writeReply';
+import type { ScriptRequest } from '../replies/replySource';
 import type { Found, Given, ReaderName, Task } from './readers';
 import { TextUnread } from './textReader';
 import type { SlowRule, TextReader } from './textReader';
@@ -140,15 +139,4 @@ export function createTextRules({ clock, log, reader, unreadTexts, later }: Part
         find(given[2].join('\n'), { name: 'monologue', given }, lostThread[given[1]]),
     };
   };
-}
-
-/** Throws where a text may not be kept: as inappropriate, or as one that nobody could read. */
-export function requireDecent(
-  verdict: Verdict,
-  field: string,
-  notice: 'crisis' | null = null,
-): void {
-  if (verdict.ok) return;
-  if (verdict.reason === 'minor') throw problems.inappropriate(field, notice);
-  throw verdict.isFinal ? problems.unreadable(field) : problems.unchecked(field);
 }

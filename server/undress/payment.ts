@@ -1,13 +1,23 @@
 import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Clock } from '../base/clock';
+import type { Database } from '../database/database';
 import { undressJobs } from '../database/schema';
+import type { EventLog } from '../events/eventLog';
 import { problems } from '../http/problem';
+import type { Media } from '../media/media';
 import { post } from '../money/ledger';
-import type { Services } from '../services';
 import { findJob, hasExpired } from './job';
 import type { JobRow } from './job';
 import { isOwned } from './owned';
 
-type Parts = Pick<Services, 'clock' | 'database' | 'eventLog' | 'log' | 'media'>;
+type Parts = {
+  clock: Clock;
+  database: Database;
+  eventLog: EventLog;
+  log: Logger;
+  media: Media;
+};
 type Reference = { id: string; userId: string };
 
 const isOne = ({ id, userId }: Reference) =>

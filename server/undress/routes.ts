@@ -3,13 +3,13 @@ import { undressJobs } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 import { leaseEnd, payableUntil, toJob } from './job';
 import type { JobRow } from './job';
 import { deliver, pay } from './payment';
 import { requireSubject } from './subject';
 
-export const undressRoutes = (services: Services): OperationRoute[] => {
+export const undressRoutes = (services: Deps): OperationRoute[] => {
   const { catalogue, clock, database, media, undressWork } = services;
 
   function present(row: JobRow) {

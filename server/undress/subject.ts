@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Character } from '../catalogue/character';
+import type { Character } from '../characters/character';
 import { characters } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Services } from '../services';
+import type { Deps } from './deps';
 
 type Wanted = { slug: string; pictureId: string; userId: string };
 
@@ -12,7 +12,7 @@ type Wanted = { slug: string; pictureId: string; userId: string };
  * one's own with 403, and that of somebody else is as unknown as any other slug.
  */
 export async function requireSubject(
-  { catalogue, database }: Pick<Services, 'catalogue' | 'database'>,
+  { catalogue, database }: Pick<Deps, 'catalogue' | 'database'>,
   { slug, pictureId, userId }: Wanted,
 ): Promise<Character> {
   const character = catalogue.bySlug(slug);

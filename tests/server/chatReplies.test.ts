@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ReplyUnavailable } from '../../server/replies/replySource';
+import { ReplyUnavailable } from '../../server/model/replyUnavailable';
 import { seed } from '../support/seed';
 import { chatOf } from '../support/chat';
 import { expectStatus } from '../support/contractClient';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPasswordReset } from '../../server/auth/passwordResets';
+import { addPasswordReset } from '../../server/users/passwordResets';
 import { isLeaseOver } from '../../server/database/leases';
 import { voices } from '../../server/database/schema';
 import { createRateLimiter } from '../../server/http/rateLimiter';

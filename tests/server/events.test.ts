@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, assert, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Message } from '../../server/chat/message';
+import type { Message } from '../../server/messages/message';
 import { events } from '../../server/database/schema';
 import { CHANNEL } from '../../server/events/eventLog';
 import { chatOf } from '../support/chat';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expression } from '../../server/expression';
+import { expression } from '../../server/base/expression';
 import { allExpressions, TIMEOUT_MS } from '../support/expressions/all';
 import { findSlow } from '../support/expressions/findSlow';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tagNames } from '../../server/catalogue/tagNames';
-import { locales } from '../../server/locale';
-import type { Locale } from '../../server/locale';
+import { tagNames } from '../../server/characters/tagNames';
+import { locales } from '../../server/base/locale';
+import type { Locale } from '../../server/base/locale';
 import { tags } from '../../server/seed/character';
 import { expectStatus } from '../support/contractClient';
 import { startTestServer } from '../support/server';

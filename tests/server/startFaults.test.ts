@@ -8,7 +8,7 @@ import {
   embeddedFault,
   explainStart,
   folderFault,
-} from '../../server/startFaults';
+} from '../../server/base/startFaults';
 
 const place = { host: '127.0.0.1', port: 80, dataDir: '/data', databaseUrl: null };
 const coded = (code: string, more = {}) => Object.assign(new Error('words'), { code, ...more });

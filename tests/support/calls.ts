@@ -1,5 +1,5 @@
 import type { Company } from '../../server/calls/agent/company';
-import type { Character } from '../../server/catalogue/character';
+import type { Character } from '../../server/characters/character';
 import type { CharacterTexts } from '../../server/seed/character';
 import { cast } from './cast';
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Clock } from '../../server/clock';
+import type { Clock } from '../../server/base/clock';
 import { runTask } from '../../server/textRules/readers';
 import type { TextReader } from '../../server/textRules/textReader';
 import { createTextRules } from '../../server/textRules/textRules';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock';
+import type { Clock } from '../../server/base/clock';
 
 /** A clock that stands still until it is moved. */
 export type TestClock = Clock & { advance(milliseconds: number): void };

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
+import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
 import type { ReplySource } from '../../replies/replySource';
-import type { Services } from '../../services';
 import type { Speaker } from '../../speech/speaker';
+import type { TextRulesFor } from '../../textRules/textRules';
 import type { AgentCall, AgentHandle, Agents } from '../agentPort';
 import { startAgentProcess } from './agentProcess';
 import type { Company } from './company';
@@ -14,7 +16,11 @@ const LEAVES_WITHIN_MS = 5_000;
 /** So long the room is given to be told why the call ends. */
 const TELLS_WITHIN_MS = 1_500;
 
-export type AgentsParts = Pick<Services, 'log' | 'selfHarmJudge' | 'textRules'> & {
+export type AgentsParts = {
+  log: Logger;
+  /** Null: words of self-harm are found by the rules alone. */
+  selfHarmJudge: SelfHarmJudge | null;
+  textRules: TextRulesFor;
   /** What is known of who calls. */
   company(call: AgentCall): Promise<Company>;
   replySource: ReplySource;

@@ -1,6 +1,6 @@
 import { desc, isNull, ne } from 'drizzle-orm';
-import type { Character } from '../../catalogue/character';
-import { shownIn } from '../../chat/message';
+import type { Character } from '../../characters/character';
+import { shownIn } from '../../messages/message';
 import type { Database } from '../../database/database';
 import { messages } from '../../database/schema';
 import { readPartner } from '../../memory/partner';

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import { textsOf } from '../../catalogue/character';
-import type { Character } from '../../catalogue/character';
+import { textsOf } from '../../characters/character';
+import type { Character } from '../../characters/character';
 import { greetingOf } from '../../chat/greeting';
-import type { Locale } from '../../locale';
+import type { Locale } from '../../base/locale';
 import { InappropriateContent } from '../../moderation/guardStream';
-import { ReplyUnavailable } from '../../replies/replySource';
+import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
-import type { Services } from '../../services';
 import { atRate } from '../../speech/sound';
 import { SpeechUnavailable } from '../../speech/speaker';
 import type { Speaker } from '../../speech/speaker';
@@ -30,7 +30,7 @@ export type ConversationParts = {
   userId: string;
   log: Logger;
   replySource: ReplySource;
-  selfHarmJudge: Services['selfHarmJudge'];
+  selfHarmJudge: SelfHarmJudge | null;
   textRules: TextRules;
   /** Null: nobody can speak, and the captions are all there is. */
   speaker: Speaker | null;

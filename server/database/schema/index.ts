@@ -15,6 +15,7 @@ export {
 } from './money';
 export { memories, unusedNames } from './memories';
 export { sandboxCheckouts } from './payments';
+export type { SandboxSubscription } from './payments';
 export { condemnedFiles, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';
 export { emailChanges, emailCodes, mailPreferences, passwordResets } from './proofs';

@@ -1,9 +1,18 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../src/api/schema';
-import type { SandboxSubscription } from '../../money/sandbox/sandboxCheckout';
 import { instant } from './columns';
 
 type Schemas = components['schemas'];
+
+/** What the sandbox renews, as it notes it. */
+export type SandboxSubscription = {
+  id: string;
+  customerId: string;
+  state: 'trialing' | 'active' | 'past-due' | 'ended';
+  isCancelled: boolean;
+  trialEndsAt: string | null;
+  periodEndsAt: string;
+};
 
 /** Hosted checkouts of the sandbox, as a provider would keep them: it knows nothing of users. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {

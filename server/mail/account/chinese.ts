@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../accountTexts';
+import type { AccountTexts } from './texts';
 
 const notYou = '不是你本人操作？忽略这封邮件就好。';
 

@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../accountTexts';
+import type { AccountTexts } from './texts';
 
 const notYou = 'It was not you? Then simply ignore this mail.';
 

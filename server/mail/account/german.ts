@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../accountTexts';
+import type { AccountTexts } from './texts';
 
 const notYou = 'Das warst nicht du? Dann beachte diese Mail einfach nicht.';
 

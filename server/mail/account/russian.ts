@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../accountTexts';
+import type { AccountTexts } from './texts';
 
 const notYou = 'Это не ты? Тогда просто не обращай внимания на это письмо.';
 

@@ -1,4 +1,4 @@
-import type { AccountTexts } from '../accountTexts';
+import type { AccountTexts } from './texts';
 
 const notYou = '¿No has sido tú? Entonces no hagas caso de este correo.';
 

@@ -1,4 +1,4 @@
-import type { Formatted, MoneyTexts } from '../moneyTexts';
+import type { Formatted, MoneyTexts } from './texts';
 
 const each = ({ period }: Formatted) => (period === 'year' ? '每年' : '每月');
 

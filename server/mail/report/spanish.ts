@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../reportTexts';
+import type { ReportTexts } from './texts';
 
 export const spanish: ReportTexts = {
   removal: ({ receipt, due }) => ({

@@ -1,4 +1,4 @@
-import type { SecurityTexts } from '../securityTexts';
+import type { SecurityTexts } from './texts';
 
 export const russian: SecurityTexts = {
   emailChange: ({ code }) => ({

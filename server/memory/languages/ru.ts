@@ -1,4 +1,4 @@
-import { expression } from '../../expression';
+import { expression } from '../../base/expression';
 import { fact, isNamed } from './language';
 import type { NoteLanguage } from './language';
 

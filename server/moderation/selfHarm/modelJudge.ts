@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../../config';
-import { askModel, jsonIn } from '../../replies/openAi/askModel';
+import { askModel, jsonIn } from '../../model/askModel';
 
 /** Later than this the notice would stand under a talk that has gone on. */
 const TIMEOUT_MS = 15_000;

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../base/clock';
 import type { Config } from '../../config';
 import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';
-import type { Locale } from '../../locale';
+import type { Locale } from '../../base/locale';
 import { productName } from '../../mail/moneyTexts';
 import type { Outcome } from '../news';
 import type { CheckoutStanding, Order, PaymentProvider } from '../provider';

@@ -1,8 +1,9 @@
+import type { SandboxSubscription } from '../../database/schema';
 import { outcomes } from '../news';
 import type { Outcome } from '../news';
 import { periodEnd, trialEnd } from '../premium';
 import type { CheckoutStanding } from '../provider';
-import { isPayable, type SandboxCheckout, type SandboxSubscription } from './sandboxCheckout';
+import { isPayable, type SandboxCheckout } from './sandboxCheckout';
 import type { SandboxNews } from './sandboxWebhooks';
 
 /** What can be done on the pages of the sandbox. */

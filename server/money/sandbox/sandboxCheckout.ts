@@ -2,16 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { sandboxCheckouts } from '../../database/schema';
 
-/** What the sandbox renews, as it notes it. */
-export type SandboxSubscription = {
-  id: string;
-  customerId: string;
-  state: 'trialing' | 'active' | 'past-due' | 'ended';
-  isCancelled: boolean;
-  trialEndsAt: string | null;
-  periodEndsAt: string;
-};
-
 export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect;
 
 export async function findSandboxCheckout(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { problems } from '../../http/problem';
-import type { Services } from '../../services';
+import type { Deps } from '../deps';
 import { effectOf, sandboxActs } from './sandboxActs';
 import {
   changeSandboxCheckout,
@@ -34,7 +34,10 @@ const policy = ({ returnUrl }: SandboxCheckout) =>
   `base-uri 'none'; frame-ancestors 'none'`;
 
 /** The hosted checkout of the sandbox, where it is on: a page of forms, without a script. */
-export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerSandbox(
+  app: FastifyInstance,
+  services: Pick<Deps, 'clock' | 'database' | 'payments'>,
+): Promise<void> {
   const { clock, database, payments } = services;
   if (payments.named('sandbox') === null) return;
 

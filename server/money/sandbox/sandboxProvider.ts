@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../base/clock';
 import type { Database } from '../../database/database';
 import { sandboxCheckouts } from '../../database/schema';
+import type { SandboxSubscription } from '../../database/schema';
 import type { PaymentProvider } from '../provider';
 import {
   changeSandboxCheckout,
   findSandboxCheckout,
   holdSandboxCheckout,
   isPayable,
-  type SandboxSubscription,
 } from './sandboxCheckout';
 import { standingOf, subscriptionNews } from './sandboxActs';
 import { readSandboxWebhook, sandboxCheckoutId, tellOf } from './sandboxWebhooks';

@@ -1,6 +1,6 @@
 import { isNotNull, sql, and, ne } from 'drizzle-orm';
 import { sandboxCheckouts } from '../../database/schema';
-import type { Services } from '../../services';
+import type { Deps } from '../deps';
 import { effectOfPeriodEnd } from './sandboxActs';
 import { changeSandboxCheckout, holdSandboxCheckout } from './sandboxCheckout';
 import { tellOf } from './sandboxWebhooks';
@@ -9,7 +9,7 @@ const isDue = (until: string | undefined, now: Date) =>
   until !== undefined && new Date(until) <= now;
 
 /** Renews the subscriptions whose period is over, and ends those that were cancelled. */
-export async function renewInSandbox({ clock, database }: Services): Promise<void> {
+export async function renewInSandbox({ clock, database }: Deps): Promise<void> {
   const now = clock.now();
   const running = await database
     .select({ id: sandboxCheckouts.id })

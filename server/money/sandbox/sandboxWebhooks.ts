@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import type { Database } from '../../database/database';
 import { problems } from '../../http/problem';
-import type { Services } from '../../services';
+import type { Deps } from '../deps';
 import type { Told } from '../provider';
 import { nameSchema, parseSigned, readSigned } from '../signedNews';
 import { outcomes } from '../news';
@@ -153,7 +153,7 @@ export async function tellOf(
 
 /** Sends one over HTTP, as a provider does; rejects where it was not taken. */
 export async function sendSandboxWebhook(
-  { clock, ownOrigin, sandboxSecret }: Services,
+  { clock, ownOrigin, sandboxSecret }: Pick<Deps, 'clock' | 'ownOrigin' | 'sandboxSecret'>,
   event: unknown,
 ): Promise<void> {
   const body = JSON.stringify(event);

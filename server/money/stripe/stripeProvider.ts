@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { toIntlLocale } from '../../../common/locales';
-import type { Clock } from '../../clock';
+import type { Clock } from '../../base/clock';
 import type { Config } from '../../config';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyTexts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { condemnedFiles, personaPhotos } from '../../database/schema';
-import type { Services } from '../../services';
-import type { PhotoRow } from '../persona';
+import type { Deps } from '../deps';
+import type { PhotoRow } from '../../characters/persona';
 import { condemn, keysOf } from '../photoFiles';
 import type { RemadePhoto } from './remake';
 
@@ -28,7 +28,7 @@ export async function findPhoto(
  * is left behind by whatever comes in between. Of two that come at once the first is kept.
  */
 export async function keepPhoto(
-  { clock, database, media }: Pick<Services, 'clock' | 'database' | 'media'>,
+  { clock, database, media }: Pick<Deps, 'clock' | 'database' | 'media'>,
   intent: Intent,
   { colors, sizes, isChecked }: Pick<RemadePhoto, 'colors' | 'sizes'> & { isChecked: boolean },
 ): Promise<PhotoRow> {

@@ -1,10 +1,10 @@
-import { requireAccess } from '../../chat/access';
+import { requireAccess } from '../../users/access';
 import { fieldError } from '../../http/fieldErrors';
 import { handle } from '../../http/operation';
 import type { OperationRoute } from '../../http/operation';
 import { problems } from '../../http/problem';
-import type { Services } from '../../services';
-import { toPhoto } from '../persona';
+import type { Deps } from '../deps';
+import { toPhoto } from '../../characters/persona';
 import { createGate, GateFull } from './gate';
 import { findPhoto, keepPhoto } from './keep';
 import { shapeOf } from './pictureShape';
@@ -44,7 +44,7 @@ async function decode(bytes: Buffer): Promise<RemadePhoto> {
 
 /** Whether the apparent age was judged; throws `inappropriate-content` where it was refused. */
 async function judge(
-  { log, photoCheck }: Pick<Services, 'log' | 'photoCheck'>,
+  { log, photoCheck }: Pick<Deps, 'log' | 'photoCheck'>,
   { largest }: RemadePhoto,
 ): Promise<boolean> {
   if (photoCheck === null) return false;
@@ -56,7 +56,7 @@ async function judge(
   return true;
 }
 
-export const photoRoute = (services: Services): OperationRoute =>
+export const photoRoute = (services: Deps): OperationRoute =>
   handle('uploadPersonaPhoto', async ({ query, request, requireSession }) => {
     const { clock, database, media, rateLimits } = services;
     const { userId } = requireSession();

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { boundedText } from '../../http/bounded';
-import { type ReplyRequest, type ReplySource, ReplyUnavailable } from '../replySource';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
+import type { ReplyRequest, ReplySource } from '../replySource';
 import { boundedHistory } from './boundedHistory';
 import {
   checkFinish,
@@ -8,10 +9,10 @@ import {
   parseChunk,
   parseCompletion,
   retryAfterMs,
-} from './chatCompletions';
+} from '../../model/chatCompletions';
 import { personaPrompt } from './personaPrompt';
 import { withoutThinking } from './withoutThinking';
-import { Watch } from './watch';
+import { Watch } from '../../model/watch';
 
 export type OpenAiSettings = {
   /** Up to and with the version: `http://127.0.0.1:11434/v1`. */

@@ -1,4 +1,4 @@
-import { ReplyUnavailable } from '../replySource';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
 
 const OPEN = '<think>';
 const CLOSE = '</think>';

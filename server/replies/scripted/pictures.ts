@@ -1,8 +1,8 @@
+import type { ScriptRequest } from '../replySource';
 import { hash } from './hash';
 import type { Act } from './languagePack';
 import { lines } from './lines';
 import { packOf } from './packs';
-import type { ScriptRequest } from './writeReply';
 
 /** What a message is answered to before anything that it asks for. */
 const FIRST: readonly Act[] = ['crisis', 'insult', 'sexual'];

@@ -1,6 +1,6 @@
-import { type ReplySource, ReplyUnavailable } from '../replySource';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
+import type { ReplySource, ScriptRequest } from '../replySource';
 import { atReadingSpeed, type Delay, realDelay } from './pace';
-import type { ScriptRequest } from './writeReply';
 
 /** Null: what was found to say may not be said. */
 export type WriteReply = (request: ScriptRequest, userId: string) => Promise<string | null>;

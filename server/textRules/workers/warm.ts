@@ -1,5 +1,5 @@
-import { locales } from '../../locale';
-import type { Locale } from '../../locale';
+import { locales } from '../../base/locale';
+import type { Locale } from '../../base/locale';
 import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { Task } from '../readers';
 

@@ -3,7 +3,7 @@ import type { AgentHandle } from '../../../server/calls/agentPort';
 import { createAgents } from '../../../server/calls/agent/agents';
 import type { AgentsParts } from '../../../server/calls/agent/agents';
 import { createTranscription } from '../../../server/calls/agent/transcription';
-import { createLogger } from '../../../server/logging';
+import { createLogger } from '../../../server/base/logging';
 import type { ReplySource } from '../../../server/replies/replySource';
 import { SpeechUnavailable } from '../../../server/speech/speaker';
 import type { Speaker } from '../../../server/speech/speaker';

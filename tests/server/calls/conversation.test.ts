@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Character } from '../../../server/catalogue/character';
+import type { Character } from '../../../server/characters/character';
 import type { Company } from '../../../server/calls/agent/company';
 import { createConversation } from '../../../server/calls/agent/conversation';
 import type { ConversationParts } from '../../../server/calls/agent/conversation';
 import { linesOf } from '../../../server/calls/agent/lines';
 import { TranscriptionUnavailable } from '../../../server/calls/agent/transcription';
-import type { Locale } from '../../../server/locale';
-import { createLogger } from '../../../server/logging';
-import { ReplyUnavailable } from '../../../server/replies/replySource';
+import type { Locale } from '../../../server/base/locale';
+import { createLogger } from '../../../server/base/logging';
+import { ReplyUnavailable } from '../../../server/model/replyUnavailable';
 import type { ReplyRequest, ReplySource } from '../../../server/replies/replySource';
 import { packOf } from '../../../server/replies/scripted/packs';
 import { seed } from '../../support/seed';

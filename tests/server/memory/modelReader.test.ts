@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '../../../server/database/schema';
-import { learnLeft } from '../../../server/memory/learnFrom';
+import { learnLeft } from '../../../server/chat/learnFrom';
 import { notesOf } from '../../../server/memory/modelReader';
 import { prune } from '../../../server/upkeep';
 import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';

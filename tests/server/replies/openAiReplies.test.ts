@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenAiSettings, openAiReplies } from '../../../server/replies/openAi/openAiReplies';
-import { ReplyUnavailable } from '../../../server/replies/replySource';
+import { ReplyUnavailable } from '../../../server/model/replyUnavailable';
 import { type Answer, type LlmServer, startLlmServer } from '../../support/llmServer';
 import { collect, replyRequest } from '../../support/replyFixtures';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundedHistory, estimateTokens } from '../../../server/replies/openAi/boundedHistory';
-import { retryAfterMs } from '../../../server/replies/openAi/chatCompletions';
+import { retryAfterMs } from '../../../server/model/chatCompletions';
 import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';
 import type { HistoryEntry } from '../../../server/replies/replySource';
 import { lighthouseKeeper } from '../../support/replyFixtures';

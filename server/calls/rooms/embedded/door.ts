@@ -1,20 +1,11 @@
-import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isFromHere } from '../../../http/fromHere';
 import type { EmbeddedRooms } from './embeddedRooms';
+import { refuse } from './refuse';
 
 /** Where on the server's own port the rooms are. */
 export const ROOMS_PATH = '/calls';
-
-export function refuse(
-  socket: Duplex,
-  status: '401 Unauthorized' | '403 Forbidden' | '404 Not Found',
-): void {
-  // Whoever does not hang up in turn would hold up a server that stops.
-  socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
 
 const querySchema = v.object({ access_token: v.string() });
 

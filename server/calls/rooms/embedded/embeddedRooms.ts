@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import { DisconnectReason } from '@livekit/protocol';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import { refuse } from './door';
 import { readGrant } from './grant';
 import type { RoomKey } from './grant';
+import { refuse } from './refuse';
 import { createRoom, refuseResume } from './room';
 import type { Room } from './room';
 

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import type { Fact } from '../languagePack';
 import { asName } from './values';
 

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import type { Fact, FactKind } from '../languagePack';
 import { NAME, readPerson, readPet } from './beings';
 import { clauses, plain } from './text';

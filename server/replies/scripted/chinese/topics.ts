@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import { RELATIVE, yourRelative } from './beings';
 import { reflect } from './reflect';
 import { subjects } from './subjects';

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import { reflect, withoutParticles } from './reflect';
 
 const CITIES =

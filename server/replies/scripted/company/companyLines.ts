@@ -1,4 +1,4 @@
-import type { Preference } from '../../../catalogue/preference';
+import type { Preference } from '../../../characters/preference';
 import type { Gender } from '../../../seed/character';
 
 export type Company = Exclude<Preference, 'no-preference'>;

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import type { Fact, FactKind } from '../languagePack';
 import { asJob, asName, asPlace, asThing, NOT_A_NAME, tidy } from './factValues';
 import { article, reflect } from './reflect';

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 const PLAIN: Readonly<Record<string, string>> = {
   ä: 'a',
   ö: 'o',

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 const END = /\\b(?=\(\?: |$|[)|[*]|\(\?[!=<])/g;
 const BEGINNING = /\\b/g;
 

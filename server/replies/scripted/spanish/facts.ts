@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import type { Fact, FactKind } from '../languagePack';
 import {
   asJob, asLearned, asName, asPlace, asPlayed, asThing, asWorkplace, INSTRUMENT_WORDS, NOT_A_NAME,

@@ -1,4 +1,4 @@
-import { expression } from '../../../expression';
+import { expression } from '../../../base/expression';
 import type { Feeling } from '../languagePack';
 import { fold } from './fold';
 

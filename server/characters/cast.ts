@@ -1,0 +1,61 @@
+import type { Catalogue } from './catalogue';
+import type { Character } from './character';
+import type { Database } from '../database/database';
+import type { Media } from '../media/media';
+import { readPersonas } from './persona';
+
+export type CastParts = { catalogue: Catalogue; database: Database; media: Media };
+
+/** A user's own personas as characters, the newest first; a guest has none. */
+export async function ownCharacters(
+  { media }: Pick<CastParts, 'media'>,
+  database: Database,
+  userId: string | null,
+): Promise<Character[]> {
+  if (userId === null) return [];
+  const own = await readPersonas(database, media.addresses, userId);
+  return own.map(({ character }) => character);
+}
+
+/** An official character that is on show, or a persona of this user; null for everything else. */
+export async function findBySlug(
+  { catalogue, database, media }: CastParts,
+  slug: string,
+  userId: string | null,
+): Promise<Character | null> {
+  const official = catalogue.bySlug(slug);
+  if (official !== null || userId === null) return official;
+  const [own] = await readPersonas(database, media.addresses, userId, { slug });
+  return own?.character ?? null;
+}
+
+/**
+ * The same by id, retired ones too. `within`: as a transaction sees it, which has to be given where
+ * one is open.
+ */
+export async function findById(
+  { catalogue, database, media }: CastParts,
+  id: string,
+  userId: string,
+  within: Database = database,
+): Promise<Character | null> {
+  const official = catalogue.byId(id);
+  if (official !== null) return official;
+  const [own] = await readPersonas(within, media.addresses, userId, { id });
+  return own?.character ?? null;
+}
+
+/**
+ * Finds characters by id for many rows of one user with one look at the database, and none where all
+ * of them are official.
+ */
+export async function finderFor(
+  { catalogue, media }: Pick<CastParts, 'catalogue' | 'media'>,
+  within: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<(id: string) => Character | null> {
+  const isAllOfficial = ids.every((id) => catalogue.byId(id) !== null);
+  const own = isAllOfficial ? [] : await ownCharacters({ media }, within, userId);
+  return (id) => catalogue.byId(id) ?? own.find((character) => character.id === id) ?? null;
+}

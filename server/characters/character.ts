@@ -1,0 +1,57 @@
+import type { components } from '../../src/api/schema';
+import type { characters } from '../database/schema';
+import type { Locale } from '../base/locale';
+import type { CharacterTexts } from '../seed/character';
+
+type Bot = components['schemas']['Bot'];
+type BotDetail = components['schemas']['BotDetail'];
+
+export type Character = typeof characters.$inferSelect & {
+  texts: { en: CharacterTexts } & Partial<Record<Locale, CharacterTexts>>;
+};
+
+/** What is told of a character, to whoever asks. */
+export type Told = Pick<
+  Character,
+  | 'age'
+  | 'gallery'
+  | 'gender'
+  | 'id'
+  | 'isPremium'
+  | 'kind'
+  | 'portrait'
+  | 'slug'
+  | 'tags'
+  | 'texts'
+>;
+
+/** The character's texts in a locale, in English where they do not exist. */
+export function textsOf({ texts }: Pick<Character, 'texts'>, locale: Locale): CharacterTexts {
+  return texts[locale] ?? texts.en;
+}
+
+export function toBot(character: Told, locale: Locale): Bot {
+  const { id, slug, age, gender, tags, kind, isPremium, portrait } = character;
+  const { name, tagline, description } = textsOf(character, locale);
+  return {
+    id,
+    slug,
+    name,
+    age,
+    gender,
+    tagline,
+    description,
+    tags,
+    kind,
+    is_premium: isPremium,
+    portrait,
+  };
+}
+
+export function toBotDetail(character: Told, locale: Locale): BotDetail {
+  return {
+    ...toBot(character, locale),
+    greeting: textsOf(character, locale).greeting,
+    gallery: character.gallery,
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { locales } from '../base/locale';
+import { preferences } from './preference';
+
+const cursorSchema = v.strictObject({
+  /** The ranking that the first page was taken from. */
+  r: v.string(),
+  /** Slug of the last bot of the page before. */
+  a: v.string(),
+  /** The language that the first page was sorted and searched in. */
+  l: v.picklist(locales),
+  /** The preference that the first page was sorted by; absent, none. */
+  p: v.optional(v.picklist(preferences)),
+  /** Digest of the filter the cursor belongs to. */
+  f: v.string(),
+});
+
+export type Cursor = v.InferOutput<typeof cursorSchema>;
+
+export const digest = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
+
+export const writeCursor = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+/** Null for anything that `writeCursor` did not write. */
+export function readCursor(text: string): Cursor | null {
+  try {
+    const parsed = v.safeParse(
+      cursorSchema,
+      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+    );
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Background } from '../base/background';
+import type { Catalogue } from '../characters/catalogue';
+import type { Clock } from '../base/clock';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { EventLog } from '../events/eventLog';
+import type { RateLimits } from '../http/rateLimits';
+import type { Media } from '../media/media';
+import type { NoteReader } from '../memory/modelReader';
+import type { MinorJudge } from '../moderation/minorJudge';
+import type { SelfHarmJudge } from '../moderation/selfHarm/modelJudge';
+import type { ReplySource } from '../replies/replySource';
+import type { TextRulesFor } from '../textRules/textRules';
+import type { Generation } from './generation';
+
+/** What chats need of the rest of the server. */
+export type Deps = {
+  background: Background;
+  catalogue: Catalogue;
+  clock: Clock;
+  config: Config;
+  database: Database;
+  eventLog: EventLog;
+  generation: Generation;
+  log: Logger;
+  media: Media;
+  /** Null: descriptions of minors are found by the rules alone. */
+  minorJudge: MinorJudge | null;
+  /** Null: notes are read by the rules alone. */
+  noteReader: NoteReader | null;
+  rateLimits: RateLimits;
+  replySource: ReplySource;
+  /** Null: words of self-harm are found by the rules alone. */
+  selfHarmJudge: SelfHarmJudge | null;
+  /** Aborted when a graceful stop begins. */
+  stopping: AbortSignal;
+  textRules: TextRulesFor;
+};

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { doorOf } from './folderLock';
+import { StartFault } from '../base/startFaults';
+
+const REQUEST = 'database\n';
+const ASK_WITHIN_MS = 5_000;
+const LINE_END = 10;
+const PIECE_BYTES = 1_048_576;
+
+/** A database is read piece by piece. */
+export async function* piecesOf(database: Blob): AsyncGenerator<Uint8Array, void> {
+  for (let at = 0; at < database.size; at += PIECE_BYTES) {
+    yield new Uint8Array(await database.slice(at, at + PIECE_BYTES).arrayBuffer());
+  }
+}
+
+/**
+ * Answers a caller at the data folder's own socket, which is there for the folder's owner alone, with
+ * the whole database: its length, a line end, and its bytes. Who asks for nothing is sent away.
+ */
+export async function answerDump(socket: Socket, dump: () => Promise<Blob>): Promise<void> {
+  socket.setTimeout(ASK_WITHIN_MS, () => socket.destroy());
+  socket.on('error', () => socket.destroy());
+  const [asked] = await once(socket, 'data');
+  if (String(asked) !== REQUEST) {
+    socket.destroy();
+    return;
+  }
+  socket.setTimeout(0);
+  const database = await dump();
+  socket.write(`${database.size}\n`);
+  await pipeline(piecesOf(database), socket);
+}
+
+async function* readDump(socket: Socket): AsyncGenerator<Buffer, void> {
+  let head = Buffer.alloc(0);
+  let left: number | null = null;
+  const chunks: AsyncIterable<Buffer> = socket;
+  for await (const chunk of chunks) {
+    let rest = chunk;
+    if (left === null) {
+      head = Buffer.concat([head, chunk]);
+      const end = head.indexOf(LINE_END);
+      if (end < 0) continue;
+      left = Number(head.subarray(0, end));
+      rest = head.subarray(end + 1);
+    }
+    left -= rest.length;
+    yield rest;
+  }
+  if (left !== 0) {
+    throw new StartFault('The server did not hand over its whole database: look into its log.');
+  }
+}
+
+/** The database of the process that holds the folder; null when none answers. */
+export async function askForDump(folder: string): Promise<AsyncIterable<Buffer> | null> {
+  const socket = connect(doorOf(folder));
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  if (!isOpen) return null;
+  socket.write(REQUEST);
+  return readDump(socket);
+}

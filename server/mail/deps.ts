@@ -1,0 +1,20 @@
+import type { MailedSecrets } from '../users/mailedSecrets';
+import type { Clock } from '../base/clock';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { RateLimits } from '../http/rateLimits';
+import type { Mailer } from './mailer';
+import type { Unsubscribing } from './unsubscribing';
+
+/** What mails need of the rest of the server. */
+export type Deps = {
+  clock: Clock;
+  config: Config;
+  database: Database;
+  mailedSecrets: MailedSecrets;
+  mailer: Mailer;
+  /** Where the application is reached, without a slash at the end. */
+  publicOrigin(): string;
+  rateLimits: RateLimits;
+  unsubscribing: Unsubscribing;
+};

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { ReplyUnavailable } from './replyUnavailable';
+
+/**
+ * What is read of the Chat Completions API, loosely, for compatible servers differ in the rest:
+ * the "chat completion chunk" and "chat completion" objects of
+ * https://platform.openai.com/docs/api-reference/chat-streaming
+ */
+const errorBody = v.looseObject({
+  error: v.union([
+    v.string(),
+    v.looseObject({ message: v.optional(v.nullable(v.string())), code: v.optional(v.unknown()) }),
+  ]),
+});
+const finishReason = v.optional(v.nullable(v.string()));
+const chunkBody = v.looseObject({
+  choices: v.optional(
+    v.nullable(
+      v.array(
+        v.looseObject({
+          delta: v.optional(
+            v.nullable(
+              v.looseObject({
+                content: v.optional(v.nullable(v.string())),
+                refusal: v.optional(v.nullable(v.string())),
+              }),
+            ),
+          ),
+          finish_reason: finishReason,
+        }),
+      ),
+    ),
+  ),
+});
+const completionBody = v.looseObject({
+  choices: v.pipe(
+    v.array(
+      v.looseObject({
+        message: v.looseObject({
+          content: v.optional(v.nullable(v.string())),
+          refusal: v.optional(v.nullable(v.string())),
+        }),
+        finish_reason: finishReason,
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+export type Completion = { text: string; finish: string | null };
+
+function parsedJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (cause) {
+    throw new ReplyUnavailable('protocol', 'The endpoint sent something that is not JSON', {
+      cause,
+    });
+  }
+}
+
+/** The endpoint's own words about an error, bounded, or null when the body has none. */
+export function errorMessage(body: unknown): string | null {
+  const parsed = v.safeParse(errorBody, body);
+  if (!parsed.success) return null;
+  const { error } = parsed.output;
+  const message = typeof error === 'string' ? error : (error.message ?? 'unknown error');
+  return message.slice(0, 300);
+}
+
+function refusal(text: string | null | undefined): void {
+  if (text !== null && text !== undefined && text !== '')
+    throw new ReplyUnavailable('refused', 'The model refused to answer');
+}
+
+/** One event of a stream. Throws ReplyUnavailable for an error object or a body of another shape. */
+export function parseChunk(data: string): Completion {
+  const body = parsedJson(data);
+  const message = errorMessage(body);
+  if (message !== null)
+    throw new ReplyUnavailable('protocol', `The endpoint broke off: ${message}`);
+  const parsed = v.safeParse(chunkBody, body);
+  if (!parsed.success) throw new ReplyUnavailable('protocol', 'The endpoint sent an unknown chunk');
+  const choice = parsed.output.choices?.[0];
+  refusal(choice?.delta?.refusal);
+  return { text: choice?.delta?.content ?? '', finish: choice?.finish_reason || null };
+}
+
+/** A whole answer, from a server that does not stream. */
+export function parseCompletion(source: string): Completion {
+  const body = parsedJson(source);
+  const message = errorMessage(body);
+  if (message !== null) throw new ReplyUnavailable('protocol', `The endpoint failed: ${message}`);
+  const parsed = v.safeParse(completionBody, body);
+  const choice = parsed.success ? parsed.output.choices[0] : undefined;
+  if (choice === undefined)
+    throw new ReplyUnavailable('protocol', 'The endpoint sent an unknown answer');
+  refusal(choice.message.refusal);
+  return { text: choice.message.content ?? '', finish: choice.finish_reason || null };
+}
+
+/** Throws when the model ended for a reason that leaves no usable reply. */
+export function checkFinish(finish: string | null): void {
+  if (finish === 'content_filter')
+    throw new ReplyUnavailable('refused', 'The endpoint filtered the reply');
+}
+
+/** Milliseconds of a Retry-After header: seconds or an HTTP date; null when absent or odd. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Math.round(Number(header) * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

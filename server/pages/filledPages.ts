@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../characters/catalogue';
+import { firstPage } from '../characters/payloads';
+import { visitorOf } from './builtView';
+import type { BuiltView } from './builtView';
+import { packPage, sendPacked } from './packedPage';
+import type { PackedPage } from './packedPage';
+
+const KEPT_PAGES = 300;
+const VARY = 'Cookie, Accept-Language, Accept-Encoding';
+
+type Kept = { stamp: string; data: string; page: PackedPage };
+
+/**
+ * Fills the page with the first view in the visitor's language and theme: with the cookie of the age
+ * gate the shell and at `/` the catalogue's first page, without it the gate alone. Null where the
+ * build has nothing to fill it with, where the application has no such page, and after a fault.
+ */
+export function filledPages(
+  { catalogue, publicOrigin }: { catalogue: Catalogue; publicOrigin(): string },
+  view: BuiltView,
+) {
+  const pages = new Map<string, Kept>();
+
+  /** Those that were asked for longest ago give way. */
+  function keep(key: string, entry: Kept) {
+    pages.delete(key);
+    pages.set(key, entry);
+    const [oldest = ''] = pages.keys();
+    if (pages.size > KEPT_PAGES) pages.delete(oldest);
+  }
+
+  async function draw(request: FastifyRequest, path: string): Promise<PackedPage | null> {
+    const build = await view.current();
+    if (build === null) return null;
+    const { locale, theme, isAdult } = visitorOf(request);
+    const page = isAdult && path === '/' ? firstPage(catalogue, locale).data : null;
+    const data = JSON.stringify(page);
+    const key = JSON.stringify([locale, theme, isAdult, path]);
+    const kept = pages.get(key);
+    if (kept?.data === data && kept.stamp === build.stamp) {
+      keep(key, kept);
+      return kept.page;
+    }
+
+    const messages = await view.textsOf(build, locale);
+    const reading = await view.readingOf(path, locale);
+    const { links, stamp, template } = build;
+    const origin = publicOrigin();
+    const wanted = { path, isAdult, locale, messages, theme, page, links, reading, origin };
+    const html = build.draw.fillPage(template, wanted);
+    if (typeof html !== 'string') return null;
+    const drawn = await packPage(html);
+    if (view.isCurrent(build)) keep(key, { stamp, data, page: drawn });
+    return drawn;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+    const page = await draw(request, path).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the first view cannot be drawn');
+      return null;
+    });
+    if (page === null) return false;
+    await sendPacked(request, reply.header('cache-control', 'no-cache').header('vary', VARY), page);
+    return true;
+  };
+}
