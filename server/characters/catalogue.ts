@@ -1,9 +1,9 @@
 import { inArray, eq } from 'drizzle-orm';
 import type { Background } from '../base/background';
 import type { Clock } from '../base/clock';
+import type { Locale } from '../base/locale';
 import type { Database, Notifier } from '../database/database';
 import { characters, characterTexts } from '../database/schema';
-import type { Locale } from '../base/locale';
 import type { CharacterTexts } from '../seed/character';
 import { textsOf } from './character';
 import type { Character } from './character';

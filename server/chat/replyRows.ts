@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { toldAttempt } from '../events/userEvent';
-import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
 import { CALL, shownIn, toMessage } from '../messages/message';
 import type { MessageRow } from '../messages/message';
 import { isOfGroup } from './ownedMessage';

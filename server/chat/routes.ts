@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import type { Locale } from '../base/locale';
+import { readCursor, writeCursor } from '../http/cursor';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
+import { showMessage } from '../messages/message';
 import { deleteChat, pinChat, restoreChat } from './chatControl';
 import { markRead, retryReply, stopReply } from './control';
-import { readCursor, writeCursor } from '../http/cursor';
 import type { Deps } from './deps';
 import { historyPlaceSchema, readHistory } from './history';
-import { showMessage } from '../messages/message';
 import { openChat, restartChat } from './open';
 import { ownedChat } from './ownedChat';
 import { hitPlaceSchema, searchMessages } from './search';

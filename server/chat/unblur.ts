@@ -3,11 +3,11 @@ import type { Database } from '../database/database';
 import { chats, messages, unlockedPictures } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
+import { isShown, showMessage, toMessage } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { post } from '../money/ledger';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
-import { isShown, showMessage, toMessage } from '../messages/message';
-import type { MessageRow } from '../messages/message';
 
 const PRICE = 3; // spec 9
 

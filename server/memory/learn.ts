@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { CALL, isShown, shownIn } from '../messages/message';
-import type { Database } from '../database/database';
-import { chats, memories, messages } from '../database/schema';
 import { foldText } from '../base/foldText';
 import type { Locale } from '../base/locale';
+import type { Database } from '../database/database';
+import { chats, memories, messages } from '../database/schema';
+import { CALL, isShown, shownIn } from '../messages/message';
 import type { TextRulesFor } from '../textRules/textRules';
 import { MOST_MEMORIES } from './note';
 import type { Learned, MemoryRow } from './note';

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textsOf } from '../characters/character';
-import { readCursor, writeCursor } from '../http/cursor';
 import { ledgerEntries } from '../database/schema';
+import { readCursor, writeCursor } from '../http/cursor';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Deps } from './deps';

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { readCursor, writeCursor } from '../http/cursor';
 import { purchases } from '../database/schema';
+import { readCursor, writeCursor } from '../http/cursor';
 import { handle } from '../http/operation';
 import type { Call, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { boundedJson } from '../../http/bounded';
 import type { Locale } from '../../base/locale';
+import { boundedJson } from '../../http/bounded';
 import { toWav } from '../../speech/sound';
 import type { Sound } from '../../speech/sound';
 

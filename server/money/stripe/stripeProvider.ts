@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../base/clock';
+import type { Locale } from '../../base/locale';
 import type { Config } from '../../config';
 import { problems } from '../../http/problem';
-import type { Locale } from '../../base/locale';
 import { productName } from '../../mail/moneyTexts';
 import type { Order, PaymentProvider } from '../provider';
 import { parseSigned } from '../signedNews';
