@@ -10,7 +10,7 @@ import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import type { Media } from '../media/media';
-import { CALL, isShown, showMessage, toMessage } from '../messages/message';
+import { isConversation, isShown, showMessage, toMessage } from '../messages/message';
 import type { ReplySource } from '../replies/replySource';
 import { greetingOf } from './greeting';
 import { hasWords } from './search';
@@ -32,7 +32,7 @@ export const isUntouched = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
 /** Whether nobody wrote in a chat: there are the greeting and calls at most. What was deleted counts. */
 export const isUnanswered = sql<boolean>`not exists (
   select from ${messages} as answer
-  where answer.chat_id = ${chats.id} and answer.seq > 1 and answer.kind <> ${CALL}
+  where answer.chat_id = ${chats.id} and answer.seq > 1 and ${isConversation(sql`answer.kind`)}
 )`;
 
 const unread = sql<number>`(

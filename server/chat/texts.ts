@@ -8,7 +8,7 @@ import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import { lastHeard } from '../memory/learn';
 import type { Learned } from '../memory/note';
-import { toMessage } from '../messages/message';
+import { TEXT, toMessage } from '../messages/message';
 import type { KeptMessage, MessageRow } from '../messages/message';
 import { requireDecent } from '../moderation/requireDecent';
 import type { Verdict } from '../textRules/textRules';
@@ -116,7 +116,7 @@ export async function addText(
       chatId,
       seq,
       author: 'user',
-      kind: 1,
+      kind: TEXT,
       text,
       searchText: foldText(text),
       notice,
