@@ -1,14 +1,14 @@
 import { systemClock } from './base/clock';
+import { createLogger } from './base/logging';
+import { readSecrets } from './base/secrets';
+import { explainStart } from './base/startFaults';
 import { readConfig } from './config';
 import type { Config } from './config';
 import { openPglite } from './database/pglite';
 import { openPostgres } from './database/postgres';
 import { demandBuild } from './pages/builtView';
-import { createLogger } from './base/logging';
-import { readSecrets } from './base/secrets';
 import { readSeed } from './seed';
 import { startServer } from './start';
-import { explainStart } from './base/startFaults';
 
 const STOP_WITHIN_MS = 9_000;
 

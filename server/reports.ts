@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { systemClock } from './base/clock';
+import { createLogger } from './base/logging';
+import { explainStart } from './base/startFaults';
 import { readConfig } from './config';
 import { openPglite } from './database/pglite';
 import { openPostgres } from './database/postgres';
-import { createLogger } from './base/logging';
-import { explainStart } from './base/startFaults';
 import { ReportFault } from './support/reportChange';
 import { runReports } from './support/reportCommand';
 

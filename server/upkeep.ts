@@ -1,4 +1,5 @@
 import { purgeDeleted } from './chat/deletion';
+import { learnLeft } from './chat/learnFrom';
 import type { Config } from './config';
 import { pruneRateWindows } from './http/rateLimiter';
 import { pruneJobs } from './jobs/enqueue';
@@ -6,7 +7,6 @@ import { defineClockJob } from './jobs/job';
 import type { JobKind } from './jobs/job';
 import { forgetDelivered } from './mail/deliver';
 import { remind } from './mail/reminders';
-import { learnLeft } from './chat/learnFrom';
 import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
 import { keepMoney } from './money/upkeep';
 import { dropUnused } from './personas/photo/keep';

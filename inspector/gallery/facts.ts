@@ -51,7 +51,7 @@ export function requestsIn(sources: Sources, names: ReadonlySet<string>) {
 
 const requests = requestsIn(ports, effects);
 
-const folderOf = (path: string) => path.split('/').slice(2, -1).join('/');
+const folderOf = (path: string) => path.split('/').slice(3, -1).join('/');
 
 const usersOf = ({ file, id }: Flow): readonly string[] => {
   const name = file.replace(/^.*\/|\.ts$/g, '');

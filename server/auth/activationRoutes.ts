@@ -7,9 +7,9 @@ import { problems } from '../http/problem';
 import { hurry, hurryLane } from '../jobs/enqueue';
 import { nextMailAt } from '../mail/deliver';
 import { laneOf, post } from '../mail/mailJob';
+import { BETWEEN_CODES_MS, emailCodeKey, isEmailCode, lastEmailCodeAt } from '../users/emailCodes';
 import { findUser, toProfile } from '../users/users';
 import type { Deps } from './deps';
-import { BETWEEN_CODES_MS, emailCodeKey, isEmailCode, lastEmailCodeAt } from '../users/emailCodes';
 
 const after = (sentAt: Date) => new Date(sentAt.getTime() + BETWEEN_CODES_MS);
 

@@ -2,10 +2,10 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import { problems } from '../http/problem';
 import { post } from '../mail/mailJob';
+import { setPassword } from '../users/passwordResets';
 import { requireUncommon } from './commonPasswords';
 import { requirePassword } from './currentPassword';
 import type { Deps } from './deps';
-import { setPassword } from '../users/passwordResets';
 
 export const passwordChangeRoute = (services: Deps) =>
   handle('changePassword', async ({ body, locale, requireSession }) => {

@@ -4,11 +4,11 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
+import { emailKeyOf } from '../users/emailKey';
+import { requireReset, setPassword } from '../users/passwordResets';
 import { findUser } from '../users/users';
 import { requireUncommon } from './commonPasswords';
 import type { Deps } from './deps';
-import { emailKeyOf } from '../users/emailKey';
-import { requireReset, setPassword } from '../users/passwordResets';
 
 export const passwordResetRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, notifier, passwords, rateLimits } = services;

@@ -3,10 +3,10 @@ import { and, eq, gt, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import { refreshTokens, sessions, users } from '../database/schema';
+import { announceEnd } from '../users/sessionEnds';
 import { unknownDevice } from './device';
 import type { Device } from './device';
 import type { Session } from './session';
-import { announceEnd } from '../users/sessionEnds';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;

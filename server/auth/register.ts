@@ -6,10 +6,10 @@ import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';
 import { requireAdult } from '../moderation/requireAdult';
 import { requireDecent } from '../moderation/requireDecent';
-import { requireUncommon } from './commonPasswords';
-import type { Deps } from './deps';
 import { emailCodeKey } from '../users/emailCodes';
 import { emailKeyOf } from '../users/emailKey';
+import { requireUncommon } from './commonPasswords';
+import type { Deps } from './deps';
 
 /** Answers alike whether the address is new or known; its owner learns which by mail. */
 export const registerRoute = (services: Deps) =>

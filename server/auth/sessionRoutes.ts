@@ -3,9 +3,9 @@ import { refreshTokens, sessions } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import type { Deps } from './deps';
 import { endSessions } from '../users/endSessions';
 import { announceEnd } from '../users/sessionEnds';
+import type { Deps } from './deps';
 
 export const sessionRoutes = ({ clock, database, notifier }: Deps): OperationRoute[] => [
   handle('listSessions', async ({ requireSession }) => {

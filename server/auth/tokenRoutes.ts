@@ -5,9 +5,9 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
 import { grantPremiumDay } from '../money/premiumDay';
+import { emailKeyOf } from '../users/emailKey';
 import type { Deps } from './deps';
 import { deviceOf } from './device';
-import { emailKeyOf } from '../users/emailKey';
 
 export const tokenRoutes = (services: Deps): OperationRoute[] => {
   const { accessTokens, database, passwords, rateLimits, refreshTokens } = services;

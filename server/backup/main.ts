@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { systemClock } from '../base/clock';
-import { readConfig } from '../config';
 import { explainStart, StartFault } from '../base/startFaults';
+import { readConfig } from '../config';
 import { makeBackup } from './make';
 import { restoreBackup } from './restore';
 

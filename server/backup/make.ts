@@ -4,10 +4,10 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { FolderInUseError, lockFolder } from '../database/folderLock';
-import { dumpClosed } from '../database/pglite';
 import { StartFault } from '../base/startFaults';
 import { askForDump, piecesOf } from '../database/door';
+import { FolderInUseError, lockFolder } from '../database/folderLock';
+import { dumpClosed } from '../database/pglite';
 import { besideDatabase, DATABASE_FILE, fingerprint, MANIFEST_FILE } from './manifest';
 import type { Kept, Manifest } from './manifest';
 

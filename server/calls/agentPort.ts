@@ -1,5 +1,5 @@
-import type { Character } from '../characters/character';
 import type { Locale } from '../base/locale';
+import type { Character } from '../characters/character';
 
 /** Why a call ends from this side; the client knows each. */
 export type CallEnd = 'elsewhere' | 'left' | 'limit' | 'premium' | 'removed' | 'shutdown';

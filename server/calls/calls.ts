@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Background } from '../base/background';
+import type { Clock } from '../base/clock';
+import type { Locale } from '../base/locale';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
 import { addCallRecord } from '../chat/callRecord';
-import type { Clock } from '../base/clock';
 import type { Database, Notifier } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
 import type { AgentCall, Agents, CallEnd } from './agentPort';
 import {
   findLost,

@@ -1,7 +1,7 @@
-import type { Catalogue } from './catalogue';
-import type { Character } from './character';
 import type { Database } from '../database/database';
 import type { Media } from '../media/media';
+import type { Catalogue } from './catalogue';
+import type { Character } from './character';
 import { readPersonas } from './persona';
 
 export type CastParts = { catalogue: Catalogue; database: Database; media: Media };

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
-import type { characters } from '../database/schema';
 import type { Locale } from '../base/locale';
+import type { characters } from '../database/schema';
 import type { CharacterTexts } from '../seed/character';
 
 type Bot = components['schemas']['Bot'];

@@ -1,10 +1,10 @@
 import { pageSizes } from '../../common/pageSizes';
 import type { components } from '../../src/api/schema';
+import type { Locale } from '../base/locale';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { revalidated } from '../http/revalidated';
-import type { Locale } from '../base/locale';
 import type { Catalogue } from './catalogue';
 import { toBot, toBotDetail } from './character';
 import type { Told } from './character';

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import type { Character } from './character';
-import { toBotDetail } from './character';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { characters, personaPhotos, personas } from '../database/schema';
 import type { PhotoFile } from '../database/schema';
-import type { Locale } from '../base/locale';
 import type { Media } from '../media/media';
 import type { MediaAddresses } from '../media/mediaAddresses';
+import type { Character } from './character';
+import { toBotDetail } from './character';
 import { personaTexts } from './personaTexts';
 
 type Schemas = components['schemas'];

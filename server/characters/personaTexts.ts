@@ -1,6 +1,6 @@
-import type { personas } from '../database/schema';
 import { locales } from '../base/locale';
 import type { Locale } from '../base/locale';
+import type { personas } from '../database/schema';
 import type { CharacterTexts, Gender, Interest, Manner } from '../seed/character';
 import { chinese } from './words/ch';
 import { german } from './words/de';

@@ -4,10 +4,10 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { findBySlug, ownCharacters } from './cast';
-import { CUSTOM_TAG } from './persona';
 import { toBot, toBotDetail } from './character';
 import type { Deps } from './deps';
 import { favouriteIds } from './favourites';
+import { CUSTOM_TAG } from './persona';
 import { preferenceOf } from './preference';
 
 const toList = (text: string | undefined) =>

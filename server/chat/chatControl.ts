@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { chats } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
-import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
-import type { Deps } from './deps';
 import { forgetEvents } from '../events/forgetEvents';
+import { problems } from '../http/problem';
+import type { Deps } from './deps';
 import { findOpen } from './open';
 import { ownedChat, ownedEvenDeleted } from './ownedChat';
 import { attemptOf, endReply, findUnderWay } from './replyRows';

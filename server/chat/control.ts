@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '../base/locale';
 import { chats } from '../database/schema';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
 import type { Deps } from './deps';
 import { ownedChat } from './ownedChat';
 import { attemptOf, endReply, findUnderWay, restartReply } from './replyRows';

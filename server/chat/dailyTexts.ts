@@ -1,11 +1,11 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { findById } from '../characters/cast';
 import type { Database } from '../database/database';
 import { dailyTextCounts } from '../database/schema';
 import { problems } from '../http/problem';
-import { findById } from '../characters/cast';
+import type { MessageRow } from '../messages/message';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
-import type { MessageRow } from '../messages/message';
 import type { ChatRow } from './summary';
 
 const DAY_MS = 86_400_000;

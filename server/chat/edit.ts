@@ -1,13 +1,13 @@
 import { and, eq, gte, ne, or, isNull } from 'drizzle-orm';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
+import { forgetEvents } from '../events/forgetEvents';
 import { problems } from '../http/problem';
-import { learnLater, learnNow } from './learnFrom';
+import { CALL, toMessage } from '../messages/message';
 import { chargeText } from './dailyTexts';
 import type { Deps } from './deps';
-import { forgetEvents } from '../events/forgetEvents';
 import { turnNobodyAway } from './judgeText';
-import { CALL, toMessage } from '../messages/message';
+import { learnLater, learnNow } from './learnFrom';
 import { ownedChat } from './ownedChat';
 import { messageOf } from './ownedMessage';
 import { attemptOf, findUnderWay } from './replyRows';

@@ -1,6 +1,6 @@
+import type { Locale } from '../base/locale';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
-import type { Locale } from '../base/locale';
 
 /** A name that fills the bubble is no way to be greeted. */
 const LONGEST_NAME = 40;

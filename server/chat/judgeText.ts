@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { messages } from '../database/schema';
 import { Problem } from '../http/problem';
+import { toMessage } from '../messages/message';
 import { returnText } from './dailyTexts';
 import type { Deps } from './deps';
-import { toMessage } from '../messages/message';
 import type { Draft } from './texts';
 
 type Judging = Pick<Deps, 'log' | 'selfHarmJudge' | 'stopping'>;

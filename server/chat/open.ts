@@ -11,7 +11,7 @@ import { foldText } from '../base/foldText';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
 import { greetingOf } from './greeting';
-import { shownIn, toMessage } from '../messages/message';
+import { shownIn, TEXT, toMessage } from '../messages/message';
 import { attemptOf, endReply, findUnderWay } from './replyRows';
 import type { Attempt } from './replyRows';
 import { describeChat, isUnanswered } from './summary';
@@ -59,7 +59,7 @@ async function addChat(
     chatId: chat.id,
     seq: 1,
     author: 'bot',
-    kind: 1,
+    kind: TEXT,
     text: greeting,
     searchText: foldText(greeting),
     state: 'complete',

@@ -3,14 +3,13 @@ import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { messages, unlockedPictures } from '../database/schema';
 import type { PrivatePictures } from '../media/pictures';
+import { PICTURE, VEILED_PICTURE } from '../messages/message';
 import type { MessageRow } from '../messages/message';
-
-const PICTURE_KINDS = [2, 3] as const; // spec 3
 
 /** What makes a reply one with a picture. */
 export type Picture = Pick<MessageRow, 'kind' | 'imageUrl' | 'clearUrl'>;
 
-const clear = (imageUrl: string): Picture => ({ kind: 2, imageUrl, clearUrl: null });
+const clear = (imageUrl: string): Picture => ({ kind: PICTURE, imageUrl, clearUrl: null });
 
 async function isUnlocked(database: Database, userId: string, pictureKey: string) {
   const [unlocked] = await database
@@ -44,14 +43,14 @@ export async function nextPicture(
   const [sent] = await database
     .select({ count: count() })
     .from(messages)
-    .where(and(eq(messages.chatId, chatId), inArray(messages.kind, [...PICTURE_KINDS])));
+    .where(and(eq(messages.chatId, chatId), inArray(messages.kind, [PICTURE, VEILED_PICTURE])));
   const before = sent?.count ?? 0;
   const own = pictures.sentBy(character.slug);
   const next = before === 0 ? undefined : own[(before - 1) % own.length];
   if (next !== undefined) {
     return isPremium || (await isUnlocked(database, userId, next.key))
       ? clear(next.key)
-      : { kind: 3, imageUrl: next.veil, clearUrl: next.key };
+      : { kind: VEILED_PICTURE, imageUrl: next.veil, clearUrl: next.key };
   }
   const shown = character.gallery[(before + 1) % character.gallery.length]?.sources.at(-1)?.webp;
   return shown === undefined ? null : clear(shown);

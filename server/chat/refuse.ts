@@ -3,13 +3,13 @@ import { and, eq, gt, inArray, isNull, max, ne, notInArray, or } from 'drizzle-o
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
+import { forgetEvents } from '../events/forgetEvents';
 import { lastHeard } from '../memory/learn';
+import { toMessage } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { findMinor } from '../moderation/requireAdult';
 import { returnText } from './dailyTexts';
 import type { Deps } from './deps';
-import { forgetEvents } from '../events/forgetEvents';
-import { toMessage } from '../messages/message';
-import type { MessageRow } from '../messages/message';
 import { answerWaiting, attemptOf, findUnderWay } from './replyRows';
 import type { Attempt, ReplyTask } from './replyRows';
 

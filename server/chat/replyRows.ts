@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { toldAttempt } from '../events/userEvent';
-import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
-import { CALL, shownIn, toMessage } from '../messages/message';
+import { isConversation, shownIn, TEXT, toMessage } from '../messages/message';
 import type { MessageRow } from '../messages/message';
 import { isOfGroup } from './ownedMessage';
 import type { Picture } from './pictures';
@@ -116,7 +116,7 @@ export async function beginReply(
     chatId: chat.id,
     seq,
     author: 'bot',
-    kind: 1,
+    kind: TEXT,
     text: '',
     state: 'streaming',
     replyTo,
@@ -147,7 +147,7 @@ export async function restartReply(
     .update(messages)
     .set({
       text: '',
-      kind: 1,
+      kind: TEXT,
       imageUrl: null,
       clearUrl: null,
       searchText: null,
@@ -212,7 +212,7 @@ export async function answerWaiting(
       shownIn(
         chatId,
         eq(messages.author, 'user'),
-        ne(messages.kind, CALL),
+        isConversation(),
         ne(messages.state, 'refused'),
         gt(messages.seq, after),
       ),

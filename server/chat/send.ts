@@ -1,9 +1,9 @@
 import { problems } from '../http/problem';
-import { learnLater, learnNow } from './learnFrom';
+import { toMessage } from '../messages/message';
 import { chargeText } from './dailyTexts';
 import type { Deps } from './deps';
 import { turnNobodyAway } from './judgeText';
-import { toMessage } from '../messages/message';
+import { learnLater, learnNow } from './learnFrom';
 import { ownedChat } from './ownedChat';
 import { addText, answerText, findSent, readDraft, requireDecentDraft } from './texts';
 import type { Draft, Sent, Unread } from './texts';

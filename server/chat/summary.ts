@@ -1,18 +1,18 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
+import { finderFor, ownCharacters } from '../characters/cast';
 import type { Catalogue } from '../characters/catalogue';
 import { textsOf, toBot } from '../characters/character';
 import type { Character } from '../characters/character';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
-import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
 import type { Media } from '../media/media';
-import { finderFor, ownCharacters } from '../characters/cast';
+import { isConversation, isShown, showMessage, toMessage } from '../messages/message';
 import type { ReplySource } from '../replies/replySource';
 import { greetingOf } from './greeting';
-import { CALL, isShown, showMessage, toMessage } from '../messages/message';
 import { hasWords } from './search';
 import { toSearchWords } from './searchQuery';
 
@@ -32,7 +32,7 @@ export const isUntouched = ({ lastSeq }: ChatRow): boolean => lastSeq === 1;
 /** Whether nobody wrote in a chat: there are the greeting and calls at most. What was deleted counts. */
 export const isUnanswered = sql<boolean>`not exists (
   select from ${messages} as answer
-  where answer.chat_id = ${chats.id} and answer.seq > 1 and answer.kind <> ${CALL}
+  where answer.chat_id = ${chats.id} and answer.seq > 1 and ${isConversation(sql`answer.kind`)}
 )`;
 
 const unread = sql<number>`(

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { foldText } from '../base/foldText';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
-import { foldText } from '../base/foldText';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
 import { lastHeard } from '../memory/learn';
 import type { Learned } from '../memory/note';
+import { TEXT, toMessage } from '../messages/message';
+import type { KeptMessage, MessageRow } from '../messages/message';
 import { requireDecent } from '../moderation/requireDecent';
 import type { Verdict } from '../textRules/textRules';
 import type { Deps } from './deps';
-import { toMessage } from '../messages/message';
-import type { KeptMessage, MessageRow } from '../messages/message';
 import { beginReply, findUnderWay, takeSeq } from './replyRows';
 import type { ReplyTask } from './replyRows';
 import type { ChatRow } from './summary';
@@ -116,7 +116,7 @@ export async function addText(
       chatId,
       seq,
       author: 'user',
-      kind: 1,
+      kind: TEXT,
       text,
       searchText: foldText(text),
       notice,

@@ -4,11 +4,11 @@ import type { Database } from '../database/database';
 import { chats, messages, unlockedPictures } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
+import { isShown, PICTURE, showMessage, toMessage, VEILED_PICTURE } from '../messages/message';
+import type { MessageRow } from '../messages/message';
 import { post } from '../money/ledger';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';
-import { isShown, showMessage, toMessage } from '../messages/message';
-import type { MessageRow } from '../messages/message';
 
 type Asked = { userId: string; messageId: string };
 
@@ -22,7 +22,7 @@ async function findPictured(transaction: Database, { userId, messageId }: Asked)
       and(
         eq(messages.id, messageId),
         isShown,
-        inArray(messages.kind, [2, 3]),
+        inArray(messages.kind, [PICTURE, VEILED_PICTURE]),
         eq(chats.userId, userId),
         isNull(chats.deletedAt),
       ),
@@ -49,7 +49,7 @@ async function showEverywhere(
     .where(and(eq(chats.id, messages.chatId), eq(chats.userId, userId)));
   const rows = await transaction
     .update(messages)
-    .set({ kind: 2, imageUrl: clearUrl, clearUrl: null, updatedAt: now })
+    .set({ kind: PICTURE, imageUrl: clearUrl, clearUrl: null, updatedAt: now })
     .where(and(eq(messages.clearUrl, clearUrl), exists(ownChat)))
     .returning();
   const shown = rows.filter(({ hidden }) => hidden === null);
@@ -75,7 +75,7 @@ export async function unblurPicture(
     const { transaction } = change;
     const { message, characterId } = await findPictured(transaction, asked);
     const { clearUrl } = message;
-    if (message.kind !== 3 || clearUrl === null) {
+    if (message.kind !== VEILED_PICTURE || clearUrl === null) {
       return addressOf(media, message);
     }
     const now = clock.now();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
-import { chargeText } from './dailyTexts';
-import type { Deps } from './deps';
 import { isShown, toMessage } from '../messages/message';
 import type { KeptMessage, MessageRow } from '../messages/message';
+import { chargeText } from './dailyTexts';
+import type { Deps } from './deps';
 import { ownedChat } from './ownedChat';
 import { groupOf, isOfGroup, messageOf } from './ownedMessage';
 import { beginReply, findUnderWay, restartReply } from './replyRows';

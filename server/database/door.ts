@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { doorOf } from './folderLock';
 import { StartFault } from '../base/startFaults';
+import { doorOf } from './folderLock';
 
 const REQUEST = 'database\n';
 const ASK_WITHIN_MS = 5_000;

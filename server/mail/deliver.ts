@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
-import { emailKeyOf } from '../users/emailKey';
 import type { Database } from '../database/database';
 import { mailsToStrangers, users } from '../database/schema';
 import { NotBefore } from '../jobs/job';
 import type { Attempt } from '../jobs/job';
+import { emailKeyOf } from '../users/emailKey';
 import type { Deps } from './deps';
 import type { Mail } from './mailer';
 

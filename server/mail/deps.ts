@@ -1,8 +1,8 @@
-import type { MailedSecrets } from '../users/mailedSecrets';
 import type { Clock } from '../base/clock';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { RateLimits } from '../http/rateLimits';
+import type { MailedSecrets } from '../users/mailedSecrets';
 import type { Mailer } from './mailer';
 import type { Unsubscribing } from './unsubscribing';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Locale } from '../base/locale';
 import { mailPreferences, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import type { Locale } from '../base/locale';
 import type { Deps } from './deps';
 
 type Wish = { userId: string; reminders: boolean; locale: Locale };

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../http/escapeHtml';
 import type { Locale } from '../base/locale';
+import { escapeHtml } from '../http/escapeHtml';
 import { greeting } from './greeting';
 
 /** A paragraph, a code to be typed, or a place to go to. */

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { NOTES } from '../../common/limits';
-import { CALL, isShown, shownIn } from '../messages/message';
-import type { Database } from '../database/database';
-import { chats, memories, messages } from '../database/schema';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { foldText } from '../base/foldText';
 import type { Locale } from '../base/locale';
+import type { Database } from '../database/database';
+import { chats, memories, messages } from '../database/schema';
+import { isConversation, isShown, shownIn } from '../messages/message';
 import type { TextRulesFor } from '../textRules/textRules';
 import type { Learned, MemoryRow } from './note';
 import { wholeWords } from './wholeWords';
@@ -48,9 +48,7 @@ export async function mayLearn(transaction: Database, { chatId, seq }: Told): Pr
   const latest = await transaction
     .select({ notice: messages.notice })
     .from(messages)
-    .where(
-      shownIn(chatId, eq(messages.author, 'user'), ne(messages.kind, CALL), lte(messages.seq, seq)),
-    )
+    .where(shownIn(chatId, eq(messages.author, 'user'), isConversation(), lte(messages.seq, seq)))
     .orderBy(desc(messages.seq))
     .limit(1 + GRAVE_FOR);
   return latest.every(({ notice }) => notice === null);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Config } from '../config';
 import { foldText } from '../base/foldText';
+import type { Config } from '../config';
 import { askModel, jsonIn } from '../model/askModel';
 import type { TextRules, TextRulesFor } from '../textRules/textRules';
 import { tidyNote } from './note';

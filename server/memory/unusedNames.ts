@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { foldText } from '../base/foldText';
 import type { Database } from '../database/database';
 import { unusedNames, users } from '../database/schema';
-import { foldText } from '../base/foldText';
 import type { Keeper } from './learn';
 import type { MemoryRow } from './note';
 

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { messages } from '../database/schema';
 import type { Media } from '../media/media';
@@ -7,8 +7,19 @@ import type { Media } from '../media/media';
 export type Message = components['schemas']['Message'];
 export type MessageRow = typeof messages.$inferSelect;
 
-/** The kind of message that stands for an audio call. */
+/** The kinds of message, as the contract numbers them (spec 3). */
+export const TEXT = 1;
+export const PICTURE = 2;
+/** A picture of which a few blurred pixels are shown until it is paid for. */
+export const VEILED_PICTURE = 3;
+/** That there was an audio call, and how long. */
 export const CALL = 4;
+
+/**
+ * What counts as conversation: a call stands in the chat as its user's, but nobody answers it and
+ * nothing is learned from it. `kind`: of a message by another name in the query.
+ */
+export const isConversation = (kind: SQLWrapper = messages.kind): SQL => sql`${kind} <> ${CALL}`;
 
 /** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
 export const isShown = isNull(messages.hidden);

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { boundedText } from '../http/bounded';
-import { ReplyUnavailable } from './replyUnavailable';
 import { checkFinish, parseCompletion, retryAfterMs } from './chatCompletions';
+import { ReplyUnavailable } from './replyUnavailable';
 import { Watch } from './watch';
 
 export type Question = {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
+import type { Catalogue } from '../characters/catalogue';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { EventLog } from '../events/eventLog';

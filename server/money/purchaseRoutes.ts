@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSizes } from '../../common/pageSizes';
-import { readCursor, writeCursor } from '../http/cursor';
 import { purchases } from '../database/schema';
+import { readCursor, writeCursor } from '../http/cursor';
 import { handle } from '../http/operation';
 import type { Call, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';

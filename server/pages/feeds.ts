@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
 import { locales } from '../base/locale';
+import type { Config } from '../config';
 import { visitorOf } from './builtView';
 
 /**

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Background } from '../base/background';
-import type { Generation } from '../chat/generation';
 import type { Clock } from '../base/clock';
+import type { Generation } from '../chat/generation';
 import type { Database } from '../database/database';
 import type { EventLog } from '../events/eventLog';
 import type { RateLimits } from '../http/rateLimits';

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import { PERSONAS } from '../../common/limits';
 import type { components } from '../../src/api/schema';
-import { requireAccess } from '../users/access';
+import { CUSTOM_TAG, readPersonas } from '../characters/persona';
+import type { Persona } from '../characters/persona';
+import { newPersonaSlug } from '../characters/personaSlug';
 import type { Database } from '../database/database';
 import { characters, personas } from '../database/schema';
 import { problems } from '../http/problem';
+import { requireAccess } from '../users/access';
 import { judgePersona, requireDecentPersona } from './decent';
 import type { Deps } from './deps';
-import { CUSTOM_TAG, readPersonas } from '../characters/persona';
-import type { Persona } from '../characters/persona';
 import { takePhoto } from './photoUse';
 import { drawnPortrait } from './portraits';
-import { newPersonaSlug } from '../characters/personaSlug';
 
 type NewPersona = components['schemas']['NewPersona'];
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { forgetEvents } from '../events/forgetEvents';
 import { attemptOf } from '../chat/replyRows';
 import { characters, chats, messages } from '../database/schema';
+import { forgetEvents } from '../events/forgetEvents';
 import { problems } from '../http/problem';
 import { startDeleting } from '../storage/condemned';
 import type { Deps } from './deps';

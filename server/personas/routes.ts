@@ -1,9 +1,9 @@
+import { readPersonas, toOwnPersona } from '../characters/persona';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { changePersona } from './change';
 import type { Deps } from './deps';
 import { makePersona } from './make';
-import { readPersonas, toOwnPersona } from '../characters/persona';
 import { photoRoute } from './photo/route';
 import { removePersona } from './remove';
 

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { requirePassword } from '../auth/currentPassword';
-import { announceEnd } from '../users/sessionEnds';
 import { mails, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { requireAdult } from '../moderation/requireAdult';
+import { requireDecent } from '../moderation/requireDecent';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
 import { condemnPhotosOf } from '../personas/photoFiles';
 import { startDeleting } from '../storage/condemned';
-import { requireDecent } from '../moderation/requireDecent';
+import { announceEnd } from '../users/sessionEnds';
+import { findUser, toProfile } from '../users/users';
 import type { Deps } from './deps';
 import { condemnExportsOf } from './exportRoute';
-import { findUser, toProfile } from '../users/users';
 
 export const profileRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;

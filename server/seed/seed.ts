@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
+import { locales } from '../base/locale';
+import type { Locale } from '../base/locale';
 import type { Database } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, characterTexts, seedStates } from '../database/schema';
-import { locales } from '../base/locale';
-import type { Locale } from '../base/locale';
 import type { CharacterFacts, CharacterTexts, TranslatedTexts } from './character';
 import type { PictureManifest, PortraitManifest } from './portrait';
 

@@ -1,15 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Catalogue } from '../characters/catalogue';
-import { requireAccess } from '../users/access';
-import { isShown } from '../messages/message';
 import type { Clock } from '../base/clock';
+import { findById } from '../characters/cast';
+import type { Catalogue } from '../characters/catalogue';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Media } from '../media/media';
-import { findById } from '../characters/cast';
+import { isShown } from '../messages/message';
+import { requireAccess } from '../users/access';
 import type { Voices } from './voices';
 
 type Deps = {

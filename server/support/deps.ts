@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
+import type { Catalogue } from '../characters/catalogue';
 import type { Database } from '../database/database';
 import type { RateLimits } from '../http/rateLimits';
 import type { Media } from '../media/media';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { visitorOf } from '../pages/builtView';
-import type { BuiltView } from '../pages/builtView';
 import type { Contract } from '../http/contract';
 import { problemOf } from '../http/errorHandling';
 import { inputReader } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
+import { visitorOf } from '../pages/builtView';
+import type { BuiltView } from '../pages/builtView';
 import type { Deps } from './deps';
 import { takeRemoval } from './removals';
 

@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/schema';
-import { emailKeyOf } from '../users/emailKey';
+import type { Locale } from '../base/locale';
 import { reports } from '../database/schema';
 import { addressKey } from '../http/rateLimiter';
-import type { Locale } from '../base/locale';
 import { post } from '../mail/mailJob';
+import { emailKeyOf } from '../users/emailKey';
 import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 

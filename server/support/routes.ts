@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { findBySlug } from '../characters/cast';
 import { chats, messages, reports } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { Input, OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { addressKey } from '../http/rateLimiter';
-import { findBySlug } from '../characters/cast';
 import type { Deps } from './deps';
 import { receiptOf } from './receipt';
 import { removalRoute } from './removalRoute';

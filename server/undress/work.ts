@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Background } from '../base/background';
-import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
+import type { Catalogue } from '../characters/catalogue';
 import type { Database } from '../database/database';
 import { undressJobs } from '../database/schema';
 import type { EventLog } from '../events/eventLog';

@@ -1,10 +1,10 @@
 import { desc, isNull, ne } from 'drizzle-orm';
 import type { Character } from '../../characters/character';
-import { shownIn } from '../../messages/message';
 import type { Database } from '../../database/database';
 import { messages } from '../../database/schema';
 import { readPartner } from '../../memory/partner';
 import { recall } from '../../memory/recall';
+import { shownIn } from '../../messages/message';
 import type { HistoryEntry, ReplyMemory, ReplyUser } from '../../replies/replySource';
 
 const LATEST_MESSAGES = 20;

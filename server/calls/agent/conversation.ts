@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
+import type { Locale } from '../../base/locale';
 import { textsOf } from '../../characters/character';
 import type { Character } from '../../characters/character';
 import { greetingOf } from '../../chat/greeting';
-import type { Locale } from '../../base/locale';
+import { ReplyUnavailable } from '../../model/replyUnavailable';
 import { InappropriateContent } from '../../moderation/guardStream';
 import type { SelfHarmJudge } from '../../moderation/selfHarm/modelJudge';
-import { ReplyUnavailable } from '../../model/replyUnavailable';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
 import { atRate } from '../../speech/sound';

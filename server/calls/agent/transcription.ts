@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toIntlLocale } from '../../../common/locales';
-import { boundedJson } from '../../http/bounded';
 import type { Locale } from '../../base/locale';
+import { boundedJson } from '../../http/bounded';
 import { toWav } from '../../speech/sound';
 import type { Sound } from '../../speech/sound';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { PhotoRow } from '../../characters/persona';
 import type { Database } from '../../database/database';
 import { condemnedFiles, personaPhotos } from '../../database/schema';
 import type { Deps } from '../deps';
-import type { PhotoRow } from '../../characters/persona';
 import { condemn, keysOf } from '../photoFiles';
 import type { RemadePhoto } from './remake';
 

@@ -1,10 +1,10 @@
-import { requireAccess } from '../../users/access';
+import { toPhoto } from '../../characters/persona';
 import { fieldError } from '../../http/fieldErrors';
 import { handle } from '../../http/operation';
 import type { OperationRoute } from '../../http/operation';
 import { problems } from '../../http/problem';
+import { requireAccess } from '../../users/access';
 import type { Deps } from '../deps';
-import { toPhoto } from '../../characters/persona';
 import { createGate, GateFull } from './gate';
 import { findPhoto, keepPhoto } from './keep';
 import { shapeOf } from './pictureShape';
