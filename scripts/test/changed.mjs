@@ -68,9 +68,9 @@ export function changedSteps(given) {
         check(`Types: ${name}`, [...tsc, `tsconfig.${name}.json`]),
       ),
       check('Formatting', [
-        packageFile('prettier/bin/prettier.cjs'),
+        packageFile('oxfmt/bin/oxfmt'),
         '--check',
-        '--ignore-unknown',
+        '--no-error-on-unmatched-pattern',
         ...files,
       ]),
     ].filter(

@@ -63,11 +63,7 @@ export const steps = [
     ]),
     vitest('Views', 'ui', ['--project', 'ui*']),
     vitest('Inspector', 'inspector', ['--project', 'inspector']),
-    check('Formatting', [
-      packageFile('prettier/bin/prettier.cjs'),
-      ...['--check', '.'],
-      ...cached('prettier'),
-    ]),
+    check('Formatting', [packageFile('oxfmt/bin/oxfmt'), '--check', '.']),
     check('Lint by types', [packageFile('oxlint/bin/oxlint'), '--type-aware', '--threads=1']),
     check('Types of server, scripts and tests', [...tsc, 'tsconfig.node.json']),
     check('Types of the application', [...tsc, 'tsconfig.web.json']),
