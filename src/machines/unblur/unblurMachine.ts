@@ -10,7 +10,9 @@ export const unblurPrice = 3;
 
 /** `gone`: there is no such picture any more. Anything else rejects. */
 export type UnblurReply =
-  { kind: 'revealed'; imageUrl: string } | { kind: 'notEnough' } | { kind: 'gone' };
+  | { kind: 'revealed'; imageUrl: string }
+  | { kind: 'notEnough' }
+  | { kind: 'gone' };
 
 export type UnblurEvent =
   | { type: 'unblur.request' }
