@@ -18,7 +18,7 @@ const tool = (file: string) => path.join(root, 'node_modules', file);
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-flow-'));
   const parts = ['package.json', 'scripts', 'src', 'tests/machines', 'tests/support'];
-  const settings = ['.oxfmtrc.json', 'eslint.config.mjs', 'vitest.config.ts'];
+  const settings = ['.oxfmtrc.json', 'vitest.config.ts'];
   const types = [
     'tsconfig.base.json',
     'tsconfig.json',
