@@ -17,6 +17,7 @@ const withoutDatabase = [
     'faultPatches',
     'firstView',
     'flowsReview',
+    'lint',
     'lockFile',
     'measureJudges',
     'moderation',

@@ -11,7 +11,6 @@ import './requireNode.mjs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
 import { measureCalls } from './bench/calls.mjs';
 import { measureChats } from './bench/chats.mjs';
 import { measureDebits } from './bench/debits.mjs';
@@ -22,6 +21,7 @@ import { measureRules } from './bench/rules.mjs';
 import { startProduct } from './bench/server.mjs';
 import { toTable, writeTable } from './bench/table.mjs';
 import { build } from './build.mjs';
+import { formatted } from './formatted.mjs';
 import { root } from './run.mjs';
 
 const RUNS = 5;
@@ -86,7 +86,6 @@ for (const [name, measure] of Object.entries(parts)) {
   results.paces[name] = (before + measurePace()) / 2;
 }
 results.machine = `Node ${process.versions.node}, ${availableParallelism()} cores; median of ${RUNS}`;
-const json = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });
-await writeFile(resultsFile, json);
+await writeFile(resultsFile, await formatted('results.json', JSON.stringify(results)));
 await writeTable(results);
 process.stdout.write(`${toTable(results)}\n`);

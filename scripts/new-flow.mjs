@@ -7,7 +7,7 @@ import './requireNode.mjs';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.mjs';
 import { filesOf, textsOf } from './new-flow/templates.mjs';
 import { root } from './run.mjs';
 
@@ -25,9 +25,8 @@ function flowOf(name) {
 /** @param {string} file @param {string} text */
 async function write(file, text) {
   const place = path.join(root, file);
-  const options = await resolveConfig(place);
   await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(place, await format(text, { ...options, filepath: place }));
+  await writeFile(place, await formatted(place, text));
   process.stdout.write(`  ${file}\n`);
 }
 

@@ -2,9 +2,9 @@
 /**
  * Breaks the product on purpose, in a copy, and expects the tests to find it: for every patch in
  * tests/faults the tests that it names pass without it and fail with it. With arguments, only rows
- * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come the
- * tests of the server on both databases and the longest in a browser, some of which `npm test` leaves
- * out; `npm run test:deep -- longest` runs them alone, `-- load` what others notice of those who send
+ * or patches whose names begin so: `npm run test:deep -- S4 C6-blind`. Before the patches come lint
+ * by types, the tests of the server on both databases and the longest in a browser, some of which
+ * `npm test` leaves out; `npm run test:deep -- longest` runs them alone, `-- load` what others notice of those who send
  * the worst texts, `-- image` the steps of Dockerfile and compose.yaml. `-- strain slow server --times 20` runs suites under strain (scripts/test/strains.mjs),
  * each once if `--times` does not say otherwise, in an order and with waits that `--seed` brings again.
  */
@@ -17,6 +17,7 @@ import { getPostgres } from './postgres.mjs';
 import { packageFile, root, runNode } from './run.mjs';
 import { browserRuns } from './test/browserRuns.mjs';
 import { brokenFiles, readFaults, testedRows, titlesOf } from './test/faults.mjs';
+import { lintByTypes } from './test/lintByTypes.mjs';
 import {
   countPlaywright,
   countVitest,
@@ -186,6 +187,9 @@ async function tryFaults() {
 
 if (hasLongest) {
   const env = { DEEP: '1', NO_COLOR: '1' };
+  const linted = await runNode(lintByTypes, { env });
+  if (linted.code !== 0) write(linted.output);
+  tell(linted.code === 0, 'Lint by types');
   await dropReport('server');
   const vitest = [
     packageFile('vitest/vitest.mjs'),

@@ -21,7 +21,7 @@ const seconds = (/** @type {number} */ value) => `${value.toFixed(1)} s`;
 const unsteadyFile = path.join(root, 'test-results/unsteady.txt');
 const asked = process.argv.slice(2);
 const isWhole = !asked.includes('--changed');
-const stages = isWhole ? steps : changedSteps(asked[asked.indexOf('--changed') + 1]);
+const stages = isWhole ? steps : await changedSteps(asked[asked.indexOf('--changed') + 1]);
 const total = { passed: 0, failed: 0 };
 /** @type {import('./test/times.mjs').StepTime[]} */
 const times = [];

@@ -20,9 +20,10 @@ export function useReviewRef(): ReviewRef {
 
 const load = async () => (await import('./storySources')).storySources;
 let sources: ReturnType<typeof load> | undefined;
+const loadOnce = () => (sources ??= load());
 
 /** The sources of the stories; they come late, for they are long. */
-export const useStoryFiles = (): StoryFiles => use((sources ??= load()));
+export const useStoryFiles = (): StoryFiles => use(loadOnce());
 
 const noFiles: StoryFiles = new Map();
 
@@ -30,7 +31,7 @@ const noFiles: StoryFiles = new Map();
 export function useOpinions(chart: Chart): ReadonlyMap<string, Opinion> {
   const review = useSelector(useReviewRef(), ({ context }) => context.review);
   const isReviewed = review.has(chart.nodes[0]?.id ?? '');
-  const files = isReviewed ? use((sources ??= load())) : noFiles;
+  const files = isReviewed ? use(loadOnce()) : noFiles;
   return useMemo(() => opinionsOf(chart, review, files), [chart, review, files]);
 }
 

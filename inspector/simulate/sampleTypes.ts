@@ -4,7 +4,12 @@
  * a sample, `$set`, `$map`, `$date`, and `$absent` for what is left out.
  */
 export type Sample =
-  string | number | boolean | null | readonly Sample[] | { readonly [key: string]: Sample };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Sample[]
+  | { readonly [key: string]: Sample };
 
 /** How an effect is answered: a promise once, a callback with events, a machine by what is in it. */
 export type ActorSample =

@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../formatted.mjs';
 import { root } from '../run.mjs';
 
 /**
@@ -132,7 +132,7 @@ export async function withTable(page, results) {
   const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error('The page has no place for the figures.');
   const text = `${page.slice(0, from + begin.length)}\n\n${toTable(results)}\n\n${page.slice(to)}`;
-  return format(text, { parser: 'markdown', printWidth: 100 });
+  return formatted('page.md', text);
 }
 
 /** @param {Results} results */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { load } from 'js-yaml';
 
 export type Inline =
-  { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+  | { kind: 'text' | 'strong' | 'code'; text: string }
+  | { kind: 'link'; text: string; href: string };
 
 export type Block =
   | { kind: 'heading'; text: string }

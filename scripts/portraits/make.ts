@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
 import { charactersFolder, readPictures, readPortraits } from '../../server/seed';
 import type { DrawnCharacter } from '../../server/seed/character';
 import { keysOf } from '../../server/seed/portrait';
 import type { PictureManifest, PortraitManifest } from '../../server/seed/portrait';
 import { personaPortraits } from '../../server/seed/personaPortraits';
 import { readCharacters } from '../../server/seed/readCharacters';
+import { formatted } from '../formatted.mjs';
 import { drawnCharacters } from './drawnCharacters';
 import { encode, encodePrivate } from './encode';
 import type { Encoded } from './encode';
@@ -132,7 +132,7 @@ for (const entry of await readdir(privateFolder)) {
 }
 await writeFile(
   personaManifestFile,
-  await format(JSON.stringify(personaManifest), { parser: 'json', printWidth: 100 }),
+  await formatted('personas.json', JSON.stringify(personaManifest)),
 );
 await writePortraits(charactersFolder, manifest);
 await writePictures(charactersFolder, pictures);

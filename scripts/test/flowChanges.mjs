@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { packageFile, root } from '../run.mjs';
+import { findBase } from './base.mjs';
 
 /** A comment for whoever reads the change: what it does to the flows. */
 const file = 'test-results/flows-diff.md';
@@ -11,22 +12,6 @@ const file = 'test-results/flows-diff.md';
 const run = promisify(execFile);
 /** Charts of every flow there is are still less. */
 const maxBuffer = 16_000_000;
-
-/** @param {string[]} args */
-const git = async (...args) => (await run('git', args, { cwd: root })).stdout.trim();
-
-/**
- * The commit from which this change began: where it left the main line, or the one before, if the
- * main line is what is tested. Undefined in a copy without history.
- */
-async function findBase() {
-  const head = await git('rev-parse', 'HEAD').catch(() => undefined);
-  for (const line of ['origin/HEAD', 'origin/main', 'main']) {
-    const base = await git('merge-base', 'HEAD', line).catch(() => undefined);
-    if (base !== undefined && base !== head) return base;
-  }
-  return git('rev-parse', '--verify', '--quiet', 'HEAD~1').catch(() => undefined);
-}
 
 /**
  * Writes what changed in the flows since the base. It judges nothing: without a base, or with one

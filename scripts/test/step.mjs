@@ -13,6 +13,9 @@ export const quiet = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  // The compiler and the linter are written in Go: to collect garbage less often saves a sixth of what
+  // they take, for as little more memory.
+  GOGC: '400',
 };
 const minute = 60_000;
 
@@ -34,6 +37,11 @@ export const check = (name, ...programs) => ({
     return { passed: 1, failed: 0, output };
   },
 });
+
+export const formatting = check('Formatting', [
+  packageFile('oxfmt/bin/oxfmt'),
+  ...['--check', '.'],
+]);
 
 /**
  * @param {string} name @param {string} id @param {string[]} args

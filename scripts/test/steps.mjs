@@ -1,26 +1,14 @@
 // @ts-check
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { build } from '../build.mjs';
-import { packageFile, root, runNode } from '../run.mjs';
+import { packageFile, runNode } from '../run.mjs';
 import { browserRuns } from './browserRuns.mjs';
 import { weighFirstRoute } from './budgets.mjs';
 import { compareFlows } from './flowChanges.mjs';
+import { lint, lintChanged } from './lintByTypes.mjs';
 import { countPlaywright, dropReport, readReport, reportFile, unsteadyTests } from './reports.mjs';
-import { check, messages, quiet, tsc, vitest } from './step.mjs';
+import { check, formatting, messages, quiet, tsc, vitest } from './step.mjs';
 
 const minute = 60_000;
-
-/**
- * What a checker remembers of files by their contents, as long as the packages are the same.
- * @param {string} checker
- */
-const cached = (checker) => {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  const file = `node_modules/.cache/${checker}/${lock.digest('hex').slice(0, 16)}.json`;
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', file];
-};
 
 /** @param {typeof browserRuns[number]} run @returns {import('./step.mjs').Step} */
 const browser = ({ name, id, args }) => ({
@@ -56,19 +44,11 @@ export const steps = [
   [
     vitest('Stories', 'stories', ['--config', 'vitest.stories.config.ts']),
     vitest('Machines', 'machines', ['--project', 'machines']),
-    check('Lint', [
-      packageFile('eslint/bin/eslint.js'),
-      ...['.', '--max-warnings', '0'],
-      ...cached('eslint'),
-    ]),
     vitest('Views', 'ui', ['--project', 'ui*']),
     vitest('Inspector', 'inspector', ['--project', 'inspector']),
-    check('Formatting', [
-      packageFile('prettier/bin/prettier.cjs'),
-      ...['--check', '.'],
-      ...cached('prettier'),
-    ]),
-    check('Lint by types', [packageFile('oxlint/bin/oxlint'), '--type-aware', '--threads=1']),
+    formatting,
+    check('Lint', lint),
+    { name: 'Lint by types of what changed', run: () => lintChanged() },
     check('Types of server, scripts and tests', [...tsc, 'tsconfig.node.json']),
     check('Types of the application', [...tsc, 'tsconfig.web.json']),
     check('Types of the machines, without a browser', [...tsc, 'tsconfig.machines.json']),

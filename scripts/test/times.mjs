@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../formatted.mjs';
 import { root } from '../run.mjs';
 
 /**
@@ -31,7 +31,7 @@ async function writeTimes(file, times) {
   ]);
   await mkdir(path.dirname(file), { recursive: true });
   const text = JSON.stringify(Object.fromEntries(rows));
-  await writeFile(file, await format(text, { parser: 'json' }));
+  await writeFile(file, await formatted(file, text));
 }
 
 /**

@@ -1,22 +1,22 @@
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Me}\p{Cc}]/gu;
 const LATIN_MARKS = /(?<=\p{Script=Latin})\p{Mn}+/gu;
 
-// prettier-ignore
+// oxfmt-ignore
 const CYRILLIC_TO_LATIN: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
   і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ɡ: 'g',
   α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x',
 };
-// prettier-ignore
+// oxfmt-ignore
 const LATIN_TO_CYRILLIC: Readonly<Record<string, string>> = {
   a: 'а', b: 'в', e: 'е', k: 'к', m: 'м', h: 'н', o: 'о', p: 'р', c: 'с', t: 'т', y: 'у', x: 'х',
 };
-// prettier-ignore
+// oxfmt-ignore
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i',
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const TRADITIONAL =
   '歲歳滿週實際還沒來從長輕齡們個這時國學讀後會說對歡愛與為過開關離遠兩幾裡裏於現剛將馬進準' +
   '備試級隊師媽爺兒孫姪妳體臉聲話聽見觀戀誘脫內處發興樂書畫藝術電視遊戲設劇場裝當員導歷經網' +
@@ -26,7 +26,7 @@ const TRADITIONAL =
   '攝敗數斷條楊構機權歐殘殼測溫滅漢潔灣營爭牽獎瘋監確禮稱積窮筆簡紅純細給維練縮織繼續罰臺舊' +
   '莊華萬葉蘇蘭蟲衛補規覺訂貝負財貧貨買賣賀賞賽質贏趙跡蹤轉辦農鄭醜釋錢錯鎖鏡閃閉陳陽隨險難' +
   '靈靜韓順須頓頻顆額騎騙鬆鬧麗黃齊齒';
-// prettier-ignore
+// oxfmt-ignore
 const SIMPLIFIED =
   '岁岁满周实际还没来从长轻龄们个这时国学读后会说对欢爱与为过开关离远两几里里于现刚将马进准' +
   '备试级队师妈爷儿孙侄你体脸声话听见观恋诱脱内处发兴乐书画艺术电视游戏设剧场装当员导历经网' +

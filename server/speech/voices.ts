@@ -27,7 +27,9 @@ export type VoiceRequest = {
 };
 
 export type Voice =
-  { state: 'ready'; storageKey: string } | { state: 'processing' } | { state: 'error' };
+  | { state: 'ready'; storageKey: string }
+  | { state: 'processing' }
+  | { state: 'error' };
 
 export type Voices = {
   /** How far the voice of a text is; begins it where nobody has, and nobody else is at it (row M1). */

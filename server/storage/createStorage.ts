@@ -4,8 +4,5 @@ import { createFolderStorage } from './folderStorage';
 import { createS3Storage } from './s3Storage';
 import type { Storage } from './storage';
 
-export const createStorage = ({
-  storage,
-  dataDir,
-}: Pick<Config, 'storage' | 'dataDir'>): Storage =>
+export const createStorage = ({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): Storage =>
   storage === null ? createFolderStorage(join(dataDir, 'media')) : createS3Storage(storage);

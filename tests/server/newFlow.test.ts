@@ -18,7 +18,7 @@ const tool = (file: string) => path.join(root, 'node_modules', file);
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-flow-'));
   const parts = ['package.json', 'scripts', 'src', 'tests/machines', 'tests/support'];
-  const settings = ['.prettierrc.json', '.prettierignore', 'eslint.config.mjs', 'vitest.config.ts'];
+  const settings = ['.oxfmtrc.json', 'vitest.config.ts'];
   const types = [
     'tsconfig.base.json',
     'tsconfig.json',
@@ -49,7 +49,7 @@ describe('a new flow', () => {
     await run('scripts/messages.mjs');
     await run('scripts/messages.mjs', '--check');
     await run(tool('typescript-native/bin/tsc'), '-p', 'tsconfig.new.json', '--noEmit');
-    await run(tool('prettier/bin/prettier.cjs'), '--check', ...made, 'src/i18n/messages');
+    await run(tool('oxfmt/bin/oxfmt'), '--check', ...made, 'src/i18n/messages');
   }, 180_000);
 
   it('is not laid over one that exists, and wants a proper name', async () => {

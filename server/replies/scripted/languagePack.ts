@@ -51,7 +51,15 @@ export type FactKind =
 export type Fact = { kind: FactKind; value: string; called?: string };
 
 export type Feeling =
-  'tired' | 'sad' | 'lonely' | 'anxious' | 'angry' | 'bored' | 'ill' | 'grief' | 'happy';
+  | 'tired'
+  | 'sad'
+  | 'lonely'
+  | 'anxious'
+  | 'angry'
+  | 'bored'
+  | 'ill'
+  | 'grief'
+  | 'happy';
 
 export type Reading = {
   acts: ReadonlySet<Act>;

@@ -25,7 +25,7 @@ export type Memory = {
 /** Kinds of which only the latest counts. */
 const SINGLE: ReadonlySet<FactKind> = new Set<FactKind>([
   'name', 'place', 'origin', 'job', 'workplace', 'plan', 'mood',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** The user's latest turns in which words of self-harm change what is said; they cost to be found. */
 const CRISIS_COUNTS_FOR = 3;

@@ -5,7 +5,8 @@ import type { JudgeCommand } from '../../machines/persona/photoMachine';
 export type AgeQuestion = { pixels: ArrayBuffer; width: number; height: number };
 
 export type AgeAnswer =
-  { kind: 'estimated'; ages: readonly number[] } | { kind: 'failed'; fault: string };
+  | { kind: 'estimated'; ages: readonly number[] }
+  | { kind: 'failed'; fault: string };
 
 /** The part of a worker that is used of it. */
 type Estimator = Pick<

@@ -17,7 +17,9 @@ export type EmailReply = { kind: 'answered'; waiting: WaitingEmail | null } | Re
 
 /** `taken`: somebody else has confirmed the address meanwhile. */
 export type EmailConfirmReply =
-  { kind: 'confirmed'; profile: Profile } | { kind: 'taken' } | Refused;
+  | { kind: 'confirmed'; profile: Profile }
+  | { kind: 'taken' }
+  | Refused;
 
 export type EmailChangeEvent =
   | { type: 'emailChange.retry' }

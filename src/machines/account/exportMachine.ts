@@ -7,7 +7,9 @@ import { notProvided } from '../shared/notProvided';
 export type ExportReply = { kind: 'saved' } | { kind: 'refused'; problem: FormProblem };
 
 export type ExportEvent =
-  { type: 'export.begin' } | { type: 'export.leave' } | { type: 'export.submit'; password: string };
+  | { type: 'export.begin' }
+  | { type: 'export.leave' }
+  | { type: 'export.submit'; password: string };
 
 export type ExportContext = { password: string; problem: FormProblem | null };
 

@@ -6,7 +6,8 @@ import { notProvided } from '../shared/notProvided';
 export type MailWishes = { reminders: boolean };
 
 export type MailWishesEvent =
-  { type: 'mailWishes.retry' } | { type: 'mailWishes.choose'; wishes: MailWishes };
+  | { type: 'mailWishes.retry' }
+  | { type: 'mailWishes.choose'; wishes: MailWishes };
 
 /** `kept` is what the server has, `wished` what was chosen last, `sent` what is on its way. */
 export type MailWishesContext = { kept: MailWishes; wished: MailWishes; sent: MailWishes };

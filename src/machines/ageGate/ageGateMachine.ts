@@ -10,7 +10,9 @@ import type { Owner } from '../shared/owner';
 export type AgeProof = { provider: string; result: 'adult' | 'refused'; date: string };
 
 export type AgeGateEvent =
-  { type: 'age.confirm' } | { type: 'age.decline' } | { type: 'age.reconsider' };
+  | { type: 'age.confirm' }
+  | { type: 'age.decline' }
+  | { type: 'age.reconsider' };
 
 export type AgeGateNotice = { type: 'age.confirmed' };
 

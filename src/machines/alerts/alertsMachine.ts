@@ -4,7 +4,9 @@ import { alertMachine } from './alertMachine';
 import type { Alert, AlertNotice, AlertRef, AlertRequest } from './alertMachine';
 
 export type AlertsEvent =
-  { type: 'alerts.show'; alert: AlertRequest } | { type: 'alerts.clear' } | AlertNotice;
+  | { type: 'alerts.show'; alert: AlertRequest }
+  | { type: 'alerts.clear' }
+  | AlertNotice;
 
 /** What another machine sends to its owner to have an alert shown. */
 export type AlertRaised = { type: 'alert.raised'; alert: AlertRequest };

@@ -1,5 +1,6 @@
 export type Inline =
-  { kind: 'text' | 'strong' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+  | { kind: 'text' | 'strong' | 'code'; text: string }
+  | { kind: 'link'; text: string; href: string };
 
 export type Block =
   | { kind: 'heading'; text: string }

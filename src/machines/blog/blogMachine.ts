@@ -7,7 +7,8 @@ import type { Article, ArticleCard } from './article';
 
 /** What a page of the blog shows, in the language that it is written in. */
 export type BlogReading = { locale: Locale } & (
-  { kind: 'list'; articles: readonly ArticleCard[] } | { kind: 'article'; article: Article }
+  | { kind: 'list'; articles: readonly ArticleCard[] }
+  | { kind: 'article'; article: Article }
 );
 
 export type BlogReply = { kind: 'found'; reading: BlogReading } | { kind: 'missing' };

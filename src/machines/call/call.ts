@@ -70,7 +70,8 @@ export type MicrophoneNews =
 
 /** What the microphone is told. */
 export type MicrophoneCommand =
-  { type: 'microphone.use'; id: string } | { type: 'microphone.mute'; isMuted: boolean };
+  | { type: 'microphone.use'; id: string }
+  | { type: 'microphone.mute'; isMuted: boolean };
 
 /** What becomes of the room. */
 export type RoomNews =

@@ -42,7 +42,8 @@ export type CallEvent =
   | RoomNews;
 
 export type CallNotice =
-  { type: 'login.wanted' } | { type: 'offer.wanted'; overlay: 'premium'; from: 'call' };
+  | { type: 'login.wanted' }
+  | { type: 'offer.wanted'; overlay: 'premium'; from: 'call' };
 
 type Visitor = { isAuthorized: boolean; isPremium: boolean };
 

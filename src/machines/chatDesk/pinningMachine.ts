@@ -6,7 +6,8 @@ import type { Owner } from '../shared/owner';
 export type Pin = { chatId: string; isPinned: boolean };
 
 export type PinningNotice =
-  ({ type: 'pinning.done' } & Pin) | { type: 'pinning.refused'; chatId: string };
+  | ({ type: 'pinning.done' } & Pin)
+  | { type: 'pinning.refused'; chatId: string };
 
 export type PinningInput = Pin & { owner: Owner<PinningNotice> };
 

@@ -14,7 +14,9 @@ export type ClaimReply =
 export type DueFact = { type: 'claim.due' };
 
 export type ClaimEvent =
-  { type: 'claim.confirm' } | { type: 'profile.changed'; profile: Profile } | DueFact;
+  | { type: 'claim.confirm' }
+  | { type: 'profile.changed'; profile: Profile }
+  | DueFact;
 
 export type ClaimInput = { owner: Owner<ClaimAnswered>; profile: Profile };
 

@@ -16,7 +16,8 @@ import type { Goal, Visit } from './visit';
 import type { Choice, Places } from './versions';
 
 export type DraftCommand =
-  { type: 'draft.write'; text: string } | { type: 'edit.write'; edit: KeptEdit | null };
+  | { type: 'draft.write'; text: string }
+  | { type: 'edit.write'; edit: KeptEdit | null };
 
 /** What tells a message from others of the same words. */
 export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;

@@ -8,7 +8,8 @@ import type { Visit } from './visit';
 
 /** What the server may say when another version of a reply is asked for; anything else rejects. */
 export type RegenerateReply =
-  { kind: 'accepted'; replyId: string } | { kind: 'refused'; reason: RefusalReason };
+  | { kind: 'accepted'; replyId: string }
+  | { kind: 'refused'; reason: RefusalReason };
 
 /** The version of a reply that was wished for. */
 export type Choice = { messageId: string; version: number };

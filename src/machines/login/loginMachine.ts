@@ -8,7 +8,8 @@ import type { Owner } from '../shared/owner';
 export type Credentials = { email: string; password: string };
 
 export type LoginReply =
-  { kind: 'granted'; tokens: Tokens } | { kind: 'refused'; problem: FormProblem };
+  | { kind: 'granted'; tokens: Tokens }
+  | { kind: 'refused'; problem: FormProblem };
 
 export type LoginEvent = { type: 'login.submit'; credentials: Credentials };
 

@@ -20,4 +20,6 @@ export type NoteList = { notes: readonly Note[]; most: number };
 
 /** `full`: nothing learned is left that could make room. */
 export type NoteReply =
-  { kind: 'kept'; note: Note } | { kind: 'full' } | { kind: 'refused'; problem: FormProblem };
+  | { kind: 'kept'; note: Note }
+  | { kind: 'full' }
+  | { kind: 'refused'; problem: FormProblem };

@@ -38,7 +38,8 @@ export type NavigationEvent =
 export type Place = { address: Address; route: Route; overlay: Overlay | null };
 
 export type NavigationNotice =
-  { type: 'navigation.settled'; place: Place } | { type: 'navigation.lost' };
+  | { type: 'navigation.settled'; place: Place }
+  | { type: 'navigation.lost' };
 
 export type NavigationInput = {
   owner: Owner<NavigationNotice>;

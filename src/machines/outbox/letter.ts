@@ -12,7 +12,13 @@ export type Letter = {
 
 /** Why the server does not take a letter as it is; `crisis`: inappropriate, and in need of help. */
 export type RefusalReason =
-  'dailyLimit' | 'inappropriate' | 'crisis' | 'conflict' | 'premium' | 'invalid' | 'gone';
+  | 'dailyLimit'
+  | 'inappropriate'
+  | 'crisis'
+  | 'conflict'
+  | 'premium'
+  | 'invalid'
+  | 'gone';
 
 export type FailureReason = RefusalReason | 'network';
 

@@ -8,7 +8,9 @@ const LONGEST_MS = 15_000;
 
 /** `unknown`: there is no such purchase, or it is somebody else's. */
 export type PurchaseReply =
-  { kind: 'found'; purchase: Purchase } | { kind: 'unknown' } | { kind: 'unauthorized' };
+  | { kind: 'found'; purchase: Purchase }
+  | { kind: 'unknown' }
+  | { kind: 'unauthorized' };
 
 export type PurchaseTold = { type: 'server.purchase'; purchase: Purchase };
 

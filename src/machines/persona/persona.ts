@@ -146,7 +146,8 @@ const toggled = <T>(picked: readonly T[], pick: T): readonly T[] =>
   picked.includes(pick) ? picked.filter((other) => other !== pick) : [...picked, pick];
 
 export type Pick =
-  { list: 'occupations'; pick: Occupation } | { list: 'personalities'; pick: Personality };
+  | { list: 'occupations'; pick: Occupation }
+  | { list: 'personalities'; pick: Personality };
 
 export const withPick = (values: PersonaValues, picked: Pick): PersonaValues =>
   picked.list === 'occupations'

@@ -60,7 +60,9 @@ export type PersonaProblem =
   | { kind: 'failed' };
 
 export type PersonaNotice =
-  CatalogueNews | AlertRaised | { type: 'offer.wanted'; overlay: 'premium'; from: 'persona' };
+  | CatalogueNews
+  | AlertRaised
+  | { type: 'offer.wanted'; overlay: 'premium'; from: 'persona' };
 
 export type PersonaInput = { owner: Owner<PersonaNotice> };
 

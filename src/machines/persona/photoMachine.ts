@@ -28,7 +28,8 @@ export type PhotoFile = { readonly size: number; arrayBuffer: () => Promise<Arra
 export type PhotoProblem = 'image-too-large' | 'wrong-image-type' | 'inappropriate-content';
 
 export type OpenReply =
-  { kind: 'opened'; source: Source } | { kind: 'refused'; problem: PhotoProblem };
+  | { kind: 'opened'; source: Source }
+  | { kind: 'refused'; problem: PhotoProblem };
 
 export type PhotoNotice = { type: 'photo.ready'; photo: Photo };
 

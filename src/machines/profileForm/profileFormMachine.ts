@@ -9,7 +9,8 @@ import type { Owner } from '../shared/owner';
 export type ProfileForm = { name: string; age: number | null };
 
 export type ProfileUpdateReply =
-  { kind: 'saved'; profile: Profile } | { kind: 'refused'; problem: FormProblem };
+  | { kind: 'saved'; profile: Profile }
+  | { kind: 'refused'; problem: FormProblem };
 
 export type ProfileFormNotice = AlertRaised | { type: 'profile.saved'; profile: Profile };
 

@@ -17,7 +17,8 @@ export type RemovalForm = {
 export type RemovalReceipt = { receipt: string; dueAt: string };
 
 export type RemovalReply =
-  { kind: 'received'; receipt: RemovalReceipt } | { kind: 'refused'; problem: FormProblem };
+  | { kind: 'received'; receipt: RemovalReceipt }
+  | { kind: 'refused'; problem: FormProblem };
 
 export type RemovalContext = {
   form: RemovalForm;

@@ -23,7 +23,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export type ReportForm = { reason: ReportReason; text: string; email: string };
 
 export type ReportReply =
-  { kind: 'sent'; isAnswered: boolean } | { kind: 'refused'; problem: FormProblem };
+  | { kind: 'sent'; isAnswered: boolean }
+  | { kind: 'refused'; problem: FormProblem };
 
 export type ReportNotice =
   | AlertRaised

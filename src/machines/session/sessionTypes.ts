@@ -36,13 +36,16 @@ export type ProfileReply =
 
 /** `refresh` is null when the server keeps the old refresh token. */
 export type RefreshReply =
-  { kind: 'renewed'; access: string; refresh: string | null } | { kind: 'refused' } | Unavailable;
+  | { kind: 'renewed'; access: string; refresh: string | null }
+  | { kind: 'refused' }
+  | Unavailable;
 
 export type EndCause = 'logout' | 'expired' | 'cleared';
 
 /** What the rest of the application knows of the session. */
 export type SessionFacts =
-  { status: 'guest'; ended: EndCause | null } | { status: 'authorized'; profile: Profile | null };
+  | { status: 'guest'; ended: EndCause | null }
+  | { status: 'authorized'; profile: Profile | null };
 
 export type VaultEvent =
   | { type: 'vault.loaded'; tokens: Tokens | null; wasLoggedIn: boolean }

@@ -6,7 +6,8 @@ export const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
 export type ThemeEvent =
-  { type: 'theme.select'; theme: Theme } | { type: 'theme.changed'; theme: Theme };
+  | { type: 'theme.select'; theme: Theme }
+  | { type: 'theme.changed'; theme: Theme };
 
 export type ThemeCommand = { type: 'theme.write'; theme: Theme };
 

@@ -8,7 +8,9 @@ import type { Owner } from '../shared/owner';
 
 /** `gone`: there is no such picture any more. Anything else rejects. */
 export type UnblurReply =
-  { kind: 'revealed'; imageUrl: string } | { kind: 'notEnough' } | { kind: 'gone' };
+  | { kind: 'revealed'; imageUrl: string }
+  | { kind: 'notEnough' }
+  | { kind: 'gone' };
 
 export type UnblurEvent =
   | { type: 'unblur.request' }

@@ -19,7 +19,8 @@ export type UndressEvent =
   | { type: 'visitor.changed'; isAuthorized: boolean };
 
 export type UndressNotice =
-  { type: 'login.wanted' } | { type: 'offer.wanted'; overlay: 'pw'; from: 'undress' };
+  | { type: 'login.wanted' }
+  | { type: 'offer.wanted'; overlay: 'pw'; from: 'undress' };
 
 /** What the device is to remember of this user's job; null: nothing. */
 export type JobCommand = { type: 'job.keep'; id: string | null };

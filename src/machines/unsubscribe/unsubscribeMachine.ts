@@ -8,13 +8,17 @@ import { isProof, withProof } from '../shared/proof';
 export type MailStop = { token: string; isUndo: boolean };
 
 export type StopReply =
-  { kind: 'done' } | { kind: 'invalid' } | { kind: 'refused'; problem: FormProblem };
+  | { kind: 'done' }
+  | { kind: 'invalid' }
+  | { kind: 'refused'; problem: FormProblem };
 
 /** The device found the network, or lost it. */
 type NetworkFact = { type: 'network.online' } | { type: 'network.offline' };
 
 export type UnsubscribeEvent =
-  { type: 'unsubscribe.stop' } | { type: 'unsubscribe.undo' } | NetworkFact;
+  | { type: 'unsubscribe.stop' }
+  | { type: 'unsubscribe.undo' }
+  | NetworkFact;
 
 /** `token` is empty where no link led here. */
 export type UnsubscribeContext = { token: string; problem: FormProblem | null };

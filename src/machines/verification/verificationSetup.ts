@@ -31,7 +31,8 @@ export type VerificationEvent =
   | { type: 'profile.changed'; profile: Profile };
 
 export type VerificationNotice =
-  { type: 'email.confirmed'; profile: Profile } | { type: 'email.confirmedBefore' };
+  | { type: 'email.confirmed'; profile: Profile }
+  | { type: 'email.confirmedBefore' };
 
 export type VerificationInput = { owner: Owner<VerificationNotice>; profile: Profile };
 

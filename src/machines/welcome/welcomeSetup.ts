@@ -24,7 +24,8 @@ export type WelcomeFact =
 
 /** Where the application is to go; back is to the step that was come from. */
 export type WelcomeCommand =
-  { type: 'address.go'; to: string; isReplaced: boolean } | { type: 'address.back' };
+  | { type: 'address.go'; to: string; isReplaced: boolean }
+  | { type: 'address.back' };
 
 export type WelcomeEvent =
   | AnswersFact

@@ -1,5 +1,7 @@
 export type Inline =
-  string | { kind: 'code'; text: string } | { kind: Kind; children: readonly Inline[] };
+  | string
+  | { kind: 'code'; text: string }
+  | { kind: Kind; children: readonly Inline[] };
 
 type Kind = 'action' | 'strong';
 type Mark = { kind: Kind; turns: 'on' | 'off' | null };

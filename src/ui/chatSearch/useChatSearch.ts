@@ -9,7 +9,14 @@ import type { chatSearchMachine } from '../../machines/chatSearch/chatSearchMach
 import type { SearchHit } from '../../machines/chatSearch/hit';
 
 export type SearchStatus =
-  'idle' | 'blank' | 'tooLong' | 'searching' | 'failed' | 'limited' | 'notFound' | 'found';
+  | 'idle'
+  | 'blank'
+  | 'tooLong'
+  | 'searching'
+  | 'failed'
+  | 'limited'
+  | 'notFound'
+  | 'found';
 
 const nothing: readonly SearchHit[] = [];
 

@@ -44,7 +44,12 @@ function modelOf(...answers: (string | Error | 'silence')[]) {
 }
 
 type Changeable =
-  'character' | 'locale' | 'replySource' | 'selfHarmJudge' | 'speaker' | 'transcribe';
+  | 'character'
+  | 'locale'
+  | 'replySource'
+  | 'selfHarmJudge'
+  | 'speaker'
+  | 'transcribe';
 type Told = Partial<Pick<ConversationParts, Changeable>> & { company?: Promise<Company> };
 
 function talk(more: Told = {}) {

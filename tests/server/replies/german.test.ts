@@ -40,10 +40,10 @@ describe('German verbs', () => {
   it('knows the form after "ihr" and the infinitive', () => {
     expect(['haben', 'sind', 'arbeiten', 'wollten', 'wandern'].map(afterIhr)).toEqual([
       'habt', 'seid', 'arbeitet', 'wolltet', 'wandert',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(['gehe', 'bastle', 'wandere', 'les', 'bin', 'heute'].map(infinitive)).toEqual([
       'gehen', 'basteln', 'wandern', 'lesen', 'sein', null,
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 });
 
@@ -276,10 +276,10 @@ describe('what is read of a German message', () => {
   it('knows German from other languages', () => {
     expect(['hi', 'lol', 'Ich chille the whole day', 'geht so'].map((text) => read(text).understood)).toEqual([
       true, true, true, true,
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(['How are you?', '你好吗', 'Hola, ¿cómo estás?'].map((text) => read(text).understood)).toEqual([
       false, false, false,
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 });
 

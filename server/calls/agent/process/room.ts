@@ -46,7 +46,8 @@ export type RoomNews =
 
 /** That the call ends, and why: soon, or now. */
 export type EndWord =
-  { type: 'ending'; cause: string; seconds_left: number } | { type: 'ended'; cause: string };
+  | { type: 'ending'; cause: string; seconds_left: number }
+  | { type: 'ended'; cause: string };
 
 export type EnteredRoom = {
   line: Line;

@@ -106,7 +106,7 @@ const INSTRUMENTS = new Map(
     trompeta: 'la trompeta', acordeon: 'el acordeón', arpa: 'el arpa', organo: 'el órgano', ukelele: 'el ukelele',
     clarinete: 'el clarinete', charango: 'el charango', teclado: 'el teclado', cajon: 'el cajón', armonica: 'la armónica',
   }),
-); // prettier-ignore
+); // oxfmt-ignore
 const SPORTS = new Map(
   Object.entries({
     tenis: 'el tenis', futbol: 'el fútbol', ajedrez: 'el ajedrez', baloncesto: 'el baloncesto', basquet: 'el básquet',
@@ -114,7 +114,7 @@ const SPORTS = new Map(
     badminton: 'el bádminton', hockey: 'el hockey', beisbol: 'el béisbol', dardos: 'los dardos', cartas: 'las cartas',
     domino: 'el dominó', rol: 'el rol',
   }),
-); // prettier-ignore
+); // oxfmt-ignore
 
 export const INSTRUMENT_WORDS = [...INSTRUMENTS.keys()].join('|');
 export const SPORT_WORDS = [...SPORTS.keys()].join('|');

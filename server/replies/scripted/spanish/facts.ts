@@ -3,7 +3,7 @@ import type { Fact, FactKind } from '../languagePack';
 import {
   asJob, asLearned, asName, asPlace, asPlayed, asThing, asWorkplace, INSTRUMENT_WORDS, NOT_A_NAME,
   SPORT_WORDS, spellings, tidy,
-} from './factValues'; // prettier-ignore
+} from './factValues'; // oxfmt-ignore
 import { find, fold } from './fold';
 import { turn } from './turn';
 

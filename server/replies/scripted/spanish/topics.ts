@@ -50,7 +50,7 @@ const OPENERS: ReadonlyMap<string, string> = new Map(
     mi: 'tu', mis: 'tus', el: 'el', la: 'la', los: 'los', las: 'las', un: 'el', una: 'la', unos: 'los', unas: 'las',
     este: 'el', esta: 'la', ese: 'el', esa: 'la',
   }),
-); // prettier-ignore
+); // oxfmt-ignore
 
 function core(word: string): string {
   return word.replace(/^[¿¡"“(]+|[.,!?;:)"”…]{1,20}$/gu, '');

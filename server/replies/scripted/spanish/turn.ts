@@ -4,7 +4,7 @@ import { SECOND_OF, SHARED, SUBJUNCTIVES } from './verbs';
 const PRONOUNS: Readonly<Record<string, string>> = {
   yo: 'tú', me: 'te', mi: 'tu', mis: 'tus', conmigo: 'contigo', mio: 'tuyo', mia: 'tuya',
   mios: 'tuyos', mias: 'tuyas',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Words of "tú", of "nosotros" and of "vosotros": who is who cannot be settled by changing words. */
 const OTHER_PERSONS =

@@ -27,7 +27,7 @@ const SECOND: Readonly<Record<string, string>> = {
   vengo: 'vienes', digo: 'dices', oigo: 'oyes', conduzco: 'conduces', traduzco: 'traduces',
   sé: 'sabes', veo: 'ves', doy: 'das', estoy: 'estás', soy: 'eres', voy: 'vas', he: 'has',
   río: 'ríes', sonrío: 'sonríes', cuezo: 'cueces', envío: 'envías', crío: 'crías', resfrío: 'resfrías',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Preterites that do not follow the infinitive: first person, second person. */
 const PAST: Readonly<Record<string, readonly [string, string]>> = {
@@ -39,12 +39,12 @@ const PAST: Readonly<Record<string, readonly [string, string]>> = {
   traducir: ['traduje', 'tradujiste'], haber: ['hube', 'hubiste'], leer: ['leí', 'leíste'],
   creer: ['creí', 'creíste'], caer: ['caí', 'caíste'], oír: ['oí', 'oíste'], reír: ['reí', 'reíste'],
   sonreír: ['sonreí', 'sonreíste'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const FUTURE: Readonly<Record<string, string>> = {
   tener: 'tendr', poder: 'podr', poner: 'pondr', saber: 'sabr', venir: 'vendr', hacer: 'har',
   querer: 'querr', decir: 'dir', salir: 'saldr', haber: 'habr', oír: 'oir', reír: 'reir', sonreír: 'sonreir',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const IMPERFECT: Readonly<Record<string, string>> = { ser: 'era', ir: 'iba', ver: 'veía' };
 
