@@ -334,7 +334,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/build/' },
-      to: { path: ['^server/characters/', '^src/api/schema\\.d\\.ts$'] },
+      to: { path: ['^server/(characters/|http/cursor\\.ts$)', '^src/api/schema\\.d\\.ts$'] },
     },
     {
       from: { path: '^scripts/flows/' },

@@ -4,7 +4,8 @@ import { toRow } from '../../server/seed/seed';
 import type { Seed } from '../../server/seed/seed';
 import { filterOf, SEED_RANKING } from '../../server/characters/catalogue';
 import type { Told } from '../../server/characters/character';
-import { writeCursor } from '../../server/characters/cursor';
+import type { Cursor } from '../../server/characters/cursor';
+import { writeCursor } from '../../server/http/cursor';
 import { toCataloguePayload, toCharacterPayload } from '../../server/characters/payloads';
 
 type Payload = components['schemas']['CataloguePayload' | 'CharacterPayload'];
@@ -27,10 +28,10 @@ export function seededPayloads(seed: Seed): Map<string, Payload> {
   const cast = seed.characters.map(toTold(seed));
   const results = cast.slice(0, pageSizes.wall);
   const last = cast.length > results.length ? results.at(-1) : undefined;
-  const cursor = last && {
+  const cursor: Cursor | undefined = last && {
     r: SEED_RANKING,
     a: last.slug,
-    l: 'en' as const,
+    l: 'en',
     f: filterOf({ ...everything, tags: [] }),
   };
   const page = { results, next: cursor === undefined ? null : writeCursor(cursor) };

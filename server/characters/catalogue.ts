@@ -5,10 +5,12 @@ import type { Clock } from '../base/clock';
 import type { Locale } from '../base/locale';
 import type { Database, Notifier } from '../database/database';
 import { characters, characterTexts } from '../database/schema';
+import { readCursor, writeCursor } from '../http/cursor';
 import type { CharacterTexts } from '../seed/character';
 import { textsOf } from './character';
 import type { Character } from './character';
-import { digest, readCursor, writeCursor } from './cursor';
+import { cursorSchema, digest } from './cursor';
+import type { Cursor } from './cursor';
 import { byPreference } from './preference';
 import type { Preference } from './preference';
 import { CHANNEL, rank, readRankings } from './rankings';
@@ -46,7 +48,7 @@ export type Page = { results: Character[]; next: string | null };
 
 /** The official characters, held in the memory of each process. */
 export type Catalogue = {
-  /** Null for a cursor that does not belong to this query. */
+  /** Null for a cursor that does not belong to this query; throws `invalid-input` for what is none. */
   page(query: PageQuery): Page | null;
   /** Most frequent first. */
   tags(): { tag: string; count: number }[];
@@ -156,7 +158,7 @@ export async function openCatalogue(
     reload,
     page({ size, cursor, tags, q, sort, favourites, preference: wanted, own, locale: requested }) {
       const filter = filterOf({ favourites, sort, q, tags });
-      const from = cursor === null ? null : readCursor(cursor);
+      const from = cursor === null ? null : readCursor(cursorSchema, cursor);
       if (cursor !== null && from?.f !== filter) return null;
       const locale = from?.l ?? requested;
       const ranking = from?.r ?? current;
@@ -193,7 +195,7 @@ export async function openCatalogue(
                 l: locale,
                 f: filter,
                 ...(preference !== null && { p: preference }),
-              })
+              } satisfies Cursor)
             : null,
       };
     },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { locales } from '../base/locale';
 import { preferences } from './preference';
 
-const cursorSchema = v.strictObject({
+export const cursorSchema = v.strictObject({
   /** The ranking that the first page was taken from. */
   r: v.string(),
   /** Slug of the last bot of the page before. */
@@ -20,19 +20,3 @@ export type Cursor = v.InferOutput<typeof cursorSchema>;
 
 export const digest = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
-
-export const writeCursor = (cursor: Cursor): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url');
-
-/** Null for anything that `writeCursor` did not write. */
-export function readCursor(text: string): Cursor | null {
-  try {
-    const parsed = v.safeParse(
-      cursorSchema,
-      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
-    );
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-}
