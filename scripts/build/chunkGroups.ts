@@ -23,7 +23,7 @@ export const chunkGroups = [
   {
     // What the entries share is small, and packs better in one piece.
     name: 'shared',
-    test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|src\/(?:ui\/kit\/(?:Button|FieldFrame|Spinner|VisuallyHidden|drawnIcon)|i18n\/locale|browser\/(?:cookies|locales|storage)|machines\/navigation\/address)\.tsx?|vite\/preload-helper/,
+    test: /lucide-react\/dist\/esm\/icons\/circle-exclamation-point|\/common\/\w+\.ts|src\/(?:ui\/kit\/(?:Button|FieldFrame|Spinner|VisuallyHidden|drawnIcon)|browser\/(?:cookies|locales|storage)|machines\/navigation\/address)\.tsx?|vite\/preload-helper/,
   },
   {
     // With all that they need: whoever has one form has most of it.
