@@ -5,14 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quickToStart } from '../quickToStart';
 
 const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 const readyWithinMs = 240_000;
-/**
- * The embedded database is 9 MB of WebAssembly. To compile it a second time, for speed that a test
- * never sees, is two fifths of what the start of a server takes of the processor.
- */
-const quickToStart = ['--liftoff-only', '--wasm-lazy-compilation'];
 
 export type RunningServer = {
   origin: string;
