@@ -103,6 +103,7 @@ const onServerAlone = [
   'textPool',
   'unblur',
   'unconfirmedClaims',
+  'upgrade',
   'voices',
   'webhooks',
 ].map((name) => `tests/server/${name}.test.ts`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtServer } from './builtServer';
+import { quickToStart } from './quickToStart';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const smallDisk = new URL('processes/smallDisk.mjs', import.meta.url).href;
@@ -26,18 +27,22 @@ type Options = {
 async function launch(dataDir: string, { env = {}, disk }: Options) {
   const preload = disk === undefined ? [] : ['--import', smallDisk];
   const left = disk === undefined || disk === 'readOnly' ? disk : String(disk.megabytesLeft);
-  const child = spawn(process.execPath, [...preload, join(await builtServer(), 'main.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DIST_DIR: 'none',
-      ...(left !== undefined && { FAKE_DISK: left }),
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...quickToStart, ...preload, join(await builtServer(), 'main.js')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        DIST_DIR: 'none',
+        ...(left !== undefined && { FAKE_DISK: left }),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   child.once('exit', () => process.off('exit', killWithUs));

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quickToStart } from '../quickToStart';
 
 const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 const readyWithinMs = 240_000;
@@ -55,7 +56,7 @@ export async function startServer({
 } = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await copyPrepared('confidant-e2e-'));
   const origin = `http://127.0.0.1:${port ?? (await freePort())}`;
-  const child = spawn(process.execPath, [startScript], {
+  const child = spawn(process.execPath, [...quickToStart, startScript], {
     env: {
       ...process.env,
       DATA_DIR: folder,
