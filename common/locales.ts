@@ -28,3 +28,12 @@ export function localeOfTag(tag: string): Locale | undefined {
   const language = tag.toLowerCase().split('-', 1)[0];
   return locales.find((locale) => locale === language || toIntlLocale(locale) === language);
 }
+
+/** Something for each language; here, so that a further one is named in this file alone. */
+export const forEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
+  en: make('en'),
+  ch: make('ch'),
+  es: make('es'),
+  de: make('de'),
+  ru: make('ru'),
+});

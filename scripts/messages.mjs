@@ -18,9 +18,12 @@ const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const sourceLocale = 'en';
-const fetchedLocales = ['ch', 'de', 'es', 'ru'];
+const catalogues = path.join(root, 'src/i18n/messages');
+const fetchedLocales = (await readdir(catalogues))
+  .map((file) => path.parse(file).name)
+  .filter((locale) => locale !== sourceLocale);
 
-const sourceFile = (locale) => path.join(root, 'src/i18n/messages', `${locale}.json`);
+const sourceFile = (locale) => path.join(catalogues, `${locale}.json`);
 const readMessages = async (locale) => JSON.parse(await readFile(sourceFile(locale), 'utf8'));
 
 async function callFormatjs(args) {

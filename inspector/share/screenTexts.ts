@@ -1,3 +1,4 @@
+import { forEachLocale } from '../../common/locales';
 import type { ScreenText, TextLocale } from './textLocales';
 
 const messages = import.meta.glob<Readonly<Record<string, string>>>(
@@ -48,7 +49,7 @@ export function textsOf(file: string): readonly ScreenText[] {
     const said = (locale: TextLocale) => textIn(locale, id) ?? '';
     return {
       id,
-      texts: { en: said('en'), de: said('de'), es: said('es'), ru: said('ru'), ch: said('ch') },
+      texts: forEachLocale(said),
     };
   });
 }

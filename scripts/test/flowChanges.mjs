@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { countProgram } from '../cpu.mjs';
 import { packageFile, root } from '../run.mjs';
 import { findBase } from './base.mjs';
 
@@ -25,11 +26,9 @@ export async function compareFlows() {
   const since = base.slice(0, 7);
   const args = [packageFile('tsx/dist/cli.mjs'), 'scripts/flows/diff.ts', base];
   try {
-    const { stdout } = await run(process.execPath, args, {
-      cwd: root,
-      maxBuffer,
-      timeout: 120_000,
-    });
+    const comparing = run(process.execPath, args, { cwd: root, maxBuffer, timeout: 120_000 });
+    countProgram(comparing.child.pid);
+    const { stdout } = await comparing;
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), stdout);
     return { passed: 1, failed: 0, output: '', note: `since ${since}, in ${file}` };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { forEachLocale } from '../../common/locales';
 import { charactersFaulty } from '../base/startFaults';
 import type { Locale } from '../base/locale';
 import type { CharacterFacts, CharacterTexts } from './character';
@@ -90,12 +91,7 @@ export function readSeed(folder: URL = charactersFolder): Seed {
     pictures: readPictures(folder),
     texts: {
       en: bySlug(characters, toEnglish),
-      translated: {
-        ch: translationsInto(characters, 'ch'),
-        es: translationsInto(characters, 'es'),
-        de: translationsInto(characters, 'de'),
-        ru: translationsInto(characters, 'ru'),
-      },
+      translated: forEachLocale((locale) => translationsInto(characters, locale)),
     },
   };
 }
