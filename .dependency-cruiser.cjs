@@ -361,7 +361,7 @@ module.exports = {
       },
     },
     { from: { path: '^tests/support/fixtures/' }, to: { path: '^content/characters/' } },
-    { from: { path: '^tests/server/' }, to: { path: ['^server/', '^scripts/', helper] } },
+    { from: { path: '^tests/(scripts|server)/' }, to: { path: ['^server/', '^scripts/', helper] } },
     { from: { path: '^tests/(load|image)/' }, to: { path: [helper] } },
     { from: { path: '^tests/e2e/' }, to: { path: [helper, '^tests/e2e/'] } },
     { from: { path: helper }, to: { path: [helper, inspector, '^src/', '^server/', '^scripts/'] } },

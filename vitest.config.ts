@@ -2,121 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 
-/** They never open a database, so that once is enough. */
-const withoutDatabase = [
-  ...[
-    'articles',
-    'bounded',
-    'buildManifest',
-    'communityAddress',
-    'config',
-    'deployment',
-    'devProxy',
-    'documentation',
-    'expressions',
-    'faultPatches',
-    'firstView',
-    'flowsReview',
-    'lint',
-    'lockFile',
-    'measureJudges',
-    'moderation',
-    'moderationMeasure',
-    'moderationStream',
-    'mutation',
-    'newFlow',
-    'paced',
-    'pressure',
-    'privatePictures',
-    'seed',
-    'seedLocales',
-    'seedRussian',
-    'selfHarm',
-    'signedAddresses.properties',
-    'startFaults',
-    'storage',
-  ],
-  ...[
-    'calls/agents',
-    'calls/conversation',
-    'calls/embeddedRooms',
-    'calls/liveKitKeeper',
-    'calls/mouth',
-    'calls/runningCall',
-    'calls/sentences',
-    'calls/transcription',
-    'calls/turnTaking',
-    'calls/voiceActivity',
-    'calls/wav',
-  ],
-  ...[
-    'startCommand',
-    'staticPages',
-    'strains',
-    'testCount',
-    'replies/*',
-    'moderation/*',
-    'memory/readNotes',
-  ],
-].map((name) => `tests/server/${name}.test.ts`);
-
-/**
- * `npm test` tries these on a PostgreSQL server alone, since they take long or since calls meet there
- * that the embedded database has one after the other, and all others on the embedded one alone;
- * `npm run test:deep` tries each on both.
+/*
+ * How a test of the server meets a database is in its name:
+ * `.plain.` opens none; `.embedded.` and `.postgres.` belong to one kind; `.concurrent.` is about calls
+ * that meet, or takes long: `npm test` tries it on a PostgreSQL server alone; anything else it tries on
+ * the embedded one alone. `.deep.` starts and kills processes, and waits for them. `npm run test:deep`
+ * tries all of them, on every database that they can have.
  */
 const isShort = process.env['SHORT'] === '1';
-const onServerAlone = [
-  'calls/calls',
-  'chatDeletion',
-  'chatInstances',
-  'chatMessages',
-  'chatPictures',
-  'chatReplies',
-  'chatSearch',
-  'deskActors',
-  'emailChange',
-  'emailConfirmation',
-  'events',
-  'favourites',
-  'generatedRequests',
-  'jobs',
-  'ledger',
-  'lifecycle',
-  'limits',
-  'mail',
-  'media',
-  'memory/memories',
-  'memory/modelReader',
-  'moneyMails',
-  'ownData',
-  'personaChats',
-  'personaPhotos',
-  'personas',
-  'proxies',
-  'purchases',
-  'removalPage',
-  'selfHarmModel',
-  'sessions',
-  'slowRequests',
-  'stripe',
-  'textPool',
-  'unblur',
-  'unconfirmedClaims',
-  'upgrade',
-  'voices',
-  'webhooks',
-].map((name) => `tests/server/${name}.test.ts`);
-
-/** They start and kill processes, and wait for them: only `npm run test:deep`. */
-const deepAlone = [
-  'calls/agents',
-  'jobKills',
-  'newFlow',
-  'pglite/backup',
-  'pglite/chatKill',
-  'postgres/instanceKill',
-].map((name) => `tests/server/${name}.test.ts`);
+const deep = 'tests/**/*.deep.test.ts';
+const serverTests = (kind = '') => `tests/server/**/*${kind}{,.deep}.test.ts`;
 
 /** Under strain all of it takes longer, and that alone is no fault: scripts/test/strains.mjs. */
 const patience = process.env['STRAIN'] === undefined ? 1 : 4;
@@ -198,10 +93,10 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: [serverTests(), 'tests/scripts/**/*.test.ts'],
           exclude: [
-            'tests/server/postgres/**',
-            ...(isShort ? [...onServerAlone, ...deepAlone] : []),
+            serverTests('.postgres'),
+            ...(isShort ? [serverTests('.concurrent'), deep] : []),
           ],
           globalSetup: ['tests/support/makeDatabaseTemplate.ts'],
         },
@@ -210,10 +105,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'postgres',
-          include: isShort
-            ? ['tests/server/postgres/**/*.test.ts', ...onServerAlone]
-            : ['tests/server/**/*.test.ts'],
-          exclude: ['tests/server/pglite/**', ...withoutDatabase, ...(isShort ? deepAlone : [])],
+          include: isShort ? ['.postgres', '.concurrent'].map(serverTests) : [serverTests()],
+          exclude: [serverTests('.embedded'), serverTests('.plain'), ...(isShort ? [deep] : [])],
           globalSetup: ['tests/support/runPostgres.ts'],
         },
       },

@@ -57,9 +57,9 @@ async function makeCopy() {
 
 /** @param {string} file what the projects of vitest that it can belong to are called */
 function projectOf(file) {
-  if (file.startsWith('tests/server/postgres/')) return 'postgres';
+  if (/\.postgres(?:\.deep)?\.test\.ts$/.test(file)) return 'postgres';
   const folder = file.split('/')[1] ?? '';
-  return folder === 'ui' ? 'ui*' : folder;
+  return folder === 'ui' ? 'ui*' : folder === 'scripts' ? 'server' : folder;
 }
 
 /**

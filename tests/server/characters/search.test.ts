@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tagNames } from '../../../server/characters/tagNames';
+import { locales } from '../../../server/base/locale';
+import type { Locale } from '../../../server/base/locale';
+import { tags } from '../../../server/seed/character';
+import { expectStatus } from '../../support/contractClient';
+import { startTestServer } from '../../support/server';
+import type { TestServer } from '../../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function find(locale: Locale, q: string, query: Record<string, string> = {}) {
+  const answer = await server.call('listBots', {
+    query: { q, size: '60', ...query },
+    headers: { 'accept-language': locale === 'ch' ? 'zh' : locale },
+  });
+  return expectStatus(answer, 200).body.results.map(({ slug }) => slug);
+}
+
+const messagesOf = (locale: Locale) =>
+  v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(
+      readFileSync(new URL(`../../../src/i18n/messages/${locale}.json`, import.meta.url), 'utf8'),
+    ),
+  );
+
+describe('a search', () => {
+  it.each([
+    ['en', 'Inês', 'ines'],
+    ['en', 'INES', 'ines'],
+    ['en', 'soo ah', 'soo-ah'],
+    ['es', 'ines', 'ines'],
+    ['de', 'inês', 'ines'],
+    ['ru', 'инеш', 'ines'],
+    ['ru', 'Inês', 'ines'],
+    ['ch', '伊内丝', 'ines'],
+    ['ch', 'Ines', 'ines'],
+  ] as const)('in %s for "%s" finds %s alone', async (locale, q, slug) => {
+    expect(await find(locale, q)).toEqual([slug]);
+  });
+
+  it.each([
+    ['en', 'Lisbon tavern', ['ines']],
+    ['en', 'guitar', ['ines', 'isaura', 'yazan']],
+    ['en', 'night owl', ['ines', 'lucienne', 'vesper']],
+    ['es', 'MUSICA', ['ines', 'lucienne']],
+    ['es', 'guitarra', ['ines']],
+    ['de', 'bucher', ['leandro', 'otis']],
+    ['de', 'Nachteule', ['ines', 'vesper']],
+    ['ru', 'музыка', ['ines', 'lucienne']],
+    ['ru', 'море', ['margit', 'marisol']],
+    ['ch', '夜猫子', ['ines', 'vesper']],
+    ['ch', '温柔音乐', ['mateo', 'isaura']],
+    ['ch', '吉他酒馆', ['ines']],
+    ['ch', '会弹吉他的人', ['ines']],
+    ['ch', '里斯本 音乐', ['ines']],
+  ] as const)('in %s for "%s" finds %j among others', async (locale, q, slugs) => {
+    expect(await find(locale, q)).toEqual(expect.arrayContaining([...slugs]));
+  });
+
+  it('has who is found by name before who is found by anything else, whatever the order', async () => {
+    const isNamed = (slug: string) => slug.startsWith('mar');
+    for (const sort of ['popular', 'new', 'name']) {
+      const found = (await find('es', 'mar', { sort })).map(isNamed);
+      const last = found.lastIndexOf(true);
+      expect(found.slice(0, last + 1)).not.toContain(false);
+      expect(found.slice(last + 1).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('goes on by cursor without gap or double', async () => {
+    const whole = await find('en', 'night');
+    const slugs: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: Record<string, string> = { q: 'night', size: '7' };
+      if (cursor !== null) query['c'] = cursor;
+      const { body } = expectStatus(await server.call('listBots', { query }), 200);
+      slugs.push(...body.results.map(({ slug }) => slug));
+      cursor = body.next_param;
+    } while (cursor !== null);
+    expect(slugs.slice(0, 60)).toEqual(whole);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('wants every word, and takes punctuation for none', async () => {
+    expect(await find('en', 'Inês, guitar!')).toEqual(['ines']);
+    expect(await find('en', 'Inês zzzzz')).toEqual([]);
+    expect(await find('en', '???')).toEqual([]);
+    expect(await find('en', '   ')).toHaveLength(60);
+  });
+});
+
+describe('the names of tags', () => {
+  it.each(locales)('are those of the application in %s', (locale) => {
+    const messages = messagesOf(locale);
+    for (const tag of tags) {
+      expect([tag, tagNames[locale][tag]]).toEqual([tag, messages[`tag.${tag}`]]);
+    }
+  });
+});
