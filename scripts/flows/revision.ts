@@ -28,7 +28,9 @@ export async function revisionCharts(revision: string): Promise<FlowsFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'flows-'));
   try {
     const archive = path.join(folder, 'machines.tar');
-    await git('archive', '--output', archive, commit, 'src/machines');
+    // Before there was common/, machines imported nothing but each other.
+    const folders = await git('ls-tree', '--name-only', commit, 'common', 'src/machines');
+    await git('archive', '--output', archive, commit, ...folders.split('\n'));
     await run('tar', ['-xf', archive, '-C', folder]);
     // They were written as modules, with the packages of that day: those of today will do.
     await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');

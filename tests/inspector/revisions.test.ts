@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageFile, root, runNode } from '../../scripts/run.mjs';
 import { readFlowsFile } from '../../inspector/diff/flowsFile';
 
-const door = (states: string) => `
+const door = (states: string, imported = '') => `
 import { setup } from 'xstate';
+${imported}
 
 export const doorMachine = setup({ delays: { patience: 60_000 } }).createMachine({
   id: 'door',
@@ -20,9 +21,13 @@ export const doorMachine = setup({ delays: { patience: 60_000 } }).createMachine
 const before = door(`
   shut: { description: 'Nobody is in.', on: { 'door.knock': { target: 'open' } } },
   open: { description: 'Somebody is in.' },`);
-const after = door(`
+/** It knows a fact that client and server share, which is no machine. */
+const after = door(
+  `
   shut: { description: 'Nobody is in.', on: { 'door.knock': { target: 'ajar' } } },
-  ajar: { description: 'A chain is on.', after: { patience: { target: 'shut' } } },`);
+  ajar: { description: AJAR, after: { patience: { target: 'shut' } } },`,
+  `import { AJAR } from '../../../common/doors';`,
+);
 
 let folder: string;
 const git = async (...args: readonly string[]) =>
@@ -48,6 +53,8 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'tmp'));
   await git('init', '--quiet', '--initial-branch=main');
   first = await commit(before);
+  await mkdir(path.join(folder, 'common'));
+  await writeFile(path.join(folder, 'common/doors.ts'), `export const AJAR = 'A chain is on.';`);
   second = await commit(after);
   // What lies in the folder and is in no commit is not compared.
   await writeFile(path.join(folder, 'src/machines/door/doorMachine.ts'), 'nonsense(');

@@ -17,7 +17,7 @@ const tool = (file: string) => path.join(root, 'node_modules', file);
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-flow-'));
-  const parts = ['package.json', 'scripts', 'src', 'tests/machines', 'tests/support'];
+  const code = ['common', 'inspector', 'scripts', 'src', 'tests/machines', 'tests/support'];
   const settings = ['.oxfmtrc.json', 'vitest.config.ts'];
   const types = [
     'tsconfig.base.json',
@@ -25,7 +25,7 @@ beforeAll(async () => {
     'tsconfig.machines.json',
     'tsconfig.web.json',
   ];
-  for (const part of [...parts, ...settings, ...types]) {
+  for (const part of ['package.json', ...code, ...settings, ...types]) {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
