@@ -379,6 +379,16 @@ describe('chat', () => {
     expect(run.world.inputsOf('loadAround').length).toBe(1);
   });
 
+  it('says that the message it was to open at could not be had', async () => {
+    const run = arrive(true);
+    await run.perform({ type: 'chat.goTo', messageId: 'message-4' });
+    await run.perform(done('loadBot', { kind: 'found', bot: profile }));
+    await run.perform(done('openChat', { kind: 'opened', chat }));
+    await run.perform(fault('loadAround'));
+    const { conversation } = run.actor.getSnapshot().children;
+    expect(conversation?.getSnapshot().value.journey).toBe('failed');
+  });
+
   it('goes to a message while the conversation is on screen', async () => {
     const run = await opened();
     await run.perform({ type: 'chat.goTo', messageId: 'message-4' });

@@ -239,6 +239,18 @@ describe('chatSearchHost', () => {
     expect(run.context().search.getSnapshot().context.text).toBe('roof');
   });
 
+  it('tells the search of a message that was deleted', async () => {
+    const run = startRun(hostRun);
+    await run.perform(type('rain'));
+    await run.perform(done('loadChatSearch', heldSearch(run.world)));
+    await run.perform(done('searchMessages', first));
+    const { search } = run.context();
+    const ids = () => search.getSnapshot().context.hits.map((hit: SearchHit) => hit.messageId);
+    expect(ids()).toEqual(['message-9', 'message-7']);
+    await run.perform({ type: 'search.drop', messageId: 'message-9' });
+    expect(ids()).toEqual(['message-7']);
+  });
+
   it('keeps the words when its code cannot be had, and tries again', async () => {
     const run = startRun(hostRun);
     await run.performAll([type('rain'), fault('loadChatSearch')]);

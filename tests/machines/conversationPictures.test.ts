@@ -98,4 +98,11 @@ describe('conversation, its pictures', () => {
     run.of(2).send({ type: 'unblur.request' });
     expect(run.world.notices).toEqual([{ type: 'offer.wanted', overlay: 'pw', from: 'unblur' }]);
   });
+
+  it('asks its owner for the login of a guest', async () => {
+    const run = await begin(veiled(2));
+    run.allow({ status: 'guest' });
+    run.of(2).send({ type: 'unblur.request' });
+    expect(run.world.notices).toEqual([{ type: 'login.wanted' }]);
+  });
 });

@@ -68,6 +68,16 @@ const live = async () => {
 };
 
 describe('eventStream', () => {
+  it('waits and tries again where the line itself breaks', async () => {
+    const run = startRun({
+      ...eventStreamRun,
+      machine: (world) => eventStreamMachine.provide({ actors: { readEvents: world.broken() } }),
+    });
+    await run.perform({ type: 'stream.open' });
+    expect(run.value()).toBe('waiting');
+    expect(run.context()).toMatchObject({ attempt: 1, unavailable: null });
+  });
+
   it('passes on what it is told, and begins anew after the last event', async () => {
     const run = await live();
     await run.performAll([ready('7'), told('8'), told(null), lost()]);

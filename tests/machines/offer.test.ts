@@ -10,7 +10,16 @@ import {
 } from '../support/fixtures/offers';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
-import { clientId, heldPayment, intent, nextClientId } from './paymentRun';
+import {
+  clientId,
+  heldPayment,
+  intent,
+  loaded as noIntents,
+  nextClientId,
+  opened,
+  read,
+  told,
+} from './paymentRun';
 
 const machine = (world: World) =>
   offerMachine.provide({
@@ -141,6 +150,28 @@ describe('the offer', () => {
     const other = startRun(premiumRun);
     await other.perform(loaded([{ ...intent, purchaseId }]));
     expect(other.value()).toBe('loading');
+  });
+
+  it('tells its payment what the server says, and that somebody is back on the page', async () => {
+    const run = startRun(offerRun);
+    await run.performAll([loaded(), list, buy]);
+    const { payment } = run.actor.getSnapshot().children;
+    payment?.send(noIntents());
+    await run.performAll([opened, { type: 'page.returned' }]);
+    expect(run.world.inputsOf('readPurchase')).toEqual([{ purchaseId }]);
+    await run.performAll([read('open'), told('paid')]);
+    expect(payment?.getSnapshot().value).toEqual({ settled: 'paid' });
+    expect(run.value()).toBe('paying');
+  });
+
+  it('shows what can be bought after a payment', async () => {
+    const run = startRun(offerRun);
+    await run.performAll([loaded(), list, buy]);
+    const { payment } = run.actor.getSnapshot().children;
+    payment?.send(noIntents());
+    await run.perform(fault('createCheckout'));
+    payment?.send({ type: 'payment.leave' });
+    expect(run.value()).toBe('loading');
   });
 
   it('gives the discount to who closes it without buying, once', async () => {

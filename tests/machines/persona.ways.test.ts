@@ -48,6 +48,35 @@ async function after(...events: readonly AnyEventObject[]) {
 
 const both = [loaded(), listed(aldo, bea)];
 
+const made = steps.filter((step) => step !== 'review');
+/** The step on screen; null where none is. */
+const stepOn = ({ making }: { making?: string | object }) =>
+  typeof making === 'object' ? Object.keys(making)[0] : (making ?? null);
+
+describe.each(steps)('the step %s', (step) => {
+  it('is where one goes on who left there', async () => {
+    const run = await after(draftAt(step), listed());
+    expect(stepOn(run.value())).toBe(step);
+  });
+
+  it('is reached from any other', async () => {
+    const run = await after(draftAt(step === 'review' ? 'name' : 'review'), listed());
+    await run.perform({ type: 'persona.goTo', step });
+    expect(stepOn(run.value())).toBe(step);
+  });
+});
+
+describe.each(made)('a refusal of the server', (field) => {
+  it(`leads to ${field}`, async () => {
+    const refused = done('savePersona', {
+      kind: 'refused',
+      errors: { [field]: 'inappropriate-content' },
+    });
+    const run = await after(draftAt('review'), listed(), submit, refused);
+    expect(stepOn(run.value())).toBe(field);
+  });
+});
+
 describe('the personas of a user show', () => {
   it.each([
     ['that they are fetched', [loaded()], 'loading', ['loading']],

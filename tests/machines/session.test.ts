@@ -516,6 +516,17 @@ describe('session, beside other tabs', () => {
     expect(run.world.inputsOf('refreshTokens').length).toBe(1);
   });
 
+  it('S10 S11 asks without a look at storage that keeps nothing, where there are no locks or no turn', async () => {
+    for (const isMissing of [true, false]) {
+      const run = await expired();
+      await run.perform({ type: 'vault.failed' });
+      if (isMissing) await run.perform({ type: 'lock.missing' });
+      else run.world.clock.increment(5_000);
+      expect(run.value()).toEqual({ authorized: { refreshing: 'calling' } });
+      expect(run.world.commands).toEqual([]);
+    }
+  });
+
   it('S10 does not look at storage that does not keep what it is given', async () => {
     const run = await beside();
     await run.performAll([

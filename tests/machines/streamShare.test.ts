@@ -101,6 +101,14 @@ const reading = async (place: string | null = '7', events: TabMessage[] = []) =>
 };
 
 describe('streamShare', () => {
+  it('begins where another tab reads that had read nothing before', async () => {
+    const run = startRun(runFrom(null));
+    await run.performAll([reads(null), reads('9')]);
+    expect(run.value()).toBe('following');
+    expect(run.world.notices.at(-1)).toEqual(arrived('9', true));
+    expect(run.context().place).toBe('9');
+  });
+
   it('reads once it has the lock, says so, and relays all that it hears', async () => {
     const run = await reading();
     await run.performAll([opened, ready('8'), told('9'), told(null), beat]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import type { VoiceInput } from '../../src/machines/voice/voiceMachine';
 import { done, fault, startRun } from '../support/machines';
 import { member } from './unblurRun';
@@ -149,6 +150,17 @@ describe('voice', () => {
     run.send({ type: 'sound.playing' });
     expect(run.commands()).toEqual([{ type: 'sound.play' }]);
     expect(run.value()).toEqual({ audible: 'playing' });
+  });
+
+  it('has failed where the browser has no player for it', async () => {
+    const run = startRun({
+      ...voiceRun(),
+      machine: (world) =>
+        voiceMachine.provide({ actors: { prepareVoice: world.held(), sound: world.broken() } }),
+    });
+    await run.perform({ type: 'voice.play' });
+    await run.perform(done('prepareVoice', { kind: 'ready', audioUrl }));
+    expect(run.value()).toEqual({ failed: 'broken' });
   });
 
   it('is sought in, and goes faster by steps', async () => {

@@ -76,6 +76,16 @@ export class World {
     );
   }
 
+  /** One that breaks as it begins. */
+  broken<TEvent extends EventObject, TInput extends NonReducibleUnknown>(): CallbackActorLogic<
+    TEvent,
+    TInput
+  > {
+    return fromCallback<TEvent, TInput>(() => {
+      throw new Error('It is broken');
+    });
+  }
+
   /** A vault that records, and has nothing new when it is asked. */
   vault() {
     return fromCallback<VaultCommand>(({ receive, sendBack }) =>

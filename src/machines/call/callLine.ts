@@ -27,7 +27,6 @@ const toPremium = {
 
 /** Without a login or premium it is said what is missing. */
 const isMissing = [
-  { guard: 'hasNobody' },
   { guard: 'isGuest', actions: toLogin },
   { guard: 'isFree', actions: toPremium },
 ] as const;
@@ -37,10 +36,11 @@ const asNext = { target: '#call.line.takingOver', actions: 'beginAnew' } as cons
 /** A call is asked for after one that has ended for everybody. */
 const start = { 'call.start': [...isMissing, asFirst] } as const;
 
-/** A call is asked for where one that was given up may still wait on the server: it is nobody else's. */
-const startAnew = {
-  'call.start': [...isMissing, { guard: 'hasAsked', ...asNext }, asFirst],
-} as const;
+/** A call is asked for after one that goes on on the server: it is nobody else's. */
+const startNext = { 'call.start': [...isMissing, asNext] } as const;
+
+/** A call is asked for where one that was given up may still wait on the server. */
+const anew = [...isMissing, { guard: 'hasAsked', ...asNext }, asFirst] as const;
 
 const giveUp = {
   'call.end': { target: '#call.line.ready', actions: 'closeMicrophone' },
@@ -97,7 +97,10 @@ export const callLine = call.createStateConfig({
   description: 'The way to the character.',
   initial: 'ready',
   states: {
-    ready: { description: 'Nobody is called yet.', on: startAnew },
+    ready: {
+      description: 'Nobody is called yet.',
+      on: { 'call.start': [{ guard: 'hasNobody' }, ...anew] },
+    },
     starting: asking(false),
     takingOver: asking(true),
     elsewhere: {
@@ -114,7 +117,7 @@ export const callLine = call.createStateConfig({
       description: 'The call did not come about; it may be tried again.',
       tags: ['failed'],
       entry: 'closeMicrophone',
-      on: startAnew,
+      on: { 'call.start': anew },
       initial: 'unreachable',
       states: {
         unreachable: { description: 'The server or the room cannot be reached.' },
@@ -186,8 +189,8 @@ export const callLine = call.createStateConfig({
         premium: { description: 'Premium ended.' },
         elsewhere: { description: 'The call goes on in another tab or on another device.' },
         shutdown: { description: 'The server is restarted.' },
-        lost: { description: 'The line was lost and did not come back.', on: startAnew },
-        frozen: { description: 'The browser put the page to sleep.', on: startAnew },
+        lost: { description: 'The line was lost and did not come back.', on: startNext },
+        frozen: { description: 'The browser put the page to sleep.', on: startNext },
       },
     },
   },

@@ -22,20 +22,17 @@ const toPayment = {
   },
 } as const;
 
-const buying = [
-  { guard: 'isGuest', actions: ['recordClick', askLogin] },
-  {
-    guard: 'isChosen',
-    target: '#offer.paying',
-    actions: [
-      'recordClick',
-      {
-        type: 'begin',
-        params: ({ event }: { event: { clientId: string } }) => ({ clientId: event.clientId }),
-      },
-    ],
-  },
-] as const;
+const buying = {
+  guard: 'isChosen',
+  target: '#offer.paying',
+  actions: [
+    'recordClick',
+    {
+      type: 'begin',
+      params: ({ event }: { event: { clientId: string } }) => ({ clientId: event.clientId }),
+    },
+  ],
+} as const;
 
 const counting = {
   'deadline.near': {
@@ -108,7 +105,7 @@ export const offerMachine = offer.createMachine({
         'deadline.passed': { actions: 'endDiscount' },
         'offer.choose': { actions: { type: 'choose', params: ({ event }) => event } },
         'offer.chooseMethod': { actions: { type: 'chooseMethod', params: ({ event }) => event } },
-        'offer.buy': buying,
+        'offer.buy': [{ guard: 'isGuest', actions: ['recordClick', askLogin] }, buying],
         'offer.close': [
           { guard: 'mayBeGivenDiscount', target: 'parting', actions: 'rememberAsking' },
           { actions: close },

@@ -30,6 +30,9 @@ const offer = {
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'persona' } },
 } as const;
 
+/** Where the server may find something wrong: at a glance nothing is entered. */
+const refusable = steps.filter((step) => step !== 'review');
+
 export const personaMachine = persona.createMachine({
   id: 'persona',
   description: 'A character of one’s own: made topic by topic, changed, deleted.',
@@ -250,7 +253,7 @@ export const personaMachine = persona.createMachine({
           { guard: isReply('saved'), target: 'saved', actions: keepSaved },
           { guard: isReply('premium'), target: 'making.review', actions: offer },
           { guard: isReply('madeBefore'), target: 'loading', actions: ['renewDraft', 'startOver'] },
-          ...steps.map(
+          ...refusable.map(
             (step) =>
               ({
                 guard: {

@@ -133,7 +133,6 @@ export const subscriptionMachine = subscription.createMachine({
   description: 'Premium in the settings: how it stands, its end and the way back from it.',
   context: { subscription: none },
   invoke: { id: 'receipts', src: 'receipts' },
-  on: { 'subscription.reread': { actions: 'rereadReceipts' } },
   initial: 'loading',
   states: {
     loading: {
@@ -238,7 +237,7 @@ export const subscriptionMachine = subscription.createMachine({
               tags: ['failed'],
               entry: 'reread',
               always: { guard: not('mayResume'), target: 'resting' },
-              on: choices,
+              on: { 'subscription.resume': choices['subscription.resume'] },
             },
             changed: {
               description: 'It had changed meanwhile, so nothing was done; it is read again.',
