@@ -8,12 +8,12 @@ type Options = { delay?: number; isDoubled?: boolean; isReordered?: boolean };
 
 /** Somebody who buys at the sandbox. */
 export async function joinShop(server: TestServer, details: { name?: string } = {}) {
-  const { access: token, email, id, password } = await server.join(details);
+  const { access, refresh, email, id, password } = await server.join(details);
   const { database } = server.services;
   // The address is confirmed once its first mail has left, so that mails may name its owner.
   await server.settle();
   await database.update(users).set({ isEmailConfirmed: true }).where(eq(users.id, id));
-  const session = { token };
+  let session: { access: string; refresh?: string } = { access, refresh };
   const checkoutBody = (offerId: string, clientId: string, returnPath?: string) => ({
     client_id: clientId,
     offer_id: offerId,
@@ -23,20 +23,27 @@ export async function joinShop(server: TestServer, details: { name?: string } = 
   const shopper = {
     id,
     email,
-    token: () => session.token,
+    token: () => session.access,
     /** Comes back another day. */
     async logIn() {
       const answer = await server.call('createToken', { body: { email, password } });
-      session.token = expectStatus(answer, 200).body.access;
+      session = expectStatus(answer, 200).body;
+    },
+    /** Goes on with new tokens, still logged in. */
+    async renewSession() {
+      const answer = await server.call('refreshToken', {
+        body: { refresh: session.refresh ?? '' },
+      });
+      session = expectStatus(answer, 200).body;
     },
     byCard: (offerId: string, clientId: string = randomUUID(), returnPath?: string) =>
       server.call('createStripeCheckout', {
-        token: session.token,
+        token: session.access,
         body: checkoutBody(offerId, clientId, returnPath),
       }),
     byCrypto: (offerId: string, clientId: string = randomUUID(), returnPath?: string) =>
       server.call('createCryptoPayment', {
-        token: session.token,
+        token: session.access,
         body: checkoutBody(offerId, clientId, returnPath),
       }),
     async open(offerId: string, method: 'card' | 'crypto' = 'card') {
@@ -67,22 +74,23 @@ export async function joinShop(server: TestServer, details: { name?: string } = 
     },
     purchase: async (purchaseId: string) =>
       expectStatus(
-        await server.call('getPurchase', { token: session.token, params: { id: purchaseId } }),
+        await server.call('getPurchase', { token: session.access, params: { id: purchaseId } }),
         200,
       ).body,
     cancel: async (purchaseId: string) =>
       expectStatus(
-        await server.call('cancelPurchase', { token: session.token, params: { id: purchaseId } }),
+        await server.call('cancelPurchase', { token: session.access, params: { id: purchaseId } }),
         200,
       ).body,
     subscription: async () =>
-      expectStatus(await server.call('getSubscription', { token: session.token }), 200).body,
+      expectStatus(await server.call('getSubscription', { token: session.access }), 200).body,
     profile: async () =>
-      expectStatus(await server.call('getProfile', { token: session.token }), 200).body,
+      expectStatus(await server.call('getProfile', { token: session.access }), 200).body,
     ledger: async () =>
-      expectStatus(await server.call('listLedger', { token: session.token }), 200).body.results.map(
-        ({ amount, reason }) => ({ amount, reason }),
-      ),
+      expectStatus(
+        await server.call('listLedger', { token: session.access }),
+        200,
+      ).body.results.map(({ amount, reason }) => ({ amount, reason })),
     /** What the balance is by the ledger, and what it is said to be. */
     async totals() {
       const [ledger] = await database

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../server/config';
 import { rateWindows } from '../../../server/database/schema';
 import { addressKey, createRateLimiter, pruneRateWindows } from '../../../server/http/rateLimiter';
 import { expectStatus } from '../../support/contractClient';
@@ -72,6 +73,34 @@ describe('A4 brute force', () => {
     server.clock.advance(60_000);
     const answers = await repeat(31, () => login(`${randomUUID()}@example.org`));
     expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
+  });
+});
+
+describe('one account from everywhere', () => {
+  let behind: TestServer;
+  beforeAll(async () => {
+    const { limits, ...config } = readConfig({ TRUST_PROXY: '1' });
+    behind = await startTestServer({
+      config: { trustProxy: config.trustProxy, limits: { ...limits, signInPerMinute: 3 } },
+    });
+  });
+  afterAll(() => behind.stop());
+
+  const loginFrom = (host: number, email: string, password = 'a wrong one') =>
+    behind.call('createToken', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': `192.0.2.${host}` },
+    });
+
+  it('A4 is not guessed by many addresses together, and opens again after the minute', async () => {
+    const { email, password } = await behind.join();
+    behind.clock.advance(60_000);
+    const answers = [];
+    for (let host = 1; host <= 13; host += 1) answers.push(await loginFrom(host, email));
+    expect(statuses(answers)).toEqual([...Array.from({ length: 12 }, () => 401), 429]);
+    expect(statuses([await loginFrom(14, 'nobody@example.org')])).toEqual([401]);
+    behind.clock.advance(60_000);
+    expectStatus(await loginFrom(15, email, password), 200);
   });
 });
 

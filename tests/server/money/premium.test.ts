@@ -121,6 +121,17 @@ describe('premium by card', () => {
     expect(await shopper.profile()).toMatchObject({ num_tokens: 200 });
   });
 
+  it('brings the desires of a day also to who is logged in still, once', async () => {
+    const shopper = await joinShop(server);
+    await shopper.buy('premium-month');
+    await pass(DAY_MS);
+    for (const times of [1, 2]) {
+      await shopper.renewSession();
+      const days = (await shopper.ledger()).filter(({ reason }) => reason === 'premium-day');
+      expect(days, `after ${times}`).toEqual([{ amount: 100, reason: 'premium-day' }]);
+    }
+  });
+
   it('is renewed by itself, month after month, each told once by mail', async () => {
     const shopper = await joinShop(server);
     await shopper.buy('premium-month');
