@@ -10,7 +10,7 @@ export type SmtpServer = {
   mails: { from: string; to: string; data: string }[];
   /** From now on it says this at these places, where it would have agreed; nothing: it agrees. */
   answer(answers: Answers): void;
-  /** From now on it says nothing to what is sent, until `answer`; resolves when a mail was sent. */
+  /** Says nothing to what is sent until `answer`, which settles it; resolves when a mail was sent. */
   hold(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -21,9 +21,14 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const open = new Set<Socket>();
   let answers: Answers = {};
   let onHeld: (() => void) | null = null;
+  const held = new Map<Socket, () => void>();
   const server = createServer((socket) => {
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    socket.once('close', () => {
+      open.delete(socket);
+      // Who sent it is gone: it was never accepted.
+      held.delete(socket);
+    });
     let pending = '';
     let mail = { from: '', to: '', data: '' };
     let isData = false;
@@ -35,13 +40,17 @@ export async function startSmtpServer(): Promise<SmtpServer> {
           return;
         }
         isData = false;
-        if (onHeld !== null) {
-          onHeld();
-          return;
-        }
-        if (answers.data === undefined) mails.push(mail);
+        const whole = mail;
         mail = { from: '', to: '', data: '' };
-        say(answers.data ?? '250 kept');
+        const settle = () => {
+          if (answers.data === undefined) mails.push(whole);
+          say(answers.data ?? '250 kept');
+        };
+        if (onHeld === null) settle();
+        else {
+          held.set(socket, settle);
+          onHeld();
+        }
         return;
       }
       const address = /<(.*)>/.exec(line)?.[1] ?? '';
@@ -77,6 +86,8 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     answer(given) {
       answers = given;
       onHeld = null;
+      for (const settle of held.values()) settle();
+      held.clear();
     },
     hold: () =>
       new Promise((resolve) => {
