@@ -1,72 +1,19 @@
-import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../common/pageSizes';
-import { notProvided } from '../shared/notProvided';
-import type { Owner } from '../shared/owner';
-import type { Bot, BotIntroduced } from './bot';
+import { catalogue, everything } from './catalogueSetup';
+import type { BotPage } from './catalogueSetup';
 
-/** spec 4.2: the first page, and each page after it. */
-
-export const sorts = ['popular', 'new', 'name'] as const;
-export type Sort = (typeof sorts)[number];
-
-export type CatalogueQuery = {
-  q: string;
-  tags: readonly string[];
-  sort: Sort;
-  /** Only the user's favourites. */
-  favourites: boolean;
-};
-
-/** `keptAt`: when it was what the server said, in milliseconds since 1970, if this device kept it. */
-export type BotPage = { bots: readonly Bot[]; next: string | null; keptAt?: number | undefined };
-
-export type TagCount = { tag: string; count: number };
-
-/** What becomes of one's own characters changes the wall. */
-export type CatalogueNews =
-  /** Another visitor, or another language. */
-  | { type: 'catalogue.reload' }
-  /** The visitor of this page is known from an earlier one. */
-  | { type: 'catalogue.personalize' }
-  /** News of it may have been missed. */
-  | { type: 'catalogue.reread' }
-  /** Made here: it is shown whatever is looked for. */
-  | { type: 'persona.created'; bot: Bot }
-  /** As it is now; told for one that was made or changed in another tab as well. */
-  | { type: 'persona.changed'; bot: Bot }
-  | { type: 'persona.removed'; id: string };
-
-export type CatalogueEvent =
-  | CatalogueNews
-  /** The age gate is open: the catalogue may load. */
-  | { type: 'catalogue.open' }
-  | { type: 'catalogue.search'; q: string }
-  | { type: 'catalogue.toggleTag'; tag: string }
-  | { type: 'catalogue.toggleFavourites' }
-  | { type: 'catalogue.sort'; sort: Sort }
-  | { type: 'catalogue.clearFilters' }
-  | { type: 'catalogue.more' }
-  | { type: 'catalogue.retry' }
-  | { type: 'catalogue.introduce'; slug: string; to: Owner<BotIntroduced> }
-  /** The first page as everybody sees it, fetched ahead. */
-  | { type: 'catalogue.offer'; page: BotPage };
-
-/** `page`: the first page, where it is at hand from the start because the gate is open. */
-export type CatalogueInput = { page: BotPage | null };
-
-export type CatalogueContext = {
-  query: CatalogueQuery;
-  /** Nothing of it was asked for in anybody's name. */
-  isEverybodys: boolean;
-  bots: readonly Bot[];
-  next: string | null;
-  tags: readonly TagCount[];
-  /** What is shown was kept on this device, and when. */
-  keptAt: number | null;
-};
-
-const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular', favourites: false };
+export { sorts } from './catalogueSetup';
+export type {
+  BotPage,
+  CatalogueContext,
+  CatalogueEvent,
+  CatalogueInput,
+  CatalogueNews,
+  CatalogueQuery,
+  Sort,
+  TagCount,
+} from './catalogueSetup';
 
 const pageOf = ({ event }: { event: { output: BotPage } }) => ({ page: event.output });
 
@@ -79,98 +26,7 @@ const takeOffer = {
   },
 } as const;
 
-export const catalogueMachine = setup({
-  types: {
-    context: {} as CatalogueContext,
-    events: {} as CatalogueEvent,
-    input: {} as CatalogueInput,
-    tags: {} as 'loading' | 'busy' | 'failed' | 'kept',
-  },
-  actors: {
-    loadBots: notProvided<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
-      'loadBots',
-    ),
-    loadTags: notProvided<readonly TagCount[]>('loadTags'),
-  },
-  guards: {
-    hasMore: ({ context }) => context.next !== null,
-    isKept: (_, params: { page: BotPage }) => params.page.keptAt !== undefined,
-    isEverybodys: ({ context }) => context.isEverybodys,
-    /** As a visitor finds it; a member's own list is never everybody's. */
-    isUnfiltered: ({ context }) => context.query === everything,
-    /** Everybody is looked for. */
-    isWhole: ({ context: { query } }) =>
-      query.q.trim() === '' && query.tags.length === 0 && !query.favourites,
-    isShown: ({ context }, { id }: { id: string }) => context.bots.some((bot) => bot.id === id),
-    isNew: ({ context }, { id }: { id: string }) => context.bots.every((bot) => bot.id !== id),
-  },
-  actions: {
-    keepFirstPage: assign((_, params: { page: BotPage; isEverybodys?: boolean }) => ({
-      bots: params.page.bots,
-      next: params.page.next,
-      keptAt: params.page.keptAt ?? null,
-      isEverybodys: params.isEverybodys === true,
-    })),
-    /** One's own stand first, and are as the page has them; the others stay as far as they were read. */
-    keepReread: assign(({ context }, { page }: { page: BotPage }) => ({
-      bots: merged(
-        page.bots,
-        context.bots.filter(({ kind }) => kind === 'official'),
-      ),
-      next: context.bots.length > pageSizes.wall ? context.next : page.next,
-      isEverybodys: false,
-    })),
-    keepNextPage: assign(({ context }, params: { page: BotPage }) => ({
-      bots: merged(context.bots, params.page.bots),
-      next: params.page.next,
-      isEverybodys: false,
-    })),
-    keepTags: assign((_, params: { tags: readonly TagCount[] }) => ({ tags: params.tags })),
-    search: assign(({ context }, params: { q: string }) => ({
-      query: { ...context.query, q: params.q },
-    })),
-    toggleTag: assign(({ context }, params: { tag: string }) => ({
-      query: { ...context.query, tags: toggled(context.query.tags, params.tag) },
-    })),
-    toggleFavourites: assign(({ context: { query } }) => ({
-      query: { ...query, favourites: !query.favourites },
-    })),
-    sort: assign(({ context }, params: { sort: Sort }) => ({
-      query: { ...context.query, sort: params.sort },
-    })),
-    clearFilters: assign(({ context }) => ({ query: { ...everything, sort: context.query.sort } })),
-    forget: assign({ bots: [], next: null, keptAt: null }),
-    forgetPerson: assign(({ context }) => ({
-      bots: [],
-      next: null,
-      keptAt: null,
-      query: { ...context.query, favourites: false },
-    })),
-    prepend: assign(({ context }, params: { bot: Bot }) => ({
-      bots: [params.bot, ...context.bots.filter(({ id }) => id !== params.bot.id)],
-      isEverybodys: false,
-    })),
-    replace: assign(({ context }, params: { bot: Bot }) => ({
-      bots: context.bots.map((bot) => (bot.id === params.bot.id ? params.bot : bot)),
-    })),
-    remove: assign(({ context }, { id }: { id: string }) => ({
-      bots: context.bots.filter((bot) => bot.id !== id),
-    })),
-    introduce: sendTo(
-      (_, params: { slug: string; to: Owner<BotIntroduced> }) => params.to,
-      ({ context }: { context: CatalogueContext }, params: { slug: string }): BotIntroduced => ({
-        type: 'bot.introduced',
-        card: context.bots.find(({ slug }) => slug === params.slug) ?? null,
-      }),
-    ),
-  },
-  delays: {
-    /** Typing pauses this long before the search goes out. */
-    searchPause: 250,
-    /** Between two attempts at more than what the device kept. */
-    catchUpPause: 5_000,
-  },
-}).createMachine({
+export const catalogueMachine = catalogue.createMachine({
   id: 'catalogue',
   description: 'The wall of characters: filtered, sorted, and read page by page.',
   context: ({ input: { page } }) => ({
@@ -400,11 +256,3 @@ export const catalogueMachine = setup({
 });
 
 export type CatalogueRef = ActorRefFrom<typeof catalogueMachine>;
-
-const merged = (bots: readonly Bot[], more: readonly Bot[]): readonly Bot[] => {
-  const known = new Set(bots.map(({ id }) => id));
-  return [...bots, ...more.filter(({ id }) => !known.has(id))];
-};
-
-const toggled = (tags: readonly string[], tag: string): readonly string[] =>
-  tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
