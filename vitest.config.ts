@@ -3,11 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { flowSamples } from './scripts/flows/samplesPlugin.ts';
 
 /*
- * How a test of the server meets a database is in its name:
- * `.plain.` opens none; `.embedded.` and `.postgres.` belong to one kind; `.concurrent.` is about calls
- * that meet, or takes long: `npm test` tries it on a PostgreSQL server alone; anything else it tries on
- * the embedded one alone. `.deep.` starts and kills processes, and waits for them. `npm run test:deep`
- * tries all of them, on every database that they can have.
+ * The name of a server test says which database it uses. `.plain.` uses none; `.embedded.` and
+ * `.postgres.` use one kind only; `.concurrent.` tests concurrent calls, or is slow: `npm test` runs it
+ * on PostgreSQL alone, and all others on the embedded database alone. `.deep.` starts and kills
+ * processes. `npm run test:deep` runs all of them, on each database that they can use.
  */
 const isShort = process.env['SHORT'] === '1';
 const deep = 'tests/**/*.deep.test.ts';

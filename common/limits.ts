@@ -1,6 +1,6 @@
 /*
- * What may be written and chosen: said at the field by the application, enforced by the server. The
- * contract (openapi.yaml) says the same, which a test holds.
+ * Limits on what people write and choose. The application states them at the field, the server
+ * enforces them, and a test holds openapi.yaml to them.
  */
 
 /** Nobody in this product is younger, user or character. */
@@ -17,15 +17,15 @@ export const MESSAGE_LENGTH = 1_000;
 export const NOTE_LENGTH = 200;
 export const SHORTEST_PASSWORD = 6;
 export const LONGEST_PASSWORD = 255;
-/** Of what a chat or character is searched by; UTF-16 units. */
+/** Of a search in chats or for a character; UTF-16 units. */
 export const SEARCH_LENGTH = 100;
 
 /** Occupations or traits of a character of one's own. */
 export const PICKS = 3;
-/** Characters of one's own; all of them fit on one page, at the head of the catalogue. */
+/** Characters that one user may make; all of them fit on the first page of the catalogue. */
 export const PERSONAS = 20;
 /** Notes that a character keeps of a user. */
 export const NOTES = 50;
 
-/** A photo as it is sent; bytes. */
+/** Size of an uploaded photo, in bytes. */
 export const PHOTO_BYTES = 5 * 1024 * 1024;

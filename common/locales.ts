@@ -1,4 +1,4 @@
-/** The languages of the product, by the names that its addresses and files have for them. */
+/** The product's languages, by the names used in addresses and files. */
 export const locales = ['en', 'ch', 'es', 'de', 'ru'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -29,7 +29,7 @@ export function localeOfTag(tag: string): Locale | undefined {
   return locales.find((locale) => locale === language || toIntlLocale(locale) === language);
 }
 
-/** Something for each language; here, so that a further one is named in this file alone. */
+/** Makes one value for each language. It is here so that a new language touches this file alone. */
 export const forEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
   en: make('en'),
   ch: make('ch'),

@@ -1,14 +1,14 @@
-/** How many entries of a list come at a time, where nobody asks for another number. */
+/** Default numbers of entries on a page. */
 export const pageSizes = {
-  /** Of the wall: what fills a screen. */
+  /** The first page of the wall; it fills a screen. */
   wall: 30,
-  /** What follows it. */
+  /** Each later page of the wall. */
   wallMore: 15,
   chats: 30,
   hits: 20,
-  /** What the API gives of a chat. */
+  /** The API's default for a chat. */
   messages: 30,
-  /** What the application asks for. */
+  /** What the application asks for in a chat. */
   conversation: 50,
   ledger: 30,
   purchases: 30,

@@ -1,15 +1,15 @@
 /*
- * What is paid and given in desires. What is paid in money is an offer of the server
- * (server/money/offers.ts), which tells the application its prices.
+ * Prices and gifts in desires. Prices in money are in server/money/offers.ts, and the server tells
+ * them to the application.
  */
 
-/** A locked picture made clear; free with premium. */
+/** Price of unlocking a picture; free with premium. */
 export const UNBLUR_DESIRES = 3;
-/** One picture of /undress. */
+/** Price of one picture on /undress. */
 export const UNDRESS_DESIRES = 20;
-/** What can be claimed once a day. */
+/** Gift that a user can claim once a day. */
 export const CLAIM_DESIRES = 100;
-/** What premium brings at once when it begins. */
+/** Gift on the day premium begins. */
 export const PREMIUM_DESIRES = 100;
-/** What premium brings on each day with a login. */
+/** Gift of premium on each day with a login. */
 export const PREMIUM_DAY_DESIRES = 100;

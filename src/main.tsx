@@ -51,6 +51,7 @@ import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
 import { lateMachine, lateMachines } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
+import type * as Rare from './app/bundles/rare';
 import { takeOver } from './app/takeOver';
 import { AlertList } from './ui/alerts/Alerts';
 import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
@@ -114,7 +115,7 @@ const characters = lateMachines(['chat', 'botProfile'], async () =>
 );
 /** For who is about to need it, and hears of its failure then. */
 const expectCharacters = () => import('./app/bundles/characters').catch(() => undefined);
-// Who does not begin at the wall mostly comes for a character.
+// Most visitors who skip the wall come for a character.
 if (window.location.pathname !== '/') void expectCharacters();
 const forms = lateMachines(
   [
@@ -138,34 +139,20 @@ const forms = lateMachines(
       { store, user, proof },
     ),
 );
-const rare = () => import('./app/bundles/rare');
+/** Loads a bundle that few visitors need. */
+const rare = <T,>(load: (bundle: typeof Rare) => Promise<T>): Promise<T> =>
+  import('./app/bundles/rare').then(load).catch(recover);
 const welcome = lateMachine('welcome', async () =>
-  (
-    await rare()
-      .then(({ loadWelcome }) => loadWelcome())
-      .catch(recover)
-  )(client, store, user, app),
+  (await rare(({ loadWelcome }) => loadWelcome()))(client, store, user, app),
 );
 const undress = lateMachine('undress', async () =>
-  (
-    await rare()
-      .then(({ loadUndress }) => loadUndress())
-      .catch(recover)
-  )(client, apiOrigin, store, user),
+  (await rare(({ loadUndress }) => loadUndress()))(client, apiOrigin, store, user),
 );
 const persona = lateMachine('persona', async () =>
-  (
-    await rare()
-      .then(({ loadPersona }) => loadPersona())
-      .catch(recover)
-  )(client, store, user),
+  (await rare(({ loadPersona }) => loadPersona()))(client, store, user),
 );
 const call = lateMachine('call', async () =>
-  (
-    await rare()
-      .then(({ loadCall }) => loadCall())
-      .catch(recover)
-  )(client, window),
+  (await rare(({ loadCall }) => loadCall()))(client, window),
 );
 /** Brings all code of a part. */
 const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>

@@ -6,9 +6,9 @@ import type { DurableEvent, Notification, ReplyDelta } from './userEvent';
 
 type Frame = components['schemas']['StreamEvent'];
 
-/** Where more events wait than this, they are read from the log instead. */
+/** When more events than this wait, the stream reads them from the log instead. */
 const WAITING_AT_MOST = 250;
-/** A reader that takes nothing for so long, or of twice as many, is cut off. */
+/** A reader that takes nothing for this long is cut off; so is one that lets two floods wait. */
 const STALLED_MS = 20_000;
 /** The same for one that does not take the end of its stream. */
 const LINGER_MS = 5_000;
@@ -244,7 +244,7 @@ export function createEventStream(
     if (isOver()) return;
     waiting.push(notification);
     if (waiting.length > WAITING_AT_MOST) {
-      // Not even the flood before this one was taken: nobody reads.
+      // The flood before this one still waits: nobody is reading.
       if (response.writableNeedDrain && waiting[0] === MISSED) response.destroy();
       else waiting.splice(0, waiting.length, MISSED);
     }

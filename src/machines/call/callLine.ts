@@ -33,13 +33,13 @@ const isMissing = [
 const asFirst = { target: '#call.line.starting', actions: 'beginAnew' } as const;
 const asNext = { target: '#call.line.takingOver', actions: 'beginAnew' } as const;
 
-/** A call is asked for after one that has ended for everybody. */
+/** The user calls again after a call that has ended for everybody. */
 const start = { 'call.start': [...isMissing, asFirst] } as const;
 
-/** A call is asked for after one that goes on on the server: it is nobody else's. */
+/** The user calls again while the server still holds their last call. */
 const startNext = { 'call.start': [...isMissing, asNext] } as const;
 
-/** A call is asked for where one that was given up may still wait on the server. */
+/** The user calls while the server may still hold a call that they gave up. */
 const anew = [...isMissing, { guard: 'hasAsked', ...asNext }, asFirst] as const;
 
 const giveUp = {

@@ -30,7 +30,7 @@ const offer = {
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'persona' } },
 } as const;
 
-/** Where the server may find something wrong: at a glance nothing is entered. */
+/** The steps whose answers the server may refuse; the review asks for nothing of its own. */
 const refusable = steps.filter((step) => step !== 'review');
 
 export const personaMachine = persona.createMachine({
