@@ -326,7 +326,7 @@ module.exports = {
     },
     {
       from: { path: '^scripts/characters/' },
-      to: { path: '^server/(base/locale|moderation/checkText)\\.ts$' },
+      to: { path: '^server/moderation/checkText\\.ts$' },
     },
     {
       from: { path: '^scripts/soak/' },

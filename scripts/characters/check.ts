@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { locales } from '../../server/base/locale';
+import { locales } from '../../common/locales';
 import { checkText } from '../../server/moderation/checkText';
 import type { CheckContext } from '../../server/moderation/checkText';
 import { keysOf } from '../../server/seed/portrait';

@@ -1,9 +1,6 @@
 import { defaultLocale, localeOfTag } from '../../common/locales';
 import type { Locale } from '../../common/locales';
 
-export { locales } from '../../common/locales';
-export type { Locale };
-
 /** The first known locale of an Accept-Language header by its order; `zh` counts as `ch`. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   for (const range of (acceptLanguage ?? '').split(',', 20)) {

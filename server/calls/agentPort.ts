@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Character } from '../characters/character';
 
 /** Why a call ends from this side; the client knows each. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Background } from '../base/background';
 import type { Clock } from '../base/clock';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
 import { addCallRecord } from '../chat/callRecord';

@@ -2,7 +2,7 @@ import { inArray, eq } from 'drizzle-orm';
 import { toIntlLocale } from '../../common/locales';
 import type { Background } from '../base/background';
 import type { Clock } from '../base/clock';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database, Notifier } from '../database/database';
 import { characters, characterTexts } from '../database/schema';
 import { readCursor, writeCursor } from '../http/cursor';

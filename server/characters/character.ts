@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { characters } from '../database/schema';
 import type { CharacterTexts } from '../seed/character';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { locales } from '../base/locale';
+import { locales } from '../../common/locales';
 import { preferences } from './preference';
 
 export const cursorSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { pageSizes } from '../../common/pageSizes';
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';

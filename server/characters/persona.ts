@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { characters, personaPhotos, personas } from '../database/schema';
 import type { PhotoFile } from '../database/schema';

@@ -1,5 +1,5 @@
-import { locales } from '../base/locale';
-import type { Locale } from '../base/locale';
+import { locales } from '../../common/locales';
+import type { Locale } from '../../common/locales';
 import type { personas } from '../database/schema';
 import type { CharacterTexts, Gender, Interest, Manner } from '../seed/character';
 import { chinese } from './words/ch';

@@ -1,5 +1,5 @@
 import { foldText as fold } from '../base/foldText';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { CharacterTexts } from '../seed/character';
 import { textsOf } from './character';
 import type { Character } from './character';

@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 
 /** What the application calls each tag, for who searches by that word. */
 export const tagNames: Record<Locale, Record<string, string>> = {

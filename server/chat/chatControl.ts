@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { chats } from '../database/schema';
 import type { UserChange } from '../events/eventLog';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { chats } from '../database/schema';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';

@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { textsOf } from '../characters/character';
 import type { Character } from '../characters/character';
 

@@ -5,7 +5,7 @@ import { isShown } from '../messages/message';
 import { ownedChat } from './ownedChat';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Deps } from './deps';
 import { keepLearned, mayLearn, readTold } from '../memory/learn';
 import type { Told } from '../memory/learn';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { characters, chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { recall } from '../memory/recall';
 import { findById, findBySlug } from '../characters/cast';
 import { foldText } from '../base/foldText';

@@ -5,7 +5,7 @@ import type { Catalogue } from '../characters/catalogue';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { messages } from '../database/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { findById } from '../characters/cast';
 import { isPremium } from '../users/users';
 import type { Media } from '../media/media';

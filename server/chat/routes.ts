@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageSizes } from '../../common/pageSizes';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { readCursor, writeCursor } from '../http/cursor';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';

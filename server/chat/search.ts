@@ -8,7 +8,7 @@ import type { components } from '../../src/api/schema';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Media } from '../media/media';
 import { finderFor } from '../characters/cast';
 import { isShown } from '../messages/message';

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'dr
 import type { Column, SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { finderFor, ownCharacters } from '../characters/cast';
 import type { Catalogue } from '../characters/catalogue';
 import { textsOf, toBot } from '../characters/character';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';

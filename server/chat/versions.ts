@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 import type { AccessTokens } from '../auth/accessTokens';
 import { authenticate } from '../auth/authenticate';
 import type { Clock } from '../base/clock';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { describePersona } from '../characters/persona';
 import type { Database } from '../database/database';
 import { handle, hijacked } from '../http/operation';

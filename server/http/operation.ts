@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../src/api/schema';
 import type { Session } from '../auth/session';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Contract, Operation, OperationId } from './contract';
 import { fieldError, toFieldErrors } from './fieldErrors';
 import { problems } from './problem';

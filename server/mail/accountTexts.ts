@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { chinese } from './account/chinese';
 import { english } from './account/english';
 import { german } from './account/german';

@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 
 const greetings: Record<Locale, (name: string | null) => string> = {
   en: (name) => (name === null ? 'Hello,' : `Hello ${name},`),

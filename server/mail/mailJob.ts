@@ -9,7 +9,7 @@ import type { Database } from '../database/database';
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import type { Attempt } from '../jobs/job';
-import { locales } from '../base/locale';
+import { locales } from '../../common/locales';
 import { findUser } from '../users/users';
 import { accountMail } from './accountTexts';
 import { deliver } from './deliver';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { mailPreferences, users } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';

@@ -1,6 +1,6 @@
 import { toIntlLocale } from '../../common/locales';
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { chinese } from './money/chinese';
 import { english } from './money/english';
 import { german } from './money/german';

@@ -1,5 +1,5 @@
 import { toIntlLocale } from '../../common/locales';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { renderMail } from './render';
 import type { MailContent, RenderedMail } from './render';
 import { chinese } from './report/chinese';

@@ -1,7 +1,7 @@
 import { NOTES } from '../../common/limits';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
 import { isConversation, isShown, shownIn } from '../messages/message';

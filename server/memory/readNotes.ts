@@ -1,5 +1,5 @@
 import { foldText } from '../base/foldText';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { checkText } from '../moderation/checkText';
 import type { Fact, FactKind, LanguagePack } from '../replies/scripted/languagePack';
 import { askedFact } from '../replies/scripted/memory';

@@ -5,7 +5,7 @@ import { purchases } from '../database/schema';
 import type { Database } from '../database/database';
 import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Deps } from './deps';
 import { runningDiscount } from './discount';
 import { discountOffer, offersFor } from './offers';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Outcome, PaymentNews, Price, SubscriptionIds } from './news';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { locales } from '../base/locale';
+import { locales } from '../../common/locales';
 import type { Config } from '../config';
 import { visitorOf } from './builtView';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { locales } from '../base/locale';
+import { locales } from '../../common/locales';
 
 export const manners = [
   'warm',

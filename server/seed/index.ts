@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { forEachLocale } from '../../common/locales';
 import { charactersFaulty } from '../base/startFaults';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { CharacterFacts, CharacterTexts } from './character';
 import { hasNoPictures, readCharacters } from './readCharacters';
 import type { CharacterFile } from './readCharacters';

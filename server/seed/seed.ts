@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
-import { locales } from '../base/locale';
-import type { Locale } from '../base/locale';
+import { locales } from '../../common/locales';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { waitForTask } from '../database/locks';
 import { characters, characterTexts, seedStates } from '../database/schema';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { fromWav } from './sound';
 import { SpeechUnavailable } from './speaker';
 import type { Speaker } from './speaker';

@@ -1,4 +1,4 @@
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Sound } from './sound';
 
 export type SpeakRequest = {

@@ -4,7 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Background } from '../base/background';
 import type { Clock } from '../base/clock';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import type { Database } from '../database/database';
 import { isLeaseOver, secondsFromNow } from '../database/leases';
 import { voices } from '../database/schema';

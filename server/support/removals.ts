@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { Locale } from '../base/locale';
+import type { Locale } from '../../common/locales';
 import { reports } from '../database/schema';
 import { addressKey } from '../http/rateLimiter';
 import { post } from '../mail/mailJob';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 import { guardStream } from '../../moderation/guardStream';
 import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 import { textsOf } from '../../characters/character';
 import type { Character } from '../../characters/character';
 import { greetingOf } from '../../chat/greeting';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 
 /** What every character says where a call goes another way than it should. */
 export type CallLines = {

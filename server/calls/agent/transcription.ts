@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toIntlLocale } from '../../../common/locales';
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 import { boundedJson } from '../../http/bounded';
 import { toWav } from '../../speech/sound';
 import type { Sound } from '../../speech/sound';

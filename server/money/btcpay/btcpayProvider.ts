@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import type { Clock } from '../../base/clock';
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 import type { Config } from '../../config';
 import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';

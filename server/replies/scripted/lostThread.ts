@@ -1,4 +1,4 @@
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 
 /** What the scripted character says to what it could not read. */
 export const lostThread: Readonly<Record<Locale, string>> = {

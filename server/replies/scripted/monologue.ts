@@ -1,4 +1,4 @@
-import type { Locale } from '../../base/locale';
+import type { Locale } from '../../../common/locales';
 import type { ReplyCharacter } from '../replyCharacter';
 import { packOf } from './packs';
 import { Voice } from './voice';

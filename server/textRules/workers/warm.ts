@@ -1,5 +1,5 @@
-import { locales } from '../../base/locale';
-import type { Locale } from '../../base/locale';
+import { locales } from '../../../common/locales';
+import type { Locale } from '../../../common/locales';
 import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { Task } from '../readers';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '../../../server/base/locale';
+import { locales } from '../../../common/locales';
 import { securityMail } from '../../../server/mail/securityTexts';
 import { expectStatus } from '../../support/contractClient';
 import { openEvents } from '../../support/eventReader';

@@ -5,7 +5,7 @@ import { createConversation } from '../../../server/calls/agent/conversation';
 import type { ConversationParts } from '../../../server/calls/agent/conversation';
 import { linesOf } from '../../../server/calls/agent/lines';
 import { TranscriptionUnavailable } from '../../../server/calls/agent/transcription';
-import type { Locale } from '../../../server/base/locale';
+import type { Locale } from '../../../common/locales';
 import { createLogger } from '../../../server/base/logging';
 import { ReplyUnavailable } from '../../../server/model/replyUnavailable';
 import type { ReplyRequest, ReplySource } from '../../../server/replies/replySource';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobs, users } from '../../../server/database/schema';
-import { locales } from '../../../server/base/locale';
+import { locales } from '../../../common/locales';
 import { accountMail } from '../../../server/mail/accountTexts';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';

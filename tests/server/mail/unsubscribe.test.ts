@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../server/database/schema';
-import { locales } from '../../../server/base/locale';
+import { locales } from '../../../common/locales';
 import { remind } from '../../../server/mail/reminders';
 import { reminderMail } from '../../../server/mail/reminderTexts';
 import { expectStatus } from '../../support/contractClient';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../server/base/locale';
+import type { Locale } from '../../../common/locales';
 import { readNotes } from '../../../server/memory/readNotes';
 import { hasSecret } from '../../../server/memory/secrets';
 import { labelled } from './sentences';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../server/base/locale';
+import type { Locale } from '../../../common/locales';
 
 /** A message, and what is to be remembered of it; the words are the note's own. */
 type Labelled = readonly [text: string, ...notes: string[]];

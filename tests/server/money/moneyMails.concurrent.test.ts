@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mails } from '../../../server/database/schema';
-import type { Locale } from '../../../server/base/locale';
+import type { Locale } from '../../../common/locales';
 import { keepMoney } from '../../../server/money/upkeep';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';

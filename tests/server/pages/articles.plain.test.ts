@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { articleIds, readArticles, readingPayloads } from '../../../scripts/content/articles';
 import { linksOf, readArticle } from '../../../scripts/content/markdown';
 import { loadContract } from '../../../server/http/contract';
-import { locales } from '../../../server/base/locale';
+import { locales } from '../../../common/locales';
 
 const contract = loadContract();
 const fits = (name: string, value: unknown) =>

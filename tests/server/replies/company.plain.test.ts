@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../../../server/moderation/checkText';
-import { locales } from '../../../server/base/locale';
-import type { Locale } from '../../../server/base/locale';
+import { locales } from '../../../common/locales';
+import type { Locale } from '../../../common/locales';
 import type { ReplyUser } from '../../../server/replies/replySource';
 import { likedBy } from '../../../server/replies/scripted/company';
 import { compose } from '../../../server/replies/scripted/compose';

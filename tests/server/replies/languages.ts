@@ -5,7 +5,7 @@ import { chinese } from '../../../server/replies/scripted/chinese';
 import { russian } from '../../../server/replies/scripted/russian';
 import { spanish } from '../../../server/replies/scripted/spanish';
 import { seed } from '../../support/seed';
-import type { Locale } from '../../../server/base/locale';
+import type { Locale } from '../../../common/locales';
 import { chineseScripts } from './chineseScripts';
 import { germanScripts } from './germanScripts';
 import { russianScripts } from './russianScripts';
