@@ -10,18 +10,19 @@ const run = promisify(execFile);
 /** @param {string[]} args */
 export const git = async (...args) => (await run('git', args, { cwd: root })).stdout.trim();
 
-/**
- * The commit from which this change began: where it left the main line, or the one before, if the
- * main line is what is tested. Undefined in a copy without history.
- */
-export async function findBase() {
+/** Where this change left the main line. Undefined on the main line, and in a copy without history. */
+export async function findFork() {
   const head = await git('rev-parse', 'HEAD').catch(() => undefined);
   for (const line of ['origin/HEAD', 'origin/main', 'main']) {
     const base = await git('merge-base', 'HEAD', line).catch(() => undefined);
     if (base !== undefined && base !== head) return base;
   }
-  return git('rev-parse', '--verify', '--quiet', 'HEAD~1').catch(() => undefined);
+  return undefined;
 }
+
+/** Where this change left the main line, or on the main line the commit before. */
+export const findBase = async () =>
+  (await findFork()) ?? git('rev-parse', '--verify', '--quiet', 'HEAD~1').catch(() => undefined);
 
 /** @param {string} base @returns {Promise<string[]>} files that are there now and differ from the base, untracked ones too */
 export async function changedFiles(base) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { packageFile, runNode } from '../run.mjs';
-import { changedFiles, findBase, isLinted } from './base.mjs';
+import { changedFiles, findFork, isLinted } from './base.mjs';
 import { quiet } from './step.mjs';
 
 /** What the linter sees without types takes seconds: it is whole in every `npm test`. */
@@ -9,11 +9,12 @@ export const lint = [packageFile('oxlint/bin/oxlint'), '--threads=1'];
 export const lintByTypes = [...lint, '--type-aware'];
 
 /**
- * Reads what changed with types, and everything where nobody knows what changed.
+ * Reads with types what a branch changed. On the main line it reads everything: many commits may
+ * have come at once, and nobody knows how many.
  * @param {string} [given] a commit to compare with
  */
 export async function lintChanged(given) {
-  const base = given ?? (await findBase());
+  const base = given ?? (await findFork());
   const files = base === undefined ? undefined : (await changedFiles(base)).filter(isLinted);
   const since = base === undefined ? '' : ` since ${base.slice(0, 7)}`;
   const note = `${files?.length ?? 'all'} files${since}`;
