@@ -1,5 +1,7 @@
 const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
 const machines = '^src/machines/';
+/** The registry of screens, which the root machine reads. */
+const registry = '^src/app/screens\\.ts$';
 const i18n = '^src/i18n/';
 
 const viewPackages = [
@@ -120,6 +122,14 @@ module.exports = {
       to: { path: '^server/services\\.ts$' },
     },
     {
+      name: 'registry-is-data',
+      comment:
+        'src/app/screens.ts is read by the root machine, which runs without a browser: it may name machines and what they share, and no view, call or storage. Code comes through src/app/bundles.ts.',
+      severity: 'error',
+      from: { path: registry },
+      to: { pathNot: ['^common/', machines] },
+    },
+    {
       name: 'no-orphan',
       comment: 'Nothing imports it and it imports nothing: forgotten, or not yet needed.',
       severity: 'error',
@@ -189,6 +199,7 @@ module.exports = {
     { from: { path: common }, to: { path: common } },
     { from: { path: '^server/speech/process/' }, to: { path: npm('espeak-ng') } },
     { from: { path: machines }, to: { path: [machines, npm('xstate')] } },
+    { from: { path: '^src/machines/app/' }, to: { path: registry } },
 
     {
       from: { path: '^src/api/' },
@@ -342,7 +353,10 @@ module.exports = {
     },
     { from: { path: '^scripts/' }, to: { dependencyTypes: ['core', 'npm', 'npm-dev'] } },
 
-    { from: { path: '^tests/machines/' }, to: { path: [machines, helper, '^tests/machines/'] } },
+    {
+      from: { path: '^tests/machines/' },
+      to: { path: [machines, registry, helper, '^tests/machines/'] },
+    },
     {
       from: { path: '^tests/inspector/' },
       to: { path: [inspector, '^src/browser/recorder/', '^scripts/run\\.mjs$', machines, helper] },

@@ -3,6 +3,9 @@ import './ui/theme/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
+import { bundles } from './app/bundles';
+import type { Ports } from './app/ports';
+import { takeOver } from './app/takeOver';
 import { catalogueActors } from './api/actors/catalogue';
 import { favouritesActors } from './api/actors/favourites';
 import { loadMessages } from './api/actors/messages';
@@ -32,39 +35,35 @@ import {
 } from './browser/preferences';
 import { takeProof } from './browser/proof';
 import { localStore } from './browser/storage';
-import { tabLock } from './browser/tabLock';
+import { STORAGE_LINGER_MS, tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
 import { readTokens, tokenVault } from './browser/tokenVault';
 import { keepTyped } from './browser/typedEarly';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
+import type { Afterwards } from './machines/app/appActors';
 import { appMachine } from './machines/app/appMachine';
 import type { AppRef } from './machines/app/appMachine';
+import type { Bundle } from './machines/app/screenTypes';
+import { bundleMachine } from './machines/bundle/bundleMachine';
+import type { BundleCode } from './machines/bundle/bundleMachine';
 import { catalogueMachine } from './machines/catalogue/catalogueMachine';
 import { favouritesMachine } from './machines/favourites/favouritesMachine';
 import { localeMachine } from './machines/locale/localeMachine';
 import { navigationMachine } from './machines/navigation/navigationMachine';
 import { outboxHostMachine } from './machines/outbox/outboxHostMachine';
 import { pageMachine } from './machines/page/pageMachine';
-import { partMachine } from './machines/part/partMachine';
 import { sessionMachine } from './machines/session/sessionMachine';
 import { claimsOf, isAnotherUser } from './machines/session/tokenClaims';
-import { lateMachine, lateMachines } from './machines/shared/lateMachine';
 import { shortcutsMachine } from './machines/shortcuts/shortcutsMachine';
 import { themeMachine } from './machines/theme/themeMachine';
-import type * as Rare from './app/bundles/rare';
-import { takeOver } from './app/takeOver';
 import { AlertList } from './ui/alerts/Alerts';
 import { App, BotProfileOverlay, CommunityBanner, Notices } from './ui/app/App';
 import { FilledApp } from './ui/app/FilledApp';
 import { ChatPage } from './ui/app/Page';
 import { KeptNotice } from './ui/kept/LateKeptNotice';
 import { missedChunk } from './ui/kit/lazyView';
-import { VerifyPrompt } from './ui/shell/Shell';
-import { ClaimChip } from './ui/shell/TopBar';
 
 const CALL_TIMEOUT_MS = 15_000;
-/** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
-const LINGER_MS = 100;
 /** By then the first view is long on screen. */
 const AFTERWARDS_MS = 3_000;
 
@@ -93,103 +92,43 @@ const streamFetch = createAuthorizedFetch(createFetch({ ...http, timeoutMs: null
 const openClient = createClient(openFetch, apiOrigin);
 
 const user = () => claimsOf(tokens.current())?.user ?? null;
-const keeping = { store, user, locale };
 const loadKept = () => import('./app/bundles/kept');
 const recallAnswer = async (request: Request) => {
   const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-  return kept.recallAnswer(request, keeping);
+  return kept.recallAnswer(request, ports);
 };
 const client = createClient(createKeptFetch(callFetch, recallAnswer), apiOrigin);
 const sessionClient = createClient(createKeptFetch(openFetch, recallAnswer), apiOrigin);
 
-const conversation = lateMachine('conversation', async () =>
-  (await import('./app/bundles/conversation').catch(recover)).createConversation(
-    client,
-    store,
-    user,
-    app,
-  ),
+const ports: Ports = {
+  get app() {
+    return app;
+  },
+  apiOrigin,
+  client,
+  openClient,
+  pageClient: createClient(openFetch, origin),
+  streamFetch,
+  store,
+  user,
+  locale,
+  proof,
+  streamName: () => {
+    const claims = claimsOf(tokens.current());
+    return claims && `events:${claims.user}:${claims.session}`;
+  },
+  recover,
+};
+const loadBundle = fromPromise<BundleCode, { bundle: Bundle }>(({ input }) =>
+  bundles[input.bundle](ports).catch(recover),
 );
-const characters = lateMachines(['chat', 'botProfile'], async () =>
-  (await import('./app/bundles/characters').catch(recover)).createCharacters(client, conversation),
+const loadOutbox = fromPromise(async () =>
+  (await import('./app/bundles/line')).createOutbox(ports),
 );
 /** For who is about to need it, and hears of its failure then. */
 const expectCharacters = () => import('./app/bundles/characters').catch(() => undefined);
 // Most visitors who skip the wall come for a character.
 if (window.location.pathname !== '/') void expectCharacters();
-const forms = lateMachines(
-  [
-    'login',
-    'signup',
-    'profileForm',
-    'password',
-    'verification',
-    'report',
-    'memory',
-    'reports',
-    'removal',
-    'unsubscribe',
-    'blog',
-  ],
-  async () =>
-    (await import('./app/bundles/forms').catch(recover)).createForms(
-      client,
-      openClient,
-      createClient(openFetch, origin),
-      { store, user, proof },
-    ),
-);
-/** Loads a bundle that few visitors need. */
-const rare = <T,>(load: (bundle: typeof Rare) => Promise<T>): Promise<T> =>
-  import('./app/bundles/rare').then(load).catch(recover);
-const welcome = lateMachine('welcome', async () =>
-  (await rare(({ loadWelcome }) => loadWelcome()))(client, store, user, app),
-);
-const undress = lateMachine('undress', async () =>
-  (await rare(({ loadUndress }) => loadUndress()))(client, apiOrigin, store, user),
-);
-const persona = lateMachine('persona', async () =>
-  (await rare(({ loadPersona }) => loadPersona()))(client, store, user),
-);
-const call = lateMachine('call', async () =>
-  (await rare(({ loadCall }) => loadCall()))(client, window),
-);
-/** Brings all code of a part. */
-const partOf = (codes: readonly { fetch: () => Promise<unknown> }[]) =>
-  partMachine.provide({
-    actors: {
-      fetchPart: fromPromise(async () => {
-        await Promise.all(codes.map(({ fetch }) => fetch()));
-      }),
-    },
-  });
-const money = lateMachines(['offer', 'payment', 'ledger', 'subscription', 'account'], async () =>
-  (await import('./app/bundles/money').catch(recover)).createMoney(
-    client,
-    store,
-    user,
-    streamFetch,
-    apiOrigin,
-  ),
-);
-
-const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
-const lineName = () => {
-  const claims = claimsOf(tokens.current());
-  return claims && `events:${claims.user}:${claims.session}`;
-};
-const member = lateMachines(['claim', 'chatList', 'eventStream'], async () =>
-  (await import('./app/bundles/line')).createMember(client, {
-    fetch: streamFetch,
-    apiOrigin,
-    name: lineName,
-    tab: tabName,
-  }),
-);
-
-const loadOutbox = fromPromise(async () =>
-  (await import('./app/bundles/line')).createOutbox(client, store, user, LINGER_MS),
-);
 
 const buildId = buildIdOf(document);
 /** While the product is developed there is no build, and the rules are those of the source. */
@@ -199,21 +138,18 @@ const readRules = fromPromise(async () =>
     : readRouteRules((address) => fetch(address), buildId ?? '').catch(recover),
 );
 
-const caretaker = lateMachine('caretaker', async () =>
-  (await import('./app/bundles/afterwards')).createCaretaker(app, buildId, store),
-);
-const community = lateMachine('community', async () =>
-  (await import('./app/bundles/afterwards')).createCommunity(store),
-);
-const afterwards = fromPromise<string | null>(async ({ signal }) => {
+const afterwards = fromPromise<Afterwards>(async ({ signal }) => {
   await pause(AFTERWARDS_MS, signal);
-  if (!import.meta.env.DEV)
-    (await import('./app/bundles/afterwards')).expectInspector(app, buildId);
+  const code = await import('./app/bundles/afterwards');
+  if (!import.meta.env.DEV) code.expectInspector(app, buildId);
   // What tells of a new build comes before there is one: a deploy takes the code of this one away.
-  await Promise.all([caretaker.fetch(), Notices.fetch(), AlertList.fetch()]);
-  const invitesTo = import.meta.env.VITE_COMMUNITY_URL || null;
-  if (invitesTo !== null) await Promise.all([community.fetch(), CommunityBanner.fetch()]);
-  return invitesTo;
+  await Promise.all([Notices.fetch(), AlertList.fetch()]);
+  const address = import.meta.env.VITE_COMMUNITY_URL || null;
+  if (address !== null) await CommunityBanner.fetch();
+  return {
+    caretaker: code.createCaretaker(app, buildId, store),
+    invitation: address === null ? null : { community: code.createCommunity(store), address },
+  };
 });
 
 const loadShow = () =>
@@ -233,15 +169,13 @@ const createApp = (): AppRef =>
     appMachine.provide({
       actors: {
         afterwards,
-        caretaker: caretaker.machine,
-        community: community.machine,
         connectivity: connectivity(window),
         session: sessionMachine.provide({
           actors: {
             ...sessionActors(sessionClient, Math.random),
             tokenVault: tokenVault(store, window),
             readTokens: readTokens(store),
-            refreshLock: tabLock(navigator.locks, () => 'session.refresh', LINGER_MS),
+            refreshLock: tabLock(navigator.locks, () => 'session.refresh', STORAGE_LINGER_MS),
           },
         }),
         navigation: navigationMachine.provide({
@@ -273,23 +207,9 @@ const createApp = (): AppRef =>
         upkeep: fromPromise<void>(async ({ signal }) => {
           await pause(AFTERWARDS_MS, signal);
           const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-          kept.startUpkeep({ ...keeping, client }, app, buildId !== null);
+          kept.startUpkeep(ports, buildId !== null);
         }),
-        characters: partOf([characters]),
-        forms: partOf([forms, welcome]),
-        pictures: partOf([undress, persona]),
-        calls: partOf([call]),
-        money: partOf([money]),
-        // What shows it comes with it, so that nothing breaks where it cannot be had.
-        member: partOf([member, ClaimChip, VerifyPrompt]),
-        ...member.machines,
-        persona: persona.machine,
-        ...characters.machines,
-        ...forms.machines,
-        ...money.machines,
-        welcome: welcome.machine,
-        undress: undress.machine,
-        call: call.machine,
+        bundle: bundleMachine.provide({ actors: { loadBundle } }),
       },
     }),
     {

@@ -97,7 +97,7 @@ export const sections: readonly Section[] = [
     flows: [
       'eventStream',
       'streamShare',
-      'part',
+      'bundle',
       'prefetch',
       'preload',
       'caretaker',

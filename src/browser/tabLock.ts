@@ -2,6 +2,9 @@ import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 import type { LockFact } from '../machines/shared/lock';
 
+/** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
+export const STORAGE_LINGER_MS = 100;
+
 /**
  * Asks for the lock of this name over all tabs of this browser, and holds it from then on until the
  * actor stops, and `lingerMs` longer. Without a name there is nobody to share with.

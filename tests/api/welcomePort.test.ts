@@ -3,6 +3,7 @@ import { createActor, fromPromise, setup, waitFor } from 'xstate';
 import type { EventObject } from 'xstate';
 import { watchMember, welcomePort } from '../../src/browser/welcomePort';
 import { appMachine } from '../../src/machines/app/appMachine';
+import { bundleMachine } from '../../src/machines/bundle/bundleMachine';
 import type { AppRef } from '../../src/machines/app/appMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
@@ -11,7 +12,6 @@ import { navigationMachine } from '../../src/machines/navigation/navigationMachi
 import { routeRules } from '../../src/machines/navigation/routes';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
-import { partMachine } from '../../src/machines/part/partMachine';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import type { Profile } from '../../src/machines/session/sessionTypes';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
@@ -31,7 +31,6 @@ afterEach(() => running?.stop());
 async function openAt(url: string) {
   const world = new World();
   const history = new FakeHistory(url);
-  const part = partMachine.provide({ actors: { fetchPart: world.held() } });
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -55,11 +54,7 @@ async function openAt(url: string) {
         }),
         favourites: favouritesMachine.provide({ actors: { loadFavourites: world.held() } }),
         outbox: outboxHostMachine.provide({ actors: { loadOutbox: world.held() } }),
-        characters: part,
-        forms: part,
-        pictures: part,
-        money: part,
-        member: part,
+        bundle: bundleMachine.provide({ actors: { loadBundle: world.held() } }),
       },
     }),
     {

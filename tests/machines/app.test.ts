@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
+import type { Afterwards } from '../../src/machines/app/appActors';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
 import { accountMachine } from '../../src/machines/account/accountMachine';
 import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
-import { lateParts, placeOf } from '../../src/machines/app/screens';
+import { screens } from '../../src/app/screens';
+import { placeOf } from '../../src/machines/app/places';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
 import { caretakerMachine } from '../../src/machines/caretaker/caretakerMachine';
@@ -30,8 +33,8 @@ import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outboxHostMachine } from '../../src/machines/outbox/outboxHostMachine';
 import { personaMachine } from '../../src/machines/persona/personaMachine';
 import { pageMachine } from '../../src/machines/page/pageMachine';
-import { partMachine } from '../../src/machines/part/partMachine';
-import type { Part } from '../../src/machines/part/partMachine';
+import { bundleMachine } from '../../src/machines/bundle/bundleMachine';
+import type { Bundle, ScreenName } from '../../src/machines/app/screenTypes';
 import { prefetchMachine } from '../../src/machines/prefetch/prefetchMachine';
 import type { VisitEvent } from '../../src/machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../src/machines/prefetch/preloadMachine';
@@ -63,6 +66,7 @@ import { deferred, done, fault, grantedLock, startRun, World } from '../support/
 import { heldConversation } from './conversationRun';
 import { heldOutbox } from './outboxRun';
 
+const bundles = [...new Set(Object.values(screens).map(({ bundle }) => bundle))];
 const tokens = createTokens('1');
 const profile = createProfile();
 const chat = createChat({ bot: botProfile(0) });
@@ -70,19 +74,11 @@ const chat = createChat({ bot: botProfile(0) });
 const held = (
   world: World,
   history: FakeHistory,
-  { isVaultSilent = false, afterwards = deferred<string | null>() } = {},
+  { isVaultSilent = false, afterwards = deferred<Afterwards>() } = {},
 ) =>
   appMachine.provide({
     actors: {
       afterwards: fromPromise(() => afterwards.promise),
-      caretaker: caretakerMachine.provide({
-        actors: {
-          buildWatch: buildWatchMachine.provide({
-            actors: { tab: world.port(), askLatest: world.held() },
-          }),
-        },
-      }),
-      community: communityMachine.provide({ actors: { communityVault: world.port() } }),
       connectivity: world.port(),
       session: sessionMachine.provide({
         actors: {
@@ -109,80 +105,112 @@ const held = (
       catalogue: catalogueMachine.provide({
         actors: { loadBots: world.held(), loadTags: world.held() },
       }),
-      chatList: chatListMachine.provide({
-        actors: { loadChats: world.held(), desk: chatDeskMachine },
-      }),
       favourites: favouritesMachine.provide({
         actors: { loadFavourites: world.held(), saveFavourite: world.held() },
       }),
-      eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
       outbox: outboxHostMachine.provide({ actors: { loadOutbox: world.held() } }),
-      chat: chatMachine.provide({
-        actors: {
-          loadBot: world.held(),
-          openChat: world.held(),
-          conversation: heldConversation(world),
-        },
-      }),
-      botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+      bundle: bundleMachine.provide({ actors: { loadBundle: world.held() } }),
       upkeep: fromPromise(() => deferred<void>().promise),
-      persona: personaMachine.provide({
-        actors: { draft: world.port(), listPersonas: world.held() },
-      }),
-      blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
-      characters: partMachine.provide({ actors: { fetchPart: world.held() } }),
-      forms: partMachine.provide({ actors: { fetchPart: world.held() } }),
-      member: partMachine.provide({ actors: { fetchPart: world.held() } }),
-      account: accountMachine.provide({
-        actors: {
-          emailChange: emailChangeMachine.provide({ actors: { readEmailChange: world.held() } }),
-          mailWishes: mailWishesMachine.provide({ actors: { readMailWishes: world.held() } }),
-          devices: devicesMachine.provide({
-            actors: { listDevices: world.held(), endEverywhere: world.held() },
-          }),
-        },
-      }),
-      claim: claimMachine.provide({
-        actors: { dueClock: world.line(), claimDesires: world.held() },
-      }),
-      offer: offerMachine.provide({
-        actors: {
-          intents: world.port(),
-          loadOffers: world.held(),
-          openDiscount: world.held(),
-          recordClick: world.held(),
-          deadline: world.port(),
-        },
-      }),
-      ledger: ledgerMachine.provide({ actors: { loadEntries: world.held() } }),
-      login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
-      signup: signupMachine.provide({
-        actors: { register: world.held(), requestTokens: world.held() },
-      }),
-      profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
-      reports: reportsMachine.provide({ actors: { loadReports: world.held() } }),
-      removal: removalMachine.provide({ actors: { sendRemoval: world.held() } }),
-      password: passwordMachine.provide({ actors: { takeToken: world.held() } }),
-      verification: verificationMachine.provide({
-        actors: { lastMail: world.line(), takeCode: world.held(), activate: world.held() },
-      }),
-      welcome: welcomeMachine.provide({
-        actors: {
-          answersVault: world.port(),
-          surroundings: world.port(),
-          company: companyMachine.provide({ actors: { loadCompany: world.held() } }),
-        },
-      }),
-      report: reportMachine.provide({ actors: { sendReport: world.held() } }),
-      money: partMachine.provide({ actors: { fetchPart: world.held() } }),
-      subscription: subscriptionMachine.provide({
-        actors: {
-          readSubscription: world.held(),
-          receipts: receiptsMachine.provide({ actors: { listPurchases: world.held() } }),
-        },
-      }),
     },
   });
+
+/** The code of each screen that these tests open. */
+const heldScreens = (world: World) => {
+  const offer = offerMachine.provide({
+    actors: {
+      intents: world.port(),
+      loadOffers: world.held(),
+      openDiscount: world.held(),
+      recordClick: world.held(),
+      deadline: world.port(),
+    },
+  });
+  return {
+    chat: chatMachine.provide({
+      actors: {
+        loadBot: world.held(),
+        openChat: world.held(),
+        conversation: heldConversation(world),
+      },
+    }),
+    botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
+    chatList: chatListMachine.provide({
+      actors: { loadChats: world.held(), desk: chatDeskMachine },
+    }),
+    eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
+    claim: claimMachine.provide({
+      actors: { dueClock: world.line(), claimDesires: world.held() },
+    }),
+    login: loginMachine.provide({ actors: { requestTokens: world.held() } }),
+    signup: signupMachine.provide({
+      actors: { register: world.held(), requestTokens: world.held() },
+    }),
+    report: reportMachine.provide({ actors: { sendReport: world.held() } }),
+    reports: reportsMachine.provide({ actors: { loadReports: world.held() } }),
+    removal: removalMachine.provide({ actors: { sendRemoval: world.held() } }),
+    profileForm: profileFormMachine.provide({ actors: { updateProfile: world.held() } }),
+    password: passwordMachine.provide({ actors: { takeToken: world.held() } }),
+    verification: verificationMachine.provide({
+      actors: { lastMail: world.line(), takeCode: world.held(), activate: world.held() },
+    }),
+    blog: blogMachine.provide({ actors: { loadReading: world.held() } }),
+    premium: offer,
+    pw: offer,
+    ledger: ledgerMachine.provide({ actors: { loadEntries: world.held() } }),
+    subscription: subscriptionMachine.provide({
+      actors: {
+        readSubscription: world.held(),
+        receipts: receiptsMachine.provide({ actors: { listPurchases: world.held() } }),
+      },
+    }),
+    account: accountMachine.provide({
+      actors: {
+        emailChange: emailChangeMachine.provide({ actors: { readEmailChange: world.held() } }),
+        mailWishes: mailWishesMachine.provide({ actors: { readMailWishes: world.held() } }),
+        devices: devicesMachine.provide({
+          actors: { listDevices: world.held(), endEverywhere: world.held() },
+        }),
+      },
+    }),
+    create: personaMachine.provide({
+      actors: { draft: world.port(), listPersonas: world.held() },
+    }),
+    welcome: welcomeMachine.provide({
+      actors: {
+        answersVault: world.port(),
+        surroundings: world.port(),
+        company: companyMachine.provide({ actors: { loadCompany: world.held() } }),
+      },
+    }),
+  };
+};
+
+/** A bundle arrives with the code of its screens. */
+const arrivalOf = (world: World, bundle: Bundle) => ({
+  type: 'bundle.arrived',
+  bundle,
+  machines: codeOf(world, bundle),
+});
+
+const codeOf = (world: World, bundle: Bundle) => {
+  const held: Readonly<Record<string, AnyStateMachine>> = heldScreens(world);
+  const names = Object.entries(screens).filter(([, screen]) => screen.bundle === bundle);
+  return Object.fromEntries(names.map(([name]) => [name, held[name]]));
+};
+
+const heldAfterwards = (world: World, address: string | null): Afterwards => {
+  const community = communityMachine.provide({ actors: { communityVault: world.port() } });
+  return {
+    caretaker: caretakerMachine.provide({
+      actors: {
+        buildWatch: buildWatchMachine.provide({
+          actors: { tab: world.port(), askLatest: world.held() },
+        }),
+      },
+    }),
+    invitation: address === null ? null : { community, address },
+  };
+};
 
 const filled: FirstView = {
   locale: 'en',
@@ -196,11 +224,11 @@ const filled: FirstView = {
 };
 
 type Circumstances = {
-  late?: Part;
+  late?: Bundle;
   isVaultSilent?: boolean;
   isUnreachable?: boolean;
   firstView?: FirstView;
-  afterwards?: ReturnType<typeof deferred<string | null>>;
+  afterwards?: ReturnType<typeof deferred<Afterwards>>;
 };
 
 const visit = async (
@@ -211,7 +239,7 @@ const visit = async (
     late,
     isVaultSilent = false,
     firstView,
-    afterwards = deferred<string | null>(),
+    afterwards = deferred<Afterwards>(),
     isUnreachable = false,
   }: Circumstances = {},
 ) => {
@@ -232,7 +260,7 @@ const visit = async (
     child(name)?.send(event);
   const { navigation } = run.actor.getSnapshot().children;
   await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
-  for (const part of lateParts) if (part !== late) run.send({ type: 'part.arrived', part });
+  for (const bundle of bundles) if (bundle !== late) run.send(arrivalOf(run.world, bundle));
   tell('session', {
     type: 'vault.loaded',
     tokens: loggedIn ? tokens : null,
@@ -250,11 +278,10 @@ const visit = async (
     history,
     child,
     tell,
+    screen: (name: ScreenName) => run.context().screens[name] ?? null,
     screens: () => {
-      const { chat: page, botProfile, login, signup, report, profileForm } = run.context();
-      return Object.entries({ chat: page, botProfile, login, signup, report, profileForm })
-        .filter(([, ref]) => ref !== null)
-        .map(([name]) => name);
+      const shown = ['chat', 'botProfile', 'login', 'signup', 'report', 'profileForm'];
+      return shown.filter((name) => run.context().screens[name] !== undefined);
     },
     alerts: () =>
       child('alerts')
@@ -272,7 +299,7 @@ const openChat = async (url = '/ines') => {
   const run = await visit(url, true);
   await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
   await run.perform(done('openChat', { kind: 'opened', chat }));
-  const page = () => run.context().chat;
+  const page = () => run.screen('chat');
   await run.perform(done('loadOutbox', heldOutbox(run.world)));
   const outbox = () => run.child('outbox')?.getSnapshot().context.outbox;
   const takeTurn = () => {
@@ -331,14 +358,14 @@ describe('app', () => {
     });
     const { navigation, session } = run.actor.getSnapshot().children;
     await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
-    run.send({ type: 'part.arrived', part: 'forms' });
+    run.send(arrivalOf(run.world, 'forms'));
     session.send({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
     return run;
   };
 
   it('takes a request for removal before the age gate is open', async () => {
     const run = await inFrontOfTheGate('/removal');
-    expect(run.context().removal.getSnapshot().value).toBe('editing');
+    expect(run.context().screens.removal.getSnapshot().value).toBe('editing');
     expect(run.world.calls).toEqual([]);
   });
 
@@ -349,8 +376,8 @@ describe('app', () => {
     ['/removal?premium=1&from=get-premium', undefined],
   ])('before the age gate is open, reports a problem outside it: %s', async (url, value) => {
     const run = await inFrontOfTheGate(url);
-    expect(run.context().report?.getSnapshot().value).toBe(value);
-    expect(run.context().premium).toBe(null);
+    expect(run.context().screens.report?.getSnapshot().value).toBe(value);
+    expect(run.context().screens.premium).toBe(undefined);
   });
 
   it('shows before it is started what the page was filled with, whoever the visitor is', () => {
@@ -464,7 +491,7 @@ describe('app', () => {
     const run = await visit('/settings');
     expect(run.history.urls).toEqual(['/?login=1&next=%2Fsettings']);
     expect(run.screens()).toEqual(['login']);
-    run.context().login.send({
+    run.screen('login').send({
       type: 'login.submit',
       credentials: { email: 'ada@example.com', password: 'secret' },
     });
@@ -476,38 +503,38 @@ describe('app', () => {
 
   it('brings the code of the forms with the first, and opens what is wanted by then', async () => {
     const run = await visit('/', false, true, { late: 'forms' });
-    expect(run.world.inputsOf('fetchPart').length).toBe(0);
+    expect(run.world.inputsOf('loadBundle').length).toBe(0);
     run.tell('navigation', { type: 'overlay.open', name: 'login' });
     expect(run.screens()).toEqual([]);
     run.tell('navigation', { type: 'overlay.open', name: 'signup' });
-    await run.perform(done('fetchPart'));
+    await run.perform(done('loadBundle', codeOf(run.world, 'forms')));
     expect(run.screens()).toEqual(['signup']);
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
     expect(run.screens()).toEqual(['report']);
-    expect(run.world.inputsOf('fetchPart').length).toBe(1);
+    expect(run.world.inputsOf('loadBundle').length).toBe(1);
   });
 
   it('opens nothing when the form was closed before its code came', async () => {
     const run = await visit('/?login=1', false, true, { late: 'forms' });
     run.tell('navigation', { type: 'overlay.close' });
-    await run.perform(done('fetchPart'));
+    await run.perform(done('loadBundle', codeOf(run.world, 'forms')));
     expect(run.screens()).toEqual([]);
   });
 
   it('shows a form whose code cannot be had as a page that broke, and asks again', async () => {
     const run = await visit('/?login=1', false, true, { late: 'forms' });
-    await run.perform(fault('fetchPart'));
+    await run.perform(fault('loadBundle'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('broken');
     run.tell('navigation', { type: 'navigation.go', to: '/' });
     run.tell('navigation', { type: 'overlay.open', name: 'login' });
-    await run.perform(done('fetchPart'));
+    await run.perform(done('loadBundle', codeOf(run.world, 'forms')));
     expect(run.screens()).toEqual(['login']);
   });
 
   it('leaves the page alone when the form was closed before its code failed', async () => {
     const run = await visit('/?login=1', false, true, { late: 'forms' });
     run.tell('navigation', { type: 'overlay.close' });
-    await run.perform(fault('fetchPart'));
+    await run.perform(fault('loadBundle'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
   });
 
@@ -515,12 +542,12 @@ describe('app', () => {
     'gets to know whoever comes to /welcome (member: %s)',
     async (isMember) => {
       const run = await visit('/welcome?step=age', isMember);
-      const { welcome } = run.context();
+      const welcome = run.screen('welcome');
       expect(welcome.getSnapshot().value).toBe('recalling');
       run.tell('navigation', { type: 'navigation.go', to: '/welcome?step=gender' });
-      expect(run.context().welcome).toBe(welcome);
+      expect(run.screen('welcome')).toBe(welcome);
       run.tell('navigation', { type: 'navigation.go', to: '/' });
-      expect([run.context().welcome, welcome.getSnapshot().status]).toEqual([null, 'stopped']);
+      expect([run.screen('welcome'), welcome.getSnapshot().status]).toEqual([null, 'stopped']);
     },
   );
 
@@ -528,7 +555,7 @@ describe('app', () => {
     const run = await visit('/', true);
     const nextAt = '2026-11-23T12:00:00.000Z';
     const balance = () => run.context().session.profile.numTokens;
-    const { claim } = run.context();
+    const claim = run.screen('claim');
     claim.send({ type: 'claim.confirm' });
     claim.send({ type: 'claim.confirm' });
     await run.perform(done('claimDesires', { kind: 'answered', isClaimed: true, nextAt }));
@@ -552,7 +579,7 @@ describe('app', () => {
     await run.perform(done('loadMessages', { greeting: [] }));
     expect(asked().at(-1)?.id).toBe('loadEntries');
     run.tell('navigation', { type: 'navigation.go', to: '/settings' });
-    expect(run.context().ledger).toBe(null);
+    expect(run.screen('ledger')).toBe(null);
   });
 
   it('asks a guest at the list of changes to log in, and reads nothing of it', async () => {
@@ -563,20 +590,20 @@ describe('app', () => {
 
   it('S7 has the next person claim for themselves, and a guest not at all', async () => {
     const run = await visit('/', true);
-    const { claim } = run.context();
+    const claim = run.screen('claim');
     claim.send({ type: 'claim.confirm' });
     run.tell('session', { type: 'session.login', tokens: createTokens('2') });
     expect(claim.getSnapshot().status).toBe('stopped');
     const next = createProfile({ id: 'user-2' });
     await run.perform(done('loadProfile', { kind: 'loaded', profile: next }));
-    expect(run.context().claim.getSnapshot().context.userId).toBe('user-2');
+    expect(run.screen('claim').getSnapshot().context.userId).toBe('user-2');
     run.tell('session', { type: 'session.logout' });
-    expect(run.context().claim).toBe(null);
+    expect(run.screen('claim')).toBe(null);
   });
 
   it('M1 shows in the settings how premium stands, and reads it again with the news of it', async () => {
     const run = await visit('/settings', true);
-    const { subscription } = run.context();
+    const subscription = run.screen('subscription');
     await run.perform(done('readSubscription', trialing));
     expect(subscription.getSnapshot().context.subscription).toEqual(trialing);
     const rereadBy = async (news: { type: string; [key: string]: unknown }) => {
@@ -591,24 +618,24 @@ describe('app', () => {
     run.send({ type: 'network.offline' });
     expect(await rereadBy({ type: 'network.online' })).toBe(5);
     run.tell('navigation', { type: 'navigation.go', to: '/' });
-    expect(run.context().subscription).toBe(null);
+    expect(run.screen('subscription')).toBe(null);
     expect(subscription.getSnapshot().status).toBe('stopped');
   });
 
   it('S7 shows the next person nothing of the premium of the one before', async () => {
     const run = await visit('/settings', true);
     await run.perform(done('readSubscription', trialing));
-    const { subscription } = run.context();
+    const subscription = run.screen('subscription');
     run.tell('session', { type: 'session.login', tokens: createTokens('2') });
     expect(subscription.getSnapshot().status).toBe('stopped');
-    expect(run.context().subscription.getSnapshot().value).toBe('loading');
+    expect(run.screen('subscription').getSnapshot().value).toBe('loading');
   });
 
   it('goes on where what members have does not come', async () => {
     const run = await visit('/', true, true, { late: 'member' });
-    await run.perform(fault('fetchPart'));
+    await run.perform(fault('loadBundle'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('settled');
-    expect(run.context().claim).toBe(null);
+    expect(run.screen('claim')).toBe(null);
     // Whatever is for the list or for the line waits for neither.
     run.send({ type: 'server.chatRemoved', chatId: 'chat-1' });
     run.send({ type: 'shortcut.chatWanted', step: 1 });
@@ -620,21 +647,20 @@ describe('app', () => {
 
   it('opens the stream and the chats once their code is there, however late', async () => {
     const run = await visit('/', true, true, { late: 'member' });
-    await run.perform(fault('fetchPart'));
+    await run.perform(fault('loadBundle'));
     run.world.clock.increment(5_000);
     expect(run.world.inputsOf('readEvents').length).toBe(0);
-    await run.perform(done('fetchPart'));
+    await run.perform(done('loadBundle', codeOf(run.world, 'member')));
     expect(run.world.inputsOf('readEvents').length).toBe(1);
     expect(run.world.inputsOf('loadChats').length).toBe(1);
-    expect(run.context().claim).not.toBe(null);
+    expect(run.screen('claim')).not.toBe(null);
   });
 
-  it('keeps list and line closed where the member left before their code came', async () => {
+  it('starts neither list nor stream where the member left before their code came', async () => {
     const run = await visit('/', true, true, { late: 'member' });
     run.tell('session', { type: 'session.logout' });
-    await run.perform(done('fetchPart'));
-    expect(run.child('chatList')?.getSnapshot().value).toBe('closed');
-    expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
+    await run.perform(done('loadBundle', codeOf(run.world, 'member')));
+    expect([run.screen('chatList'), run.screen('eventStream')]).toEqual([null, null]);
     run.tell('session', { type: 'session.login', tokens: createTokens('2') });
     expect(run.world.inputsOf('readEvents').length).toBe(1);
   });
@@ -642,32 +668,32 @@ describe('app', () => {
   it('brings the code of the characters with the first, who has what the wall knows', async () => {
     const run = await visit('/', false, true, { late: 'characters' });
     await run.perform(done('loadFirstPage', { bots: bots(5), next: null }));
-    expect(run.world.inputsOf('fetchPart').length).toBe(0);
+    expect(run.world.inputsOf('loadBundle').length).toBe(0);
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
     expect(run.screens()).toEqual([]);
-    await run.perform(done('fetchPart'));
+    await run.perform(done('loadBundle', codeOf(run.world, 'characters')));
     expect(run.screens()).toEqual(['chat']);
-    expect(run.context().chat.getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
+    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
     const about = 'bot:rafael';
     run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
     expect(run.screens()).toEqual(['chat', 'botProfile']);
-    expect(run.world.inputsOf('fetchPart').length).toBe(1);
+    expect(run.world.inputsOf('loadBundle').length).toBe(1);
   });
 
   it('shows a character whose code cannot be had as a page that broke, and asks again', async () => {
     const run = await visit('/ines', false, true, { late: 'characters' });
-    await run.perform(fault('fetchPart'));
+    await run.perform(fault('loadBundle'));
     expect(run.child('navigation')?.getSnapshot().value).toBe('broken');
     run.tell('navigation', { type: 'navigation.go', to: '/rafael' });
-    await run.perform(done('fetchPart'));
+    await run.perform(done('loadBundle', codeOf(run.world, 'characters')));
     expect(run.screens()).toEqual(['chat']);
   });
 
   it('X8 watches for a new build once the code for it came, and loads the next page anew', async () => {
-    const afterwards = deferred<string | null>();
+    const afterwards = deferred<Afterwards>();
     const run = await visit('/ines', false, true, { afterwards });
     expect(run.context().caretaker).toBe(null);
-    afterwards.resolve(null);
+    afterwards.resolve(heldAfterwards(run.world, null));
     await waitFor(run.actor, ({ context }) => context.caretaker !== null);
     run.context().caretaker.getSnapshot().children.buildWatch.send({ type: 'tab.returned' });
     await run.perform(done('askLatest', { kind: 'newer' }));
@@ -704,10 +730,10 @@ describe('app', () => {
   it.each([null, 'https://community.test'])(
     'invites to the community chat of its build once the code for it came: %s',
     async (community) => {
-      const afterwards = deferred<string | null>();
+      const afterwards = deferred<Afterwards>();
       const run = await visit('/', false, true, { afterwards });
       expect(run.context().community).toBe(null);
-      afterwards.resolve(community);
+      afterwards.resolve(heldAfterwards(run.world, community));
       await waitFor(run.actor, ({ context }) => context.caretaker !== null);
       const { community: invitation } = run.context();
       expect(invitation?.getSnapshot().context.address ?? null).toBe(community);
@@ -715,7 +741,7 @@ describe('app', () => {
   );
 
   it('goes on as it is where the code that nobody waits for does not come', async () => {
-    const afterwards = deferred<string | null>();
+    const afterwards = deferred<Afterwards>();
     const run = await visit('/', false, true, { afterwards });
     afterwards.reject(new Error('gone'));
     await afterwards.promise.catch(() => undefined);
@@ -726,7 +752,7 @@ describe('app', () => {
 
   it('follows a signup by the login, without asking again', async () => {
     const run = await visit('/?signup=1&next=%2Fchat');
-    run.context().signup.send({
+    run.screen('signup').send({
       type: 'signup.submit',
       form: { email: 'ada@example.com', password: 'secret' },
     });
@@ -741,7 +767,7 @@ describe('app', () => {
 
   it('opens the login when the login after a signup fails, with the address and the way on', async () => {
     const run = await visit('/?signup=1&next=%2Fchat');
-    run.context().signup.send({
+    run.screen('signup').send({
       type: 'signup.submit',
       form: { email: 'ada@example.com', password: 'secret' },
     });
@@ -749,20 +775,20 @@ describe('app', () => {
     await run.perform(fault('requestTokens'));
     expect(run.history.urls).toEqual(['/?login=1&next=%2Fchat']);
     expect(run.screens()).toEqual(['login']);
-    expect(run.context().login.getSnapshot().context.credentials.email).toBe('ada@example.com');
+    expect(run.screen('login').getSnapshot().context.credentials.email).toBe('ada@example.com');
     run.tell('session', { type: 'session.login', tokens });
     expect(run.context().signupEmail).toBe('');
   });
 
   it('A2 goes home once the account was left on the server, and stops what showed it', async () => {
     const run = await visit('/settings', true);
-    const { account } = run.context();
+    const account = run.screen('account');
     await run.perform(done('listDevices', [thisDevice]));
     account.getSnapshot().children.devices.send({ type: 'devices.endAll' });
     await run.perform(done('endEverywhere'));
     expect(run.context().session).toEqual({ status: 'guest', ended: 'logout' });
     expect(run.history.urls).toEqual(['/']);
-    expect(run.context().account).toBe(null);
+    expect(run.screen('account')).toBe(null);
     expect(account.getSnapshot().status).toBe('stopped');
   });
 
@@ -771,7 +797,7 @@ describe('app', () => {
     async (isAskedFor) => {
       const run = await visit('/settings', true);
       await run.perform(done('listDevices', [thisDevice]));
-      const { devices } = run.context().account.getSnapshot().children;
+      const { devices } = run.screen('account').getSnapshot().children;
       if (isAskedFor) devices.send({ type: 'devices.endAll' });
       run.send({ type: 'server.sessionEnded' });
       const ended = isAskedFor ? 'logout' : 'expired';
@@ -786,8 +812,8 @@ describe('app', () => {
     expect(run.history.urls).toEqual(['/']);
     expect(run.alerts()).toEqual(['loggedOut']);
     expect(run.screens()).toEqual([]);
-    expect(run.child('chatList')?.getSnapshot().value).toBe('closed');
-    expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
+    expect(run.screen('chatList')?.getSnapshot().value).toBe('closed');
+    expect(run.screen('eventStream')?.getSnapshot().value).toBe('closed');
     expect(run.world.inputsOf('loadFirstPage').length).toBe(2);
     await run.perform(fault('revokeTokens'));
     expect(run.actor.getSnapshot().status).toBe('active');
@@ -802,7 +828,7 @@ describe('app', () => {
 
   it('S4 treats a session that the server ended like one that expired', async () => {
     const run = await visit('/settings', true);
-    run.tell('eventStream', {
+    run.screen('eventStream')?.send({
       type: 'stream.event',
       id: '1',
       event: { type: 'server.sessionEnded' },
@@ -830,7 +856,7 @@ describe('app', () => {
 
   it('S7 puts away what one person was at as soon as another takes their place', async () => {
     const run = await visit('/settings?report=1', true);
-    const { profileForm, report } = run.context();
+    const { profileForm, report } = run.context().screens;
     run.tell('alerts', { type: 'alerts.show', alert: { content: 'profileSaved' } });
     const loads = run.world.inputsOf('loadFirstPage').length;
     run.tell('session', { type: 'session.login', tokens: createTokens('2') });
@@ -841,8 +867,8 @@ describe('app', () => {
     ]);
     expect(run.screens()).toEqual(['report', 'profileForm']);
     expect(run.alerts()).toEqual([]);
-    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
-    expect(run.child('chatList')?.getSnapshot().value).toBe('loading');
+    expect(run.screen('chatList')?.getSnapshot().context.chats).toEqual([]);
+    expect(run.screen('chatList')?.getSnapshot().value).toBe('loading');
     expect(run.world.inputsOf('readEvents').length).toBe(2);
     await run.perform(
       done('loadProfile', { kind: 'loaded', profile: createProfile({ id: 'user-2' }) }),
@@ -869,10 +895,10 @@ describe('app', () => {
     const run = await visit('/settings', true);
     run.tell('page', { type: 'page.left' });
     expect(run.world.commands).toEqual([{ type: 'page.cover' }]);
-    expect(run.child('eventStream')?.getSnapshot().value).toBe('away');
+    expect(run.screen('eventStream')?.getSnapshot().value).toBe('away');
     run.tell('page', { type: 'page.returned' });
     expect(run.world.commands.slice(1)).toEqual([{ type: 'page.uncover' }]);
-    expect(run.child('eventStream')?.getSnapshot().matches('reading')).toBe(true);
+    expect(run.screen('eventStream')?.getSnapshot().matches('reading')).toBe(true);
   });
 
   it('S12 stays covered while the session is unchecked, and shows a guest nothing', async () => {
@@ -884,7 +910,7 @@ describe('app', () => {
     run.tell('session', { type: 'vault.checked' });
     expect(run.screens()).toEqual([]);
     expect(run.world.commands.at(-1)).toEqual({ type: 'page.uncover' });
-    expect(run.child('eventStream')?.getSnapshot().value).toBe('closed');
+    expect(run.screen('eventStream')?.getSnapshot().value).toBe('closed');
   });
 
   it('S10 says once that the session is not kept', async () => {
@@ -913,7 +939,7 @@ describe('app', () => {
       params: { about: 'message:message-1' },
     });
     expect(run.page()).toBe(before);
-    expect(run.context().report.getSnapshot().context.subject).toEqual({
+    expect(run.screen('report').getSnapshot().context.subject).toEqual({
       kind: 'message',
       messageId: 'message-1',
     });
@@ -929,7 +955,7 @@ describe('app', () => {
     const open = (about: string) =>
       run.tell('navigation', { type: 'overlay.open', name: 'profile', params: { about } });
     open('bot:ines');
-    const before = run.context().botProfile;
+    const before = run.screen('botProfile');
     expect(run.screens()).toEqual(['botProfile']);
     open('bot:rafael');
     expect(before.getSnapshot().status).toBe('stopped');
@@ -946,22 +972,22 @@ describe('app', () => {
       name: 'profile',
       params: { about: 'bot:rafael' },
     });
-    expect(run.context().botProfile.getSnapshot().context).toMatchObject({
+    expect(run.screen('botProfile').getSnapshot().context).toMatchObject({
       card: bot(3),
       bot: null,
     });
     run.tell('navigation', { type: 'navigation.go', to: '/ines' });
-    expect(run.context().chat.getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
+    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: bot(0), bot: null });
     run.tell('navigation', { type: 'navigation.go', to: '/hiroko' });
-    expect(run.context().chat.getSnapshot().context).toMatchObject({ card: null, bot: null });
+    expect(run.screen('chat').getSnapshot().context).toMatchObject({ card: null, bot: null });
   });
 
   it('closes the report once it is sent, and thanks', async () => {
     const run = await visit('/', true);
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
     run
-      .context()
-      .report.send({ type: 'report.submit', form: { reason: 'other', text: 'Hm', email: '' } });
+      .screen('report')
+      .send({ type: 'report.submit', form: { reason: 'other', text: 'Hm', email: '' } });
     await run.perform(done('sendReport', { kind: 'sent', isAnswered: true }));
     expect(run.history).toMatchObject({ url: '/', index: 0 });
     expect(run.screens()).toEqual([]);
@@ -972,7 +998,7 @@ describe('app', () => {
     const run = await visit('/');
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
     const form = { reason: 'other', text: 'Hm', email: '' };
-    run.context().report.send({ type: 'report.submit', form });
+    run.screen('report').send({ type: 'report.submit', form });
     await run.perform(done('sendReport', { kind: 'sent', isAnswered: false }));
     expect(run.alerts()).toEqual(['reportKept']);
   });
@@ -981,8 +1007,8 @@ describe('app', () => {
     const run = await visit('/settings', true);
     const saved = createProfile({ name: 'Grace' });
     run
-      .context()
-      .profileForm.send({ type: 'profileForm.submit', form: { name: 'Grace', age: 36 } });
+      .screen('profileForm')
+      .send({ type: 'profileForm.submit', form: { name: 'Grace', age: 36 } });
     await run.perform(done('updateProfile', { kind: 'saved', profile: saved }));
     expect(run.context().session).toEqual({ status: 'authorized', profile: saved });
     expect(run.alerts()).toEqual(['profileSaved']);
@@ -992,20 +1018,20 @@ describe('app', () => {
     const run = await visit('/settings', true);
     const open = async () => {
       run.tell('navigation', { type: 'overlay.open', name: 'pw', params: { from: 'counter' } });
-      run.context().pw.send({ type: 'intents.loaded', intents: [], isDiscountAsked: false });
+      run.screen('pw').send({ type: 'intents.loaded', intents: [], isDiscountAsked: false });
       await run.perform(done('loadOffers', createOfferList()));
     };
     await open();
     run.history.back();
     expect(run.history.url).toBe('/settings');
-    expect(run.context().pw).toBe(null);
+    expect(run.screen('pw')).toBe(null);
     expect(run.world.inputsOf('openDiscount')).toHaveLength(0);
     await open();
-    run.context().pw.send({ type: 'offer.close' });
+    run.screen('pw').send({ type: 'offer.close' });
     await run.perform(done('openDiscount', discount));
-    expect(run.context().pw.getSnapshot().value).toBe('discounted');
+    expect(run.screen('pw').getSnapshot().value).toBe('discounted');
     run.history.back();
-    expect(run.context().pw).toBe(null);
+    expect(run.screen('pw')).toBe(null);
   });
 
   it('leads from the daily limit to the offer, over the chat', async () => {
@@ -1025,11 +1051,11 @@ describe('app', () => {
     const receive = (changes: object) =>
       run.tell('session', { type: 'profile.received', profile: createProfile(changes) });
     receive({ numTokens: 100 });
-    expect(run.context().chat.getSnapshot().value.page).toBe('locked');
+    expect(run.screen('chat').getSnapshot().value.page).toBe('locked');
     receive({ hasSubscription: true });
     expect(asked()).toBe(2);
     await run.perform(done('openChat', { kind: 'opened', chat }));
-    expect(run.context().chat.getSnapshot().value.page).toEqual({ open: 'staying' });
+    expect(run.screen('chat').getSnapshot().value.page).toEqual({ open: 'staying' });
     receive({ hasSubscription: false });
     receive({ hasSubscription: true });
     expect(asked()).toBe(2);
@@ -1037,11 +1063,11 @@ describe('app', () => {
 
   it('C1 sends what was written in a chat that is left', async () => {
     const run = await openChat();
-    run.tell('eventStream', { type: 'network.offline' });
+    run.screen('eventStream')?.send({ type: 'network.offline' });
     run.send({ type: 'network.offline' });
     run.write('a');
     run.tell('navigation', { type: 'navigation.go', to: '/' });
-    expect(run.context().chat).toBe(null);
+    expect(run.screen('chat')).toBe(null);
     expect(run.world.inputsOf('sendMessage')).toEqual([]);
     run.send({ type: 'network.online' });
     run.takeTurn();
@@ -1049,7 +1075,7 @@ describe('app', () => {
       { chatId: 'chat-1', clientId: 'a', text: 'a' },
     ]);
     const message = createMessage(2, { author: 'user', clientId: 'a' });
-    run.tell('eventStream', {
+    run.screen('eventStream')?.send({
       type: 'stream.event',
       id: null,
       event: { type: 'server.message', message },
@@ -1079,7 +1105,7 @@ describe('app', () => {
     const run = await visit('/ines', true);
     await run.perform(done('loadBot', { kind: 'found', bot: botProfile(0) }));
     await run.perform(done('openChat', { kind: 'opened', chat }));
-    const conversation = run.context().chat.getSnapshot().children.conversation;
+    const conversation = run.screen('chat').getSnapshot().children.conversation;
     conversation.send({ type: 'chat.send', clientId: 'a', writtenAt: 1, text: 'a' });
     expect(conversation.getSnapshot().context).toMatchObject({ draft: 'a', outgoing: [] });
     await run.perform(done('loadOutbox', heldOutbox(run.world)));
@@ -1094,13 +1120,13 @@ describe('app', () => {
 
   it('puts a chat that was begun anew in the place of the old one, in list and page', async () => {
     const run = await openChat();
-    run.tell('chatList', { type: 'chat.changed', chat });
+    run.screen('chatList')?.send({ type: 'chat.changed', chat });
     const fresh = createChat({ id: 'chat-2', bot: chat.bot });
     const conversation = run.page().getSnapshot().children.conversation;
     conversation.send({ type: 'chat.restart' });
     conversation.send({ type: 'chat.confirm' });
     await run.perform(done('restartChat', fresh));
-    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([fresh]);
+    expect(run.screen('chatList')?.getSnapshot().context.chats).toEqual([fresh]);
     expect(run.page().getSnapshot().context.chat).toEqual(fresh);
     expect(run.world.inputsOf('loadHistory').map((input) => JSON.stringify(input))).toEqual(
       ['chat-1', 'chat-2'].map((chatId) => JSON.stringify({ chatId, cursor: null })),
@@ -1111,8 +1137,8 @@ describe('app', () => {
     const run = await openChat();
     const other = createChat({ id: 'chat-2', bot: bot(1), updatedAt: '2026-01-01T00:00:00.000Z' });
     for (const changed of [other, chat])
-      run.tell('chatList', { type: 'chat.changed', chat: changed });
-    const [first] = run.child('chatList')?.getSnapshot().context.chats ?? [];
+      run.screen('chatList')?.send({ type: 'chat.changed', chat: changed });
+    const [first] = run.screen('chatList')?.getSnapshot().context.chats ?? [];
     const step = first.id === chat.id ? 1 : -1;
     run.tell('shortcuts', { type: 'shortcut.chatWanted', step });
     expect(run.history.url).toBe(`/${bot(1).slug}`);
@@ -1131,7 +1157,7 @@ describe('app', () => {
   it('carries what the stream tells to whom it concerns', async () => {
     const run = await openChat();
     const stream = (id: number, event: object) =>
-      run.tell('eventStream', { type: 'stream.event', id: String(id), event });
+      run.screen('eventStream')?.send({ type: 'stream.event', id: String(id), event });
     stream(1, { type: 'server.message', message: createMessage(1) });
     stream(2, { type: 'server.replyStarted', chatId: 'chat-1', messageId: 'm', seq: 2 });
     stream(3, {
@@ -1149,12 +1175,12 @@ describe('app', () => {
       messages: [createMessage(1)],
       reply: { messageId: 'm', seq: 2, text: 'Hi' },
     });
-    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([{ ...chat, unread: 3 }]);
+    expect(run.screen('chatList')?.getSnapshot().context.chats).toEqual([{ ...chat, unread: 3 }]);
     expect(run.context().session.profile.numTokens).toBe(42);
     stream(6, { type: 'server.profile', profile: createProfile({ hasSubscription: true }) });
     expect(run.context().session.profile.hasSubscription).toBe(true);
     stream(7, { type: 'server.chatRemoved', chatId: 'chat-1' });
-    expect(run.child('chatList')?.getSnapshot().context.chats).toEqual([]);
+    expect(run.screen('chatList')?.getSnapshot().context.chats).toEqual([]);
     expect(run.page().getSnapshot().value.page).toEqual({ open: 'parting' });
   });
 
@@ -1200,7 +1226,7 @@ describe('app', () => {
     const run = await visit('/', true);
     await run.perform(done('loadFavourites', []));
     const stream = (event: object) =>
-      run.tell('eventStream', { type: 'stream.event', id: null, event });
+      run.screen('eventStream')?.send({ type: 'stream.event', id: null, event });
     stream({ type: 'server.favourite', slug: 'ines', isFavourite: true });
     expect(run.child('favourites')?.getSnapshot().context.slugs).toEqual(['ines']);
     stream({ type: 'server.ready', resync: false });
@@ -1256,7 +1282,7 @@ describe('app', () => {
     const run = await openChat();
     await run.perform(done('loadHistory', { messages: [], older: null, newer: null }));
     const ready = (resync: boolean) =>
-      run.tell('eventStream', {
+      run.screen('eventStream')?.send({
         type: 'stream.event',
         id: null,
         event: { type: 'server.ready', resync },
@@ -1272,10 +1298,10 @@ describe('app', () => {
   it('C6 reads the wall and the list of one’s own again when the stream missed something', async () => {
     const run = await visit('/?create=1', true);
     await run.perform(done('loadFirstPage', { bots: [], next: null }));
-    run.context().create.send({ type: 'draft.loaded', clientId: 'intent-1', draft: null });
+    run.screen('create').send({ type: 'draft.loaded', clientId: 'intent-1', draft: null });
     await run.perform(fault('listPersonas'));
     const ready = (resync: boolean) =>
-      run.tell('eventStream', {
+      run.screen('eventStream')?.send({
         type: 'stream.event',
         id: null,
         event: { type: 'server.ready', resync },
@@ -1289,7 +1315,7 @@ describe('app', () => {
 
   it('C7 begins the stream anew for a gap that a conversation found', async () => {
     const run = await openChat();
-    run.tell('eventStream', {
+    run.screen('eventStream')?.send({
       type: 'stream.event',
       id: '8',
       event: {
@@ -1309,7 +1335,7 @@ describe('app', () => {
     await run.perform({ type: 'network.online' });
     expect(run.value()).toBe('online');
     await run.perform({ type: 'network.offline' });
-    expect(run.child('eventStream')?.getSnapshot().value).toBe('offline');
+    expect(run.screen('eventStream')?.getSnapshot().value).toBe('offline');
     run.tell('session', { type: 'token.rejected', access: tokens.access });
     await run.perform(fault('refreshTokens'));
     await run.perform({ type: 'network.online' });
@@ -1361,7 +1387,7 @@ describe('a page that was fetched ahead', () => {
     await run.perform(done('fetchPage', { kind: 'fetched', payload }));
     return run;
   };
-  const page = (run: Awaited<ReturnType<typeof visit>>) => run.context().chat.getSnapshot();
+  const page = (run: Awaited<ReturnType<typeof visit>>) => run.screen('chat').getSnapshot();
 
   it('is there at once when a guest goes there, and nobody asks for the character', async () => {
     const run = await ahead();
@@ -1388,7 +1414,7 @@ describe('a page that was fetched ahead', () => {
     const payload = { route: 'blog', locale: 'en', reading };
     const run = await ahead(false, '/blog/first-evening', payload);
     run.tell('navigation', { type: 'navigation.go', to: '/blog/first-evening' });
-    expect(run.context().blog.getSnapshot()).toMatchObject({
+    expect(run.screen('blog').getSnapshot()).toMatchObject({
       value: 'shown',
       context: { reading },
     });
@@ -1398,7 +1424,7 @@ describe('a page that was fetched ahead', () => {
   it('is there at once in the profile over the wall', async () => {
     const run = await ahead();
     run.tell('navigation', { type: 'navigation.go', to: '/?profile=1&about=bot%3Aines' });
-    expect(run.context().botProfile.getSnapshot().value).toBe('shown');
+    expect(run.screen('botProfile').getSnapshot().value).toBe('shown');
     expect(run.world.inputsOf('loadBot')).toEqual([]);
   });
 

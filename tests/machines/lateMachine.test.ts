@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import {
-  lateMachine,
-  lateMachines,
-  machineNotProvided,
-} from '../../src/machines/shared/lateMachine';
+import { lateMachine, machineNotProvided } from '../../src/machines/shared/lateMachine';
 
 const child = setup({}).createMachine({
   id: 'child',
@@ -45,21 +41,5 @@ describe('a machine whose code comes later', () => {
     await late.fetch();
     await late.fetch();
     expect(load).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('machines whose code comes in one piece', () => {
-  it('are all there once it is, which is fetched once', async () => {
-    const load = vi.fn(() => Promise.resolve({ one: child, other: child }));
-    const late = lateMachines(['one', 'other'], load);
-    expect(Object.keys(late.machines)).toEqual(['one', 'other']);
-    expect(createActor(late.machines.other).getSnapshot()).toMatchObject({
-      status: 'error',
-      error: new Error('Machine "other" was not loaded.'),
-    });
-    await late.fetch();
-    await late.fetch();
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(createActor(late.machines.other).getSnapshot()).toMatchObject({ value: 'off' });
   });
 });

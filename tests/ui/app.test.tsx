@@ -3,10 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ageGateMachine, type AgeProof } from '../../src/machines/ageGate/ageGateMachine';
+import type { Bundle } from '../../src/machines/app/screenTypes';
+import type { Afterwards } from '../../src/machines/app/appActors';
 import { appMachine, type AppRef } from '../../src/machines/app/appMachine';
 import type { ConnectivityEvent } from '../../src/machines/app/appTypes';
 import type { BotReply } from '../../src/machines/catalogue/bot';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
+import { bundleMachine, type BundleCode } from '../../src/machines/bundle/bundleMachine';
 import {
   catalogueMachine,
   type BotPage,
@@ -78,7 +81,7 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
   const app = createActor(
     appMachine.provide({
       actors: {
-        afterwards: fromPromise<string | null>(() => new Promise(() => undefined)),
+        afterwards: fromPromise<Afterwards>(() => new Promise(() => undefined)),
         connectivity: fromCallback<ConnectivityEvent>(() => undefined),
         upkeep: fromPromise(() => new Promise<void>(() => undefined)),
         session: sessionMachine.provide({
@@ -130,11 +133,17 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
             loadTags: fromPromise<readonly TagCount[]>(async () => [{ tag: 'calm', count: 2 }]),
           },
         }),
-        botProfile: botProfileMachine.provide({
+        bundle: bundleMachine.provide({
           actors: {
-            loadBot: fromPromise<BotReply, { slug: string }>(async () => ({
-              kind: 'found',
-              bot: botProfile(0),
+            loadBundle: fromPromise<BundleCode, { bundle: Bundle }>(async () => ({
+              botProfile: botProfileMachine.provide({
+                actors: {
+                  loadBot: fromPromise<BotReply, { slug: string }>(async () => ({
+                    kind: 'found',
+                    bot: botProfile(0),
+                  })),
+                },
+              }),
             })),
           },
         }),

@@ -34,7 +34,7 @@ import { ledgerMachine } from '../../src/machines/ledger/ledgerMachine';
 import { loginMachine } from '../../src/machines/login/loginMachine';
 import { offerMachine } from '../../src/machines/offer/offerMachine';
 import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
-import { partMachine } from '../../src/machines/part/partMachine';
+import { bundleMachine } from '../../src/machines/bundle/bundleMachine';
 import { passwordMachine } from '../../src/machines/password/passwordMachine';
 import { paymentMachine } from '../../src/machines/payment/paymentMachine';
 import { localeMachine } from '../../src/machines/locale/localeMachine';
@@ -59,7 +59,7 @@ import { unsubscribeMachine } from '../../src/machines/unsubscribe/unsubscribeMa
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
 import { voiceMachine } from '../../src/machines/voice/voiceMachine';
 import * as accountPanels from '../../src/ui/account/AccountPanels.stories';
-import * as partPage from '../../src/ui/app/PartPage.stories';
+import * as partPage from '../../src/ui/app/BundlePage.stories';
 import * as alerts from '../../src/ui/alerts/Alerts.stories';
 import * as screen from '../../src/ui/app/Screen.stories';
 import * as blogPage from '../../src/ui/blog/BlogPage.stories';
@@ -195,7 +195,7 @@ const machines: readonly AnyStateMachine[] = [
   favouritesMachine,
   botProfileMachine,
   pinningMachine,
-  partMachine,
+  bundleMachine,
   signupMachine,
   loginMachine,
   reportMachine,

@@ -1,21 +1,21 @@
 import { callActors } from '../../api/actors/call';
 import { chatActors } from '../../api/actors/chat';
-import type { Client } from '../../api/client';
 import { createHeldMicrophone } from '../../browser/call/heldMicrophone';
 import { lateRoom } from '../../browser/call/lateRoom';
 import { microphone } from '../../browser/call/microphone';
 import { wakeLock } from '../../browser/call/wakeLock';
 import { callMachine } from '../../machines/call/callMachine';
+import type { Ports } from '../ports';
 
-/** The part of the composition root that /audio needs; LiveKit comes with the first call. */
-export const createCall = (client: Client, window: Window) => {
+/** The code of /audio; LiveKit is loaded with the first call. */
+export const createCall = ({ client }: Ports) => {
   const { document, navigator } = window;
   const held = createHeldMicrophone();
   const fetchRoom = async () => (await import('../../browser/call/room')).enterRoom(document, held);
   // Whoever looks at the microphone is about to call.
   fetchRoom().catch(() => undefined);
   const { loadBot } = chatActors(client, () => Promise.resolve());
-  return callMachine.provide({
+  const call = callMachine.provide({
     actors: {
       ...callActors(client),
       loadBot,
@@ -24,4 +24,5 @@ export const createCall = (client: Client, window: Window) => {
       wakeLock: wakeLock(document, navigator),
     },
   });
+  return { call };
 };

@@ -1,16 +1,15 @@
 import { chatActors } from '../../api/actors/chat';
-import type { Client } from '../../api/client';
 import { botProfileMachine } from '../../machines/botProfile/botProfileMachine';
 import { chatMachine } from '../../machines/chat/chatMachine';
-import type { conversationMachine } from '../../machines/conversation/conversationMachine';
-import type { lateMachine } from '../../machines/shared/lateMachine';
+import { lateMachine } from '../../machines/shared/lateMachine';
+import type { Ports } from '../ports';
 
-/** The part of the composition root that one character needs, so that it is no part of the first route. */
-export const createCharacters = (
-  client: Client,
-  conversation: ReturnType<typeof lateMachine<typeof conversationMachine>>,
-) => {
-  const { loadBot, openChat } = chatActors(client, conversation.fetch);
+/** The code of one character: profile and chat. The conversation is loaded when a chat opens. */
+export const createCharacters = (ports: Ports) => {
+  const conversation = lateMachine('conversation', async () =>
+    (await import('./conversation').catch(ports.recover)).createConversation(ports),
+  );
+  const { loadBot, openChat } = chatActors(ports.client, conversation.fetch);
   return {
     chat: chatMachine.provide({
       actors: { loadBot, openChat, conversation: conversation.machine },

@@ -4,28 +4,21 @@ import { deletionActors } from '../../api/actors/deletion';
 import { messageActs } from '../../api/actors/messageActs';
 import { unblurImage } from '../../api/actors/unblur';
 import { prepareVoice } from '../../api/actors/voice';
-import type { Client } from '../../api/client';
 import { watchAllowance } from '../../browser/allowance';
 import { draftVault } from '../../browser/draftVault';
 import { lockScreen } from '../../browser/lockScreen';
 import { sound } from '../../browser/sound';
-import type { KeyValueStore } from '../../browser/storage';
 import { whenVisible } from '../../browser/whenVisible';
-import type { AppRef } from '../../machines/app/appMachine';
 import { conversationMachine } from '../../machines/conversation/conversationMachine';
 import { deletionMachine } from '../../machines/deletion/deletionMachine';
 import { unblurMachine } from '../../machines/unblur/unblurMachine';
 import { voiceMachine } from '../../machines/voice/voiceMachine';
-import { createSearchHost } from './search';
 import { productName } from '../../ui/brand/brand';
+import type { Ports } from '../ports';
+import { createSearchHost } from './search';
 
-/** The part of the composition root that an open chat needs, so that it is no part of the first route. */
-export const createConversation = (
-  client: Client,
-  store: KeyValueStore | null,
-  user: () => string | null,
-  app: AppRef,
-) =>
+/** The code of an open chat. */
+export const createConversation = ({ client, store, user, app }: Ports) =>
   conversationMachine.provide({
     actors: {
       ...conversationActors(client, (signal) => whenVisible(document, signal)),

@@ -4,11 +4,8 @@ import { memoryActors } from '../../api/actors/memory';
 import { passwordActors, stopMails, verificationActors } from '../../api/actors/proofs';
 import { loadReports, sendRemoval } from '../../api/actors/reports';
 import { sendReport } from '../../api/actors/report';
-import type { Client } from '../../api/client';
 import { connectivity } from '../../browser/connectivity';
 import { lastMail } from '../../browser/lastMail';
-import type { takeProof } from '../../browser/proof';
-import type { KeyValueStore } from '../../browser/storage';
 import { blogMachine } from '../../machines/blog/blogMachine';
 import { loginMachine } from '../../machines/login/loginMachine';
 import { memoryMachine } from '../../machines/memory/memoryMachine';
@@ -20,25 +17,10 @@ import { reportsMachine } from '../../machines/reports/reportsMachine';
 import { signupMachine } from '../../machines/signup/signupMachine';
 import { unsubscribeMachine } from '../../machines/unsubscribe/unsubscribeMachine';
 import { verificationMachine } from '../../machines/verification/verificationMachine';
+import type { Ports } from '../ports';
 
-type Device = {
-  store: KeyValueStore | null;
-  user: () => string | null;
-  /** What the link of a mail has brought. */
-  proof: ReturnType<typeof takeProof>;
-};
-
-/**
- * The part of the composition root that only forms and blog need, so that it is no part of the first
- * route. `client` carries the access token where there is one, `openClient` never does; `pageClient`
- * is for what comes with the pages, wherever the API is.
- */
-export const createForms = (
-  client: Client,
-  openClient: Client,
-  pageClient: Client,
-  { store, user, proof }: Device,
-) => {
+/** The code of forms and blog. */
+export const createForms = ({ client, openClient, pageClient, store, user, proof }: Ports) => {
   const askTokens = requestTokens(openClient);
   return {
     login: loginMachine.provide({ actors: { requestTokens: askTokens } }),

@@ -1,25 +1,18 @@
 import { createActor } from 'xstate';
 import { aboutOf, answerKept, keptBodies, keptNames } from '../../api/keptAnswers';
-import type { Client } from '../../api/client';
 import { keeper } from '../../browser/keeper';
 import { keptVault } from '../../browser/keptVault';
-import type { ListedStore } from '../../browser/outboxVault';
 import { registerWorker } from '../../browser/registerWorker';
 import { readItem, storageKeys } from '../../browser/storage';
-import type { AppRef } from '../../machines/app/appMachine';
 import { shownParts } from '../../machines/app/shownParts';
 import { claimsOf } from '../../machines/session/tokenClaims';
 import { upkeepMachine } from '../../machines/upkeep/upkeepMachine';
+import type { Ports } from '../ports';
 
-/*
- * The part of the composition root that keeps on the device what the server said, and answers with
- * it without a line.
- */
-
-type Device = { store: ListedStore | null; user: () => string | null; locale: () => string };
+/* The code that keeps on the device what the server said, and answers with it without a network. */
 
 /** What the device kept of the answer to this call, in the language on screen. */
-export const recallAnswer = (request: Request, { store, user, locale }: Device) => {
+export const recallAnswer = (request: Request, { store, user, locale }: Ports) => {
   const vault = keptVault(store);
   return answerKept(request, (name) => {
     const kept = vault.read(user(), name);
@@ -28,17 +21,12 @@ export const recallAnswer = (request: Request, { store, user, locale }: Device) 
 };
 
 /** `isBuilt`: the page is of a build, which has a service worker. */
-export const startUpkeep = (
-  { store, user, locale, client }: Device & { client: Client },
-  app: AppRef,
-  isBuilt: boolean,
-) => {
+export const startUpkeep = (ports: Ports, isBuilt: boolean) => {
+  const { app, store, user, locale } = ports;
   // Who has nothing else to do may fetch what comes next; without it nothing is missing.
   import('./prefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   // What somebody said of themselves before their login waits on the device until then.
-  import('./welcome')
-    .then(({ startHandover }) => startHandover(client, store, user, app))
-    .catch(() => undefined);
+  import('./welcome').then(({ startHandover }) => startHandover(ports)).catch(() => undefined);
   const vault = keptVault(store);
   const upkeep = upkeepMachine.provide({
     actors: {

@@ -4,15 +4,12 @@ import { claimDesires } from '../../api/actors/claim';
 import { deskActors } from '../../api/actors/desk';
 import { readEvents } from '../../api/actors/events';
 import { sendMessage } from '../../api/actors/sendMessage';
-import type { Client } from '../../api/client';
-import type { Fetch } from '../../api/http';
 import { serverEventParser } from '../../api/serverEvent';
 import { dueClock } from '../../browser/dueClock';
 import { outboxVault } from '../../browser/outboxVault';
-import type { ListedStore } from '../../browser/outboxVault';
 import { sharedLine } from '../../browser/sharedLine';
 import { tabChannel } from '../../browser/tabChannel';
-import { tabLock } from '../../browser/tabLock';
+import { STORAGE_LINGER_MS, tabLock } from '../../browser/tabLock';
 import { chatDeskMachine } from '../../machines/chatDesk/chatDeskMachine';
 import { chatDeletionMachine } from '../../machines/chatDesk/chatDeletionMachine';
 import { pinningMachine } from '../../machines/chatDesk/pinningMachine';
@@ -22,43 +19,34 @@ import { eventStreamMachine } from '../../machines/eventStream/eventStreamMachin
 import { occupations, personalities } from '../../machines/persona/persona';
 import { outboxMachine } from '../../machines/outbox/outboxMachine';
 import { outgoingMachine } from '../../machines/outbox/outgoingMachine';
-import { createSearchHost } from './search';
 import { streamShareMachine } from '../../machines/streamShare/streamShareMachine';
+import type { Ports } from '../ports';
+import { createSearchHost } from './search';
 
-/*
- * The part of the composition root that only who is logged in needs, so that it is no part of the
- * first route.
- */
+/* The code that only a member needs. */
 
-/** `name`: of the session's line, the same in all its tabs; null where nobody is logged in. */
-export type Line = { fetch: Fetch; apiOrigin: string; name: () => string | null; tab: string };
-
+const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const parseServerEvent = serverEventParser({ occupations, personalities });
 
 /** Nothing on the page is older than it; a clock that stood still while the device slept is behind. */
 const pageAge = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** One line to the server for all tabs of this session. */
-const createLine = ({ fetch, apiOrigin, name }: Line) =>
+const createLine = ({ streamFetch, apiOrigin, streamName }: Ports) =>
   streamShareMachine.provide({
     actors: {
       tabs: tabChannel(
         'BroadcastChannel' in window ? (key) => new BroadcastChannel(key) : null,
-        name,
+        streamName,
         parseServerEvent,
       ),
-      lock: tabLock(navigator.locks, name),
-      readEvents: readEvents(fetch, apiOrigin, Math.random, pageAge, parseServerEvent),
+      lock: tabLock(navigator.locks, streamName),
+      readEvents: readEvents(streamFetch, apiOrigin, Math.random, pageAge, parseServerEvent),
     },
   });
 
 /** What a user wrote, kept on this device until the server has it; one tab at a time sends. */
-export const createOutbox = (
-  client: Client,
-  store: ListedStore | null,
-  user: () => string | null,
-  lingerMs: number,
-) =>
+export const createOutbox = ({ client, store, user }: Ports) =>
   outboxMachine.provide({
     actors: {
       queue: outboxVault(store, window, user, Date.now),
@@ -68,27 +56,27 @@ export const createOutbox = (
           const owner = user();
           return owner && `outbox:${owner}`;
         },
-        lingerMs,
+        STORAGE_LINGER_MS,
       ),
       outgoing: outgoingMachine.provide({ actors: { sendMessage: sendMessage(client) } }),
     },
   });
 
 /** What every member has: the free desires of the day, the chats, and the line. */
-export const createMember = (client: Client, line: Line) => ({
+export const createMember = (ports: Ports) => ({
   claim: claimMachine.provide({
-    actors: { claimDesires: claimDesires(client), dueClock: dueClock(document, Date.now) },
+    actors: { claimDesires: claimDesires(ports.client), dueClock: dueClock(document, Date.now) },
   }),
   chatList: chatListMachine.provide({
-    actors: { loadChats: loadChats(client), desk: createDesk(client) },
+    actors: { loadChats: loadChats(ports.client), desk: createDesk(ports) },
   }),
   eventStream: eventStreamMachine.provide({
-    actors: { readEvents: sharedLine(createLine(line), line.tab) },
+    actors: { readEvents: sharedLine(createLine(ports), tabName) },
   }),
 });
 
 /** Where the list of chats is worked on. */
-const createDesk = (client: Client) => {
+const createDesk = ({ client }: Ports) => {
   const { findChats, savePin, deleteChat, restoreChat } = deskActors(client);
   return chatDeskMachine.provide({
     actors: {

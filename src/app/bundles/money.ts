@@ -3,32 +3,20 @@ import { offerActors } from '../../api/actors/offers';
 import { paymentActors } from '../../api/actors/payment';
 import { subscriptionActors } from '../../api/actors/subscription';
 import { createClient } from '../../api/client';
-import type { Client } from '../../api/client';
-import type { Fetch } from '../../api/http';
 import { deadline } from '../../browser/deadline';
 import { intentVault } from '../../browser/intentVault';
 import { leave } from '../../browser/leave';
-import type { KeyValueStore } from '../../browser/storage';
 import { ledgerMachine } from '../../machines/ledger/ledgerMachine';
 import { offerMachine } from '../../machines/offer/offerMachine';
 import { paymentMachine } from '../../machines/payment/paymentMachine';
 import { purchaseWatchMachine } from '../../machines/payment/purchaseWatchMachine';
 import { receiptsMachine } from '../../machines/subscription/receiptsMachine';
-import { createAccount } from './account';
 import { subscriptionMachine } from '../../machines/subscription/subscriptionMachine';
+import type { Ports } from '../ports';
+import { createAccount } from './account';
 
-/**
- * The part of the composition root for what costs money, and for the account beside it in the
- * settings, so that it is no part of the first route.
- */
-export const createMoney = (
-  client: Client,
-  store: KeyValueStore | null,
-  user: () => string | null,
-  /** Waits for an answer as long as it takes. */
-  patientFetch: Fetch,
-  apiOrigin: string,
-) => {
+/** The code of what costs money, and of the account beside it in the settings. */
+export const createMoney = ({ client, store, user, streamFetch, apiOrigin }: Ports) => {
   const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
   const { listPurchases, ...subscription } = subscriptionActors(client);
   const intents = intentVault(store, user);
@@ -42,22 +30,24 @@ export const createMoney = (
       purchaseWatch: purchaseWatchMachine.provide({ actors: { readPurchase } }),
     },
   });
+  const offer = offerMachine.provide({
+    actors: {
+      ...offerActors(client, Date.now),
+      intents,
+      deadline: deadline(window, Date.now),
+      payment,
+    },
+  });
   return {
-    account: createAccount(client, createClient(patientFetch, apiOrigin)),
-    payment,
+    account: createAccount(client, createClient(streamFetch, apiOrigin)),
     ledger: ledgerMachine.provide({ actors: { loadEntries: loadEntries(client) } }),
+    premium: offer,
+    purchase: payment,
+    pw: offer,
     subscription: subscriptionMachine.provide({
       actors: {
         ...subscription,
         receipts: receiptsMachine.provide({ actors: { listPurchases } }),
-      },
-    }),
-    offer: offerMachine.provide({
-      actors: {
-        ...offerActors(client, Date.now),
-        intents,
-        deadline: deadline(window, Date.now),
-        payment,
       },
     }),
   };

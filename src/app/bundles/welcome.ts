@@ -1,45 +1,31 @@
 import { createActor, fromCallback } from 'xstate';
 import { loadCompany, sendAnswers } from '../../api/actors/welcome';
-import type { Client } from '../../api/client';
 import { answersVault } from '../../browser/answersVault';
-import type { KeyValueStore } from '../../browser/storage';
 import { watchMember, welcomePort } from '../../browser/welcomePort';
-import type { AppRef } from '../../machines/app/appMachine';
 import { companyMachine } from '../../machines/welcome/companyMachine';
 import { handoverMachine } from '../../machines/welcome/handoverMachine';
 import type { HandoverNotice } from '../../machines/welcome/handoverMachine';
 import { welcomeMachine } from '../../machines/welcome/welcomeMachine';
+import type { Ports } from '../ports';
 
-/*
- * The part of the composition root for the onboarding, and for what it learned, so that it is no
- * part of the first route.
- */
+/* The code of the onboarding, and of what is done with what it learned. */
 
 /** Whoever sends the answers of this page hears that there are new ones. */
 const listeners = new Set<() => void>();
 const tellNews = () => listeners.forEach((listener) => listener());
 
-export const createWelcome = (
-  client: Client,
-  store: KeyValueStore | null,
-  user: () => string | null,
-  app: AppRef,
-) =>
-  welcomeMachine.provide({
+export const createWelcome = ({ client, store, user, app }: Ports) => ({
+  welcome: welcomeMachine.provide({
     actors: {
       answersVault: answersVault(store, user, tellNews).answersVault,
       surroundings: welcomePort(app, window.history),
       company: companyMachine.provide({ actors: { loadCompany: loadCompany(client) } }),
     },
-  });
+  }),
+});
 
 /** Sends what somebody said of themselves, before their login too, as soon as they are a member. */
-export const startHandover = (
-  client: Client,
-  store: KeyValueStore | null,
-  user: () => string | null,
-  app: AppRef,
-) => {
+export const startHandover = ({ client, store, user, app }: Ports) => {
   const owner = createActor(
     fromCallback<HandoverNotice>(({ receive }) => {
       receive((notice) => {

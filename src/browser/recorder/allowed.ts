@@ -21,7 +21,7 @@ import type { outboxHostMachine } from '../../machines/outbox/outboxHostMachine'
 import type { outboxMachine } from '../../machines/outbox/outboxMachine';
 import type { outgoingMachine } from '../../machines/outbox/outgoingMachine';
 import type { pageMachine } from '../../machines/page/pageMachine';
-import type { partMachine } from '../../machines/part/partMachine';
+import type { bundleMachine } from '../../machines/bundle/bundleMachine';
 import type { purchaseWatchMachine } from '../../machines/payment/purchaseWatchMachine';
 import type { personaMachine } from '../../machines/persona/personaMachine';
 import type { photoMachine } from '../../machines/persona/photoMachine';
@@ -83,12 +83,12 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   alert: list<typeof alertMachine>({ context: ['remainingMs'] }),
   alerts: list<typeof alertsMachine>({ context: ['nextNumber'] }),
   app: list<typeof appMachine>({
-    context: ['isAdult', 'parts', 'contentLocale'],
+    context: ['isAdult', 'contentLocale'],
     events: {
       'page.woke': ['sleptMs'],
       'locale.shown': ['locale'],
-      'part.arrived': ['part'],
-      'part.missed': ['part'],
+      'bundle.arrived': ['bundle'],
+      'bundle.missed': ['bundle'],
       'report.sent': ['isAnswered'],
       'letter.written': ['isHeld'],
       'shortcut.chatWanted': ['step'],
@@ -96,6 +96,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
       'server.ready': ['resync'],
     },
   }),
+  bundle: list<typeof bundleMachine>({ context: ['bundle'] }),
   call: list<typeof callMachine>({
     context: ['isAuthorized', 'isPremium', 'level', 'seconds'],
     events: {
@@ -194,7 +195,6 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     events: { 'outgoing.ask': ['question'], 'outgoing.refused': ['reason'] },
   }),
   page: list<typeof pageMachine>({ events: { 'page.woke': ['sleptMs'] } }),
-  part: list<typeof partMachine>({ context: ['part'] }),
   persona: list<typeof personaMachine>({
     context: ['step', 'isPermitted', 'isPhotoGone'],
     events: {

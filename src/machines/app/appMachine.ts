@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueNews } from '../catalogue/catalogueMachine';
 import { app } from './appSetup';
-import { serverNotices, toChat, toOutbox } from './serverNotices';
+import { serverNotices, toOutbox } from './serverNotices';
 import { systemIds } from './systemIds';
 
 const toCatalogue = {
@@ -17,37 +17,15 @@ export const appMachine = app.createMachine({
     session: null,
     profileId: null,
     isAdult: false,
-    parts: [],
+    screens: {},
+    code: {},
+    bundles: {},
     place: null,
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
     caretaker: null,
     community: null,
-    claim: null,
     signupEmail: '',
-    chat: null,
-    login: null,
-    signup: null,
-    report: null,
-    memory: null,
-    reports: null,
-    removal: null,
-    unsubscribe: null,
-    premium: null,
-    pw: null,
-    purchase: null,
-    ledger: null,
-    blog: null,
-    botProfile: null,
-    profileForm: null,
-    password: null,
-    verification: null,
-    welcome: null,
-    undress: null,
-    call: null,
-    subscription: null,
-    account: null,
-    create: null,
     prefetch: null,
   }),
   invoke: [
@@ -55,7 +33,10 @@ export const appMachine = app.createMachine({
       id: 'afterwards',
       src: 'afterwards',
       onDone: {
-        actions: ['takeCare', { type: 'invite', params: ({ event }) => ({ to: event.output }) }],
+        actions: [
+          { type: 'takeCare', params: ({ event }) => event.output },
+          { type: 'invite', params: ({ event }) => event.output },
+        ],
       },
       onError: {},
     },
@@ -111,16 +92,6 @@ export const appMachine = app.createMachine({
     // Everything works without it; the next visit asks again.
     { id: 'upkeep', src: 'upkeep', onError: {} },
     {
-      id: 'characters',
-      src: 'characters',
-      input: ({ self }) => ({ owner: self, part: 'characters' }),
-    },
-    { id: 'forms', src: 'forms', input: ({ self }) => ({ owner: self, part: 'forms' }) },
-    { id: 'pictures', src: 'pictures', input: ({ self }) => ({ owner: self, part: 'pictures' }) },
-    { id: 'calls', src: 'calls', input: ({ self }) => ({ owner: self, part: 'calls' }) },
-    { id: 'money', src: 'money', input: ({ self }) => ({ owner: self, part: 'money' }) },
-    { id: 'member', src: 'member', input: ({ self }) => ({ owner: self, part: 'member' }) },
-    {
       id: 'navigation',
       src: 'navigation',
       systemId: systemIds.navigation,
@@ -136,10 +107,11 @@ export const appMachine = app.createMachine({
   on: {
     'session.changed': {
       actions: [
+        'tellScreens',
         { type: 'keepSession', params: ({ event }) => event },
-        'followMember',
-        'wantParts',
-        'staff',
+        'stopScreens',
+        'fetchBundles',
+        'startScreens',
       ],
     },
     'session.unsaved': {
@@ -148,46 +120,43 @@ export const appMachine = app.createMachine({
         params: { alert: { content: 'sessionUnsaved', type: 'warning' } },
       },
     },
-    'locale.shown': { actions: { type: 'translateContent', params: ({ event }) => event } },
-    'page.left': {
-      actions: { type: 'tellStream', params: ({ event }) => ({ news: event }) },
-    },
-    'page.returned': {
+    'locale.shown': {
       actions: [
-        'checkSession',
-        { type: 'tellMoney', params: ({ event }) => ({ news: event }) },
-        'rereadSubscription',
+        { type: 'translateWall', params: ({ event }) => event },
+        'tellScreens',
+        { type: 'keepContentLocale', params: ({ event }) => event },
       ],
     },
-    'session.checked': {
-      actions: [{ type: 'tellStream', params: { news: { type: 'page.returned' } } }, 'showPage'],
-    },
+    'page.left': { actions: 'tellScreens' },
+    'page.returned': { actions: ['checkSession', 'tellScreens'] },
+    'session.checked': { actions: ['tellScreens', 'showPage'] },
     'page.woke': {
       actions: [
         { type: 'passWaking', params: ({ event }) => ({ sleptMs: event.sleptMs }) },
-        { type: 'tellStream', params: ({ event }) => ({ news: event }) },
+        'tellScreens',
       ],
     },
     'alert.raised': { actions: { type: 'showAlert', params: ({ event }) => event } },
-    'age.confirmed': { actions: ['admitAdult', 'openCatalogue', 'wantParts', 'staff'] },
+    'age.confirmed': {
+      actions: ['admitAdult', 'openCatalogue', 'fetchBundles', 'startScreens'],
+    },
     'navigation.settled': {
       actions: [
-        { type: 'goToMessage', params: ({ event }) => event },
+        'tellScreens',
         { type: 'keepPlace', params: ({ event }) => event },
-        'dismiss',
-        'wantParts',
-        'staff',
-        'introduce',
+        'stopScreens',
+        'fetchBundles',
+        'startScreens',
         'forgetWish',
       ],
     },
-    'navigation.lost': { actions: ['leavePlace', 'dismiss'] },
+    'navigation.lost': { actions: ['leavePlace', 'stopScreens'] },
 
     'prefetch.arrived': { actions: { type: 'keepPrefetch', params: ({ event }) => event } },
-    'part.arrived': {
-      actions: [{ type: 'welcomePart', params: ({ event }) => event }, 'staff', 'introduce'],
+    'bundle.arrived': {
+      actions: [{ type: 'keepCode', params: ({ event }) => event }, 'startScreens'],
     },
-    'part.missed': { actions: { type: 'missPart', params: ({ event }) => event } },
+    'bundle.missed': { actions: { type: 'missBundle', params: ({ event }) => event } },
     'login.succeeded': { actions: { type: 'logIn', params: ({ event }) => event } },
     'signup.loginFailed': {
       actions: [
@@ -242,31 +211,21 @@ export const appMachine = app.createMachine({
         }),
       },
     },
-    'chat.gapFound': {
-      actions: { type: 'tellStream', params: { news: { type: 'stream.renew' } } },
-    },
-    'chat.restarted': {
-      actions: [
-        {
-          type: 'tellChatList',
-          params: ({ event }) => ({ news: { type: 'chat.replaced', chat: event.chat } }),
-        },
-        { type: 'replaceChat', params: ({ event }) => event },
-      ],
-    },
+    'chat.gapFound': { actions: 'tellScreens' },
+    'chat.restarted': { actions: 'tellScreens' },
     'chat.wanted': {
       actions: {
         type: 'navigate',
         params: ({ event }) => ({ event: { type: 'navigation.go', to: `/${event.slug}` } }),
       },
     },
-    'shortcut.chatWanted': { actions: { type: 'stepChat', params: ({ event }) => event } },
+    'shortcut.chatWanted': { actions: 'tellScreens' },
     'chat.opened': { actions: toOutbox },
     'letter.written': { actions: toOutbox },
-    'outbox.changed': { actions: toChat },
-    'outbox.sent': { actions: toChat },
-    'outbox.failed': { actions: toChat },
-    'outbox.returned': { actions: toChat },
+    'outbox.changed': { actions: 'tellScreens' },
+    'outbox.sent': { actions: 'tellScreens' },
+    'outbox.failed': { actions: 'tellScreens' },
+    'outbox.returned': { actions: 'tellScreens' },
     'login.wanted': { actions: 'openLogin' },
     'offer.wanted': {
       actions: {
@@ -303,7 +262,7 @@ export const appMachine = app.createMachine({
       on: {
         'network.offline': {
           target: 'offline',
-          actions: { type: 'passNetwork', params: ({ event }) => ({ event }) },
+          actions: ['tellScreens', { type: 'passNetwork', params: ({ event }) => ({ event }) }],
         },
       },
     },
@@ -312,10 +271,7 @@ export const appMachine = app.createMachine({
       on: {
         'network.online': {
           target: 'online',
-          actions: [
-            { type: 'passNetwork', params: ({ event }) => ({ event }) },
-            'rereadSubscription',
-          ],
+          actions: ['tellScreens', { type: 'passNetwork', params: ({ event }) => ({ event }) }],
         },
       },
     },

@@ -2,12 +2,8 @@ import { belowOverlay, formatAddress } from '../navigation/address';
 import type { OfferInput, OfferNotice } from '../offer/offerMachine';
 import type { PaymentInput, PaymentNotice } from '../payment/paymentMachine';
 import type { OfferKind } from '../payment/purchase';
-import type { PurchaseTold } from '../payment/purchaseWatchMachine';
 import type { Owner } from '../shared/owner';
 import type { AppContext } from './appTypes';
-
-/** What an offer or a payment that is open must hear of. */
-export type MoneyNews = PurchaseTold | { type: 'page.returned' };
 
 const below = ({ place }: AppContext) => ({
   params: place?.overlay?.params ?? {},

@@ -1,32 +1,23 @@
 import { enqueueActions, sendTo } from 'xstate';
-import type { ServerEvent } from '../eventStream/eventStreamMachine';
-import type { OutboxNews, OutboxNotice } from '../outbox/outboxTypes';
+import type { OutboxNews } from '../outbox/outboxTypes';
 import { app } from './appSetup';
-
-export const toChat = {
-  type: 'passToChat',
-  params: ({ event }: { event: ServerEvent | OutboxNotice }) => ({ event }),
-} as const;
 
 export const toOutbox = {
   type: 'passToOutbox',
   params: ({ event }: { event: OutboxNews }) => ({ event }),
 } as const;
 
-/** What the line to the server tells, and whom it concerns. */
+/** What the event stream tells, and whom it concerns. */
 export const serverNotices = app.createStateConfig({
   on: {
     'server.ready': {
       actions: [
-        toChat,
+        'tellScreens',
         toOutbox,
         enqueueActions(({ enqueue, event }) => {
           if (event.resync) {
-            enqueue({ type: 'tellChatList', params: { news: { type: 'chatList.reload' } } });
             enqueue.sendTo('session', { type: 'profile.reload' });
-            enqueue('renewLedger');
-            enqueue('rereadSubscription');
-            enqueue('rereadPersonas');
+            enqueue.sendTo('catalogue', { type: 'catalogue.reread' });
           }
           enqueue.sendTo('favourites', {
             type: event.resync ? 'favourites.reload' : 'favourites.retry',
@@ -34,46 +25,14 @@ export const serverNotices = app.createStateConfig({
         }),
       ],
     },
-    'server.message': {
-      actions: [toChat, toOutbox],
-    },
-    'server.messageDeleted': {
-      actions: [
-        toChat,
-        {
-          type: 'tellChatList',
-          params: ({ event: { messageId } }) => ({ news: { type: 'message.gone', messageId } }),
-        },
-      ],
-    },
-    'server.messageEdited': { actions: toChat },
-    'server.replyStarted': {
-      actions: toChat,
-    },
-    'server.replyDelta': {
-      actions: toChat,
-    },
-    'server.replySnapshot': {
-      actions: toChat,
-    },
-    'server.chat': {
-      actions: [
-        {
-          type: 'tellChatList',
-          params: ({ event }) => ({ news: { type: 'chat.changed', chat: event.chat } }),
-        },
-        toChat,
-      ],
-    },
-    'server.chatRemoved': {
-      actions: [
-        {
-          type: 'tellChatList',
-          params: ({ event }) => ({ news: { type: 'chat.removed', chatId: event.chatId } }),
-        },
-        toChat,
-      ],
-    },
+    'server.message': { actions: ['tellScreens', toOutbox] },
+    'server.messageDeleted': { actions: 'tellScreens' },
+    'server.messageEdited': { actions: 'tellScreens' },
+    'server.replyStarted': { actions: 'tellScreens' },
+    'server.replyDelta': { actions: 'tellScreens' },
+    'server.replySnapshot': { actions: 'tellScreens' },
+    'server.chat': { actions: 'tellScreens' },
+    'server.chatRemoved': { actions: 'tellScreens' },
     'server.balance': {
       actions: [
         sendTo('session', ({ event }) => ({
@@ -81,7 +40,7 @@ export const serverNotices = app.createStateConfig({
           numTokens: event.numTokens,
           version: event.version,
         })),
-        'renewLedger',
+        'tellScreens',
       ],
     },
     'server.favourite': {
@@ -91,19 +50,25 @@ export const serverNotices = app.createStateConfig({
         isFavourite: event.isFavourite,
       })),
     },
-    'server.persona': { actions: [toChat, { type: 'showPersona', params: ({ event }) => event }] },
-    'server.personaRemoved': {
-      actions: [toChat, { type: 'hidePersona', params: ({ event }) => event }],
-    },
-    'server.profile': {
-      actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'rereadSubscription'],
-    },
-    'server.purchase': {
+    'server.persona': {
       actions: [
-        { type: 'tellMoney', params: ({ event }) => ({ news: event }) },
-        'rereadSubscription',
+        'tellScreens',
+        sendTo('catalogue', ({ event }) => ({
+          type: 'persona.changed' as const,
+          bot: event.persona.bot,
+        })),
       ],
     },
+    'server.personaRemoved': {
+      actions: [
+        'tellScreens',
+        sendTo('catalogue', ({ event }) => ({ type: 'persona.removed' as const, id: event.id })),
+      ],
+    },
+    'server.profile': {
+      actions: [{ type: 'keepProfile', params: ({ event }) => event }, 'tellScreens'],
+    },
+    'server.purchase': { actions: 'tellScreens' },
     'server.sessionEnded': [
       { guard: 'isLeaving', actions: 'logOut' },
       { actions: sendTo('session', { type: 'session.ended' }) },

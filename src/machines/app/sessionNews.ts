@@ -1,9 +1,13 @@
 import type { AlertRequest } from '../alerts/alertMachine';
-import type { SessionFacts } from '../session/sessionTypes';
+import type { Profile, SessionFacts } from '../session/sessionTypes';
 
 /** Undefined while someone is logged in whose profile is not known yet. */
 export const profileIdOf = (session: SessionFacts): string | null | undefined =>
   session.status === 'guest' ? null : session.profile?.id;
+
+/** Who is logged in, once that is known. */
+export const memberOf = (session: SessionFacts | null): Profile | null =>
+  session?.status === 'authorized' ? session.profile : null;
 
 /** What is said when a session ends; null where nothing needs to be. */
 export const farewell = (session: SessionFacts): AlertRequest | null => {
@@ -15,3 +19,36 @@ export const farewell = (session: SessionFacts): AlertRequest | null => {
 
 export const hasPremium = (facts: SessionFacts | null): boolean =>
   facts?.status === 'authorized' && facts.profile?.hasSubscription === true;
+
+type Before = { session: SessionFacts | null; profileId: string | null };
+
+export type SessionChange = {
+  profileId: string | null;
+  /** Another person than the one before is here, even without a logout between them. */
+  isAnother: boolean;
+  /** A guest logged in, a member left, or it has just become known which of both is here. */
+  isStatusChanged: boolean;
+  /** Whether somebody is logged in, as what belongs to a member hears it, one after the other. */
+  admissions: readonly boolean[];
+};
+
+/** What a session is to who was here before it. */
+export const changeOf = (
+  { session: before, profileId }: Before,
+  session: SessionFacts,
+): SessionChange => {
+  const isAuthorized = session.status === 'authorized';
+  const told = profileIdOf(session);
+  const isKnown = profileId !== null;
+  /** The profile is not known yet, but that it is not the one known so far. */
+  const isForgotten = isAuthorized && session.profile === null && isKnown;
+  const isChanged = told !== undefined && told !== profileId;
+  const isAnother = isForgotten || (isChanged && told !== null && isKnown);
+  const isStatusChanged = session.status !== before?.status;
+  return {
+    profileId: isForgotten ? null : told === undefined ? profileId : told,
+    isAnother,
+    isStatusChanged,
+    admissions: isAnother ? [false, isAuthorized] : isStatusChanged ? [isAuthorized] : [],
+  };
+};

@@ -18,7 +18,7 @@ export type ShownParts = {
 };
 
 const chatOf = (app: AppRef): ShownParts['chat'] => {
-  const page = app.getSnapshot().context.chat?.getSnapshot();
+  const page = app.getSnapshot().context.screens.chat?.getSnapshot();
   const talk = page?.children.conversation?.getSnapshot();
   const bot = page?.context.bot ?? null;
   if (bot === null || talk?.matches({ history: 'shown' }) !== true) return null;
@@ -31,13 +31,14 @@ const isEverything = ({ q, tags, sort, favourites }: CatalogueQuery): boolean =>
 
 /** What is on screen, or was, and came from the server in this visit. */
 export const shownParts = (app: AppRef): ShownParts => {
-  const { session, catalogue, chatList } = app.getSnapshot().children;
+  const { children, context } = app.getSnapshot();
+  const { session, catalogue } = children;
   const member = session?.getSnapshot();
   const profile = member?.matches({ authorized: 'ready' }) === true ? member.context.profile : null;
   const wall = catalogue?.getSnapshot();
   const isWhole =
     wall?.matches({ open: { list: 'shown' } }) === true && isEverything(wall.context.query);
-  const list = chatList?.getSnapshot();
+  const list = context.screens.chatList?.getSnapshot();
   const isCurrent = list?.matches('shown') === true && list.context.keptAt === null;
   return {
     profile: profile && { profile },

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { ChatDeskNotice } from '../chatDesk/chatDeskTypes';
-import type { chatDeskMachine, ChatDeskRef } from '../chatDesk/chatDeskMachine';
+import { chatDeskMachine } from '../chatDesk/chatDeskMachine';
+import type { ChatDeskRef } from '../chatDesk/chatDeskMachine';
 import type { ChatSummary } from '../conversation/message';
-import { machineNotProvided } from '../shared/lateMachine';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { withNews, withPage } from './chatNews';
@@ -74,7 +74,7 @@ export const chatListMachine = setup({
   },
   actors: {
     loadChats: notProvided<ChatListPage, { cursor: string | null }>('loadChats'),
-    desk: machineNotProvided<typeof chatDeskMachine>('desk'),
+    desk: chatDeskMachine,
   },
   guards: {
     hasNeighbour: ({ context }, params: Step) => neighbourOf(context.chats, params) !== undefined,

@@ -31,25 +31,6 @@ export function lateMachine<T extends AnyStateMachine>(
   };
 }
 
-/**
- * Machines whose code comes in one piece, each under its name there.
- * @param load the code; asked for again after a failure
- */
-export function lateMachines<T extends Record<string, AnyStateMachine>, Name extends keyof T>(
-  names: readonly (Name & string)[],
-  load: () => Promise<T>,
-): { machines: Pick<T, Name>; fetch: () => Promise<void> } {
-  let code: T | undefined;
-  const machines = names.map((name) => [name, standIn(name, () => code?.[name])]);
-  return {
-    // It has just the names that it is made of, which `fromEntries` cannot tell.
-    machines: Object.fromEntries(machines) as Pick<T, Name>,
-    fetch: async () => {
-      code ??= await load();
-    },
-  };
-}
-
 /** Stands in for a machine that the composition root must supply through `.provide()`. */
 export const machineNotProvided = <T extends AnyStateMachine>(name: string): T =>
   lateMachine<T>(name, () => Promise.reject(new Error(`Machine "${name}" was not provided.`)))

@@ -14,7 +14,7 @@ import { Overlays } from '../overlays/Overlays';
 import { later, Shell } from '../shell/Shell';
 import { useShell } from '../shell/useShell';
 import { Shortcuts } from '../shortcuts/Shortcuts';
-import { AppProvider, useApp, useAppActor } from './AppContext';
+import { AppProvider, useApp, useAppActor, useScreen } from './AppContext';
 import { CrashBoundary } from './CrashBoundary';
 import { Page } from './Page';
 import { PageTitle } from './PageTitle';
@@ -65,7 +65,8 @@ export function Screen() {
 }
 
 function Framed() {
-  const { botProfile, caretaker, community } = useSelector(useApp(), ({ context }) => context);
+  const { caretaker, community } = useSelector(useApp(), ({ context }) => context);
+  const botProfile = useScreen('botProfile');
   return (
     <FavouritesProvider value={useAppActor('favourites')}>
       <Shell
@@ -80,7 +81,7 @@ function Framed() {
           <Overlays />
           {botProfile ? (
             <Suspense fallback={null}>
-              <BotProfileOverlay key={botProfile.id} actor={botProfile} />
+              <BotProfileOverlay key={botProfile.sessionId} actor={botProfile} />
             </Suspense>
           ) : null}
         </CrashBoundary>

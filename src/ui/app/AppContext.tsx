@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { appMachine, AppRef } from '../../machines/app/appMachine';
+import type { ScreenName, ScreenRefs } from '../../machines/app/screenTypes';
 
 const AppContext = createContext<AppRef | null>(null);
 
@@ -14,6 +15,10 @@ export const useApp = (): AppRef => {
   if (app === null) throw new Error('No AppProvider');
   return app;
 };
+
+/** The actor of a screen, while that runs. */
+export const useScreen = <Name extends ScreenName>(name: Name): ScreenRefs[Name] =>
+  useSelector(useApp(), ({ context }) => context.screens[name]);
 
 type Children = SnapshotFrom<typeof appMachine>['children'];
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
-import type { AppContext } from '../../machines/app/appTypes';
+import type { ScreenRefs } from '../../machines/app/screenTypes';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
 import { useRecording } from '../recording/useRecording';
-import { useApp, useAppActor } from './AppContext';
+import { useApp, useAppActor, useScreen } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
 /*
@@ -78,16 +78,16 @@ export function LatePage({ pattern }: { pattern: string }): ReactNode {
 }
 
 function Settings() {
-  const form = useSelector(useApp(), ({ context }) => context.profileForm);
-  const claim = useSelector(useApp(), ({ context }) => context.claim);
-  const subscription = useSelector(useApp(), ({ context }) => context.subscription);
-  const account = useSelector(useApp(), ({ context }) => context.account);
+  const form = useScreen('profileForm');
+  const claim = useScreen('claim');
+  const subscription = useScreen('subscription');
+  const account = useScreen('account');
   const session = useAppActor('session');
   const locale = useAppActor('locale');
   const theme = useAppActor('theme');
   const shortcuts = useAppActor('shortcuts');
   const recording = useRecording();
-  if (form === null)
+  if (form === undefined)
     return (
       <>
         <Coming view={SettingsPage} />
@@ -101,18 +101,18 @@ function Settings() {
       locale={locale}
       theme={theme}
       shortcuts={shortcuts}
-      claim={claim}
-      subscription={subscription}
-      account={account}
+      claim={claim ?? null}
+      subscription={subscription ?? null}
+      account={account ?? null}
       recording={recording}
     />
   );
 }
 
 function Verification() {
-  const actor = useSelector(useApp(), ({ context }) => context.verification);
+  const actor = useScreen('verification');
   const email = useSelector(useAppActor('session'), ({ context }) => context.profile?.email ?? '');
-  return actor === null ? (
+  return actor === undefined ? (
     <>
       <Coming view={VerificationPage} />
       <PageSkeleton />
@@ -123,9 +123,9 @@ function Verification() {
 }
 
 function Undress() {
-  const actor = useSelector(useApp(), ({ context }) => context.undress);
+  const actor = useScreen('undress');
   const session = useAppActor('session');
-  return actor === null ? (
+  return actor === undefined ? (
     <>
       <Coming view={UndressPage} />
       <PageSkeleton />
@@ -135,14 +135,14 @@ function Undress() {
   );
 }
 
-/** A page over one actor, which comes late as the page itself. */
+/** A page over the actor of one screen, which comes late as the page itself. */
 function pageOver<TActor extends { sessionId: string }>(
   View: ComponentType<{ actor: TActor }> & { fetch: () => Promise<unknown> },
-  select: (context: AppContext) => TActor | null,
+  select: (screens: ScreenRefs) => TActor | undefined,
 ) {
   return function LatePage() {
-    const actor = useSelector(useApp(), ({ context }) => select(context));
-    return actor === null ? (
+    const actor = useSelector(useApp(), ({ context }) => select(context.screens));
+    return actor === undefined ? (
       <>
         <Coming view={View} />
         <PageSkeleton />

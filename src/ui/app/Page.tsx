@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { placeOf } from '../../machines/app/screens';
+import { placeOf } from '../../machines/app/places';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { ExplorePage } from '../explore/ExplorePage';
 import { Coming } from '../kit/Coming';
 import { lazyView } from '../kit/lazyView';
-import { useApp, useAppActor } from './AppContext';
+import { useApp, useAppActor, useScreen } from './AppContext';
 import { PageSkeleton } from './PageSkeleton';
 
 export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).ChatPage);
@@ -50,16 +50,16 @@ function pageOf({ route: { pattern } }: Place): ReactNode {
 }
 
 function Chats() {
-  const chatList = useSelector(useApp(), ({ children }) => children.chatList);
+  const chatList = useScreen('chatList');
   return chatList ? <ChatListPage actor={chatList} /> : <PageSkeleton />;
 }
 
 function Chat() {
-  const actor = useSelector(useApp(), ({ context }) => context.chat);
+  const actor = useScreen('chat');
   const locale = useAppActor('locale');
   // The browser finds the place in the list only where the list is there at once on Back.
   useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
-  return actor === null ? (
+  return actor === undefined ? (
     <>
       <Coming view={ChatPage} />
       <PageSkeleton />

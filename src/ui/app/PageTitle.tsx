@@ -4,8 +4,8 @@ import type { MessageDescriptor } from 'react-intl';
 import type { BlogReading } from '../../machines/blog/blogMachine';
 import { isUngated } from '../../machines/navigation/routes';
 import { productName } from '../brand/brand';
-import { placeOf } from '../../machines/app/screens';
-import { useApp, useAppActor } from './AppContext';
+import { placeOf } from '../../machines/app/places';
+import { useApp, useAppActor, useScreen } from './AppContext';
 
 const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   '/': { id: 'nav.explore' },
@@ -39,12 +39,10 @@ export function PageTitle() {
     snapshot.matches('missing') ? 'missing' : snapshot.matches('broken') ? 'broken' : null,
   );
   const pattern = useSelector(useApp(), ({ context }) => placeOf(context)?.route.pattern ?? '');
-  const chat = useSelector(useApp(), ({ context }) => context.chat);
-  const character = useSelector(chat ?? undefined, (snapshot) => snapshot?.context.bot?.name);
-  const blog = useSelector(useApp(), ({ context }) => context.blog);
-  const article = useSelector(blog ?? undefined, (snapshot) =>
-    articleOf(snapshot?.context.reading),
-  );
+  const chat = useScreen('chat');
+  const character = useSelector(chat, (snapshot) => snapshot?.context.bot?.name);
+  const blog = useScreen('blog');
+  const article = useSelector(blog, (snapshot) => articleOf(snapshot?.context.reading));
 
   // Who is under 18 sees nothing of the product, its name included (spec 2).
   if (fault === null && hasDeclined)

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { placeOf } from '../../machines/app/screens';
+import { placeOf } from '../../machines/app/places';
 import type { CommunityRef } from '../../machines/community/communityMachine';
 import { isInviting } from '../../machines/community/invitingPages';
 import { useApp } from '../app/AppContext';

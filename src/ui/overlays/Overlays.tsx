@@ -33,22 +33,22 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
   const balance = profile?.numTokens ?? null;
   switch (overlay?.name) {
     case 'login':
-      return app.login ? (
-        <LoginDialog actor={app.login} next={next} onClose={onClose} />
+      return app.screens.login ? (
+        <LoginDialog actor={app.screens.login} next={next} onClose={onClose} />
       ) : (
         <Coming view={LoginDialog} />
       );
     case 'signup':
-      return app.signup ? (
-        <SignupDialog actor={app.signup} next={next} onClose={onClose} />
+      return app.screens.signup ? (
+        <SignupDialog actor={app.screens.signup} next={next} onClose={onClose} />
       ) : (
         <Coming view={SignupDialog} />
       );
     case 'report':
-      return app.report ? (
+      return app.screens.report ? (
         <ReportDialog
-          key={app.report.sessionId}
-          actor={app.report}
+          key={app.screens.report.sessionId}
+          actor={app.screens.report}
           isGuest={app.session?.status === 'guest'}
           onClose={onClose}
         />
@@ -56,37 +56,37 @@ function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void
         <Coming view={ReportDialog} />
       );
     case 'memory':
-      return app.memory ? (
-        <MemoryDialog actor={app.memory} onClose={onClose} />
+      return app.screens.memory ? (
+        <MemoryDialog actor={app.screens.memory} onClose={onClose} />
       ) : (
         <Coming view={MemoryDialog} />
       );
     case 'premium':
-      return app.premium ? (
-        <PremiumDialog actor={app.premium} hasPremium={profile?.hasSubscription === true} />
+      return app.screens.premium ? (
+        <PremiumDialog actor={app.screens.premium} hasPremium={profile?.hasSubscription === true} />
       ) : (
         <Coming view={PremiumDialog} />
       );
     case 'pw':
-      return app.pw ? (
-        <DesiresDialog actor={app.pw} balance={balance} claim={app.claim} />
+      return app.screens.pw ? (
+        <DesiresDialog actor={app.screens.pw} balance={balance} claim={app.screens.claim ?? null} />
       ) : (
         <Coming view={DesiresDialog} />
       );
     case 'purchase':
-      return app.purchase ? (
-        <PurchaseDialog actor={app.purchase} balance={balance} onClose={onClose} />
+      return app.screens.purchase ? (
+        <PurchaseDialog actor={app.screens.purchase} balance={balance} onClose={onClose} />
       ) : (
         <Coming view={PurchaseDialog} />
       );
     case 'profile':
-      return app.chat && app.botProfile === null ? (
-        <ProfileDialog actor={app.chat} onClose={onClose} />
+      return app.screens.chat && app.screens.botProfile === undefined ? (
+        <ProfileDialog actor={app.screens.chat} onClose={onClose} />
       ) : null;
     case 'create':
-      return app.create ? (
+      return app.screens.create ? (
         <PersonaDialog
-          actor={app.create}
+          actor={app.screens.create}
           hasPremium={profile?.hasSubscription === true}
           onClose={onClose}
         />

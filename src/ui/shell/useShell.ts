@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { placeOf } from '../../machines/app/screens';
+import { placeOf } from '../../machines/app/places';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Place } from '../../machines/navigation/navigationMachine';
 import type { SessionFacts } from '../../machines/session/sessionTypes';
-import { useApp, useAppActor } from '../app/AppContext';
+import { useApp, useAppActor, useScreen } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
 import { helpAddress } from '../brand/help';
 import type { ShellProps } from './Shell';
@@ -26,13 +26,13 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const place = useSelector(app, ({ context }) => placeOf(context));
   const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
   const wasLoggedIn = useSelector(session, ({ context }) => context.wasLoggedIn);
-  const chatList = useSelector(app, ({ children }) => children.chatList);
+  const chatList = useScreen('chatList');
   const chats = useSelector(chatList, (snapshot) => snapshot?.context.chats) ?? [];
   const unread = chats.reduce((sum, chat) => sum + chat.unread, 0);
 
   return {
     visitor: toVisitor(facts, wasLoggedIn, unread),
-    claim: useSelector(app, ({ context }) => context.claim),
+    claim: useScreen('claim') ?? null,
     tab: toTab(place),
     layout: toLayout(place),
     isOffline,

@@ -3,34 +3,34 @@ import { expect } from 'storybook/test';
 import { createActor } from 'xstate';
 import { nobody } from '../../../tests/support/fixtures/chats';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { partMachine, type PartRef } from '../../machines/part/partMachine';
+import { bundleMachine, type BundleRef } from '../../machines/bundle/bundleMachine';
 import { ErrorPage } from '../error/ErrorPage';
 import { PageSkeleton } from './PageSkeleton';
 
-/** A page whose part of the application is on its way, and one whose part could not be had. */
-const meta: Meta<{ part: PartRef }> = {
-  title: 'app/PartPage',
+/** A page whose code is loading, and one whose code could not be loaded. */
+const meta: Meta<{ bundle: BundleRef }> = {
+  title: 'app/BundlePage',
   decorators: [shellDecorator({ tab: null })],
 };
 export default meta;
 
-type Story = StoryObj<{ part: PartRef }>;
+type Story = StoryObj<{ bundle: BundleRef }>;
 
-function partAt(value: 'fetching' | 'missed') {
-  const input = { owner: nobody, part: 'pictures' as const };
-  return createActor(partMachine, {
+function bundleAt(value: 'loading' | 'missed') {
+  const input = { owner: nobody, bundle: 'persona' as const };
+  return createActor(bundleMachine, {
     input,
-    snapshot: partMachine.resolveState({ value, context: input }),
+    snapshot: bundleMachine.resolveState({ value, context: input }),
   }).start();
 }
 
-export const Fetching: Story = {
-  args: { part: partAt('fetching') },
+export const Loading: Story = {
+  args: { bundle: bundleAt('loading') },
   render: () => <PageSkeleton />,
 };
 
 export const Missed: Story = {
-  args: { part: partAt('missed') },
+  args: { bundle: bundleAt('missed') },
   render: () => <ErrorPage error={{ kind: 'internal' }} onReload={() => undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
