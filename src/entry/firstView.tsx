@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
+import { pages } from '../app/pages';
 import { botPageSchema, parse } from '../api/parse';
 import { toIntlLocale } from '../../common/locales';
 import { appMachine } from '../machines/app/appMachine';
@@ -41,20 +42,6 @@ type Wanted = {
 
 export { answerRemoval } from './plainRemoval';
 
-/**
- * The pages behind the gate, and whether they come to their place for every visitor; of the others
- * the session decides, and their frame is drawn alone.
- */
-const filled: Readonly<Record<string, 'certain' | 'frame'>> = {
-  '/': 'certain',
-  '/:slug': 'certain',
-  '/chat': 'frame',
-  '/settings': 'frame',
-  '/settings/desires': 'frame',
-  '/settings/reports': 'frame',
-  '/verify': 'frame',
-};
-
 /** The page with the first view in it; null for a path that has none. */
 export function fillPage(template: string, wanted: Wanted): string | null {
   const { path, isAdult, locale, messages, theme, page, links, isApart = false } = wanted;
@@ -67,9 +54,9 @@ export function fillPage(template: string, wanted: Wanted): string | null {
     const { reading, origin = '' } = wanted;
     return withReadingHead(template, { path, locale, messages, reading, origin });
   }
-  const kind = route === null ? undefined : filled[route.pattern];
+  const kind = route === null ? undefined : pages[route.pattern]?.firstView;
   if (route === null || kind === undefined) return null;
-  const isCertain = isAdult && kind === 'certain';
+  const isCertain = isAdult && kind === 'page';
   const bots = isAdult && page !== null ? parse(botPageSchema, page) : null;
   const firstView: FirstView = {
     locale,

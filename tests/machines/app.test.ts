@@ -9,6 +9,7 @@ import { accountMachine } from '../../src/machines/account/accountMachine';
 import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
+import { pages } from '../../src/app/pages';
 import { screens } from '../../src/app/screens';
 import { placeOf } from '../../src/machines/app/places';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
@@ -20,7 +21,6 @@ import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
 import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
-import { isInviting } from '../../src/machines/community/invitingPages';
 import { communityMachine } from '../../src/machines/community/communityMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
 import { favouritesMachine } from '../../src/machines/favourites/favouritesMachine';
@@ -721,7 +721,7 @@ describe('app', () => {
     ['/no/such/page', false],
   ])('at %s has a place for the invitation to the community chat: %s', async (url, isWanted) => {
     const run = await visit(url, true);
-    const isInvited = () => isInviting(placeOf(run.context())?.route.pattern);
+    const isInvited = () => pages[placeOf(run.context())?.route.pattern ?? '']?.isInviting === true;
     expect(isInvited()).toBe(isWanted);
     run.tell('navigation', { type: 'navigation.crashed', message: 'boom' });
     expect(isInvited()).toBe(false);

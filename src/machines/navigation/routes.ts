@@ -1,3 +1,5 @@
+import { pages } from '../../app/pages';
+
 /** One rule of the build manifest: what a route needs before it shows, and how it is served. */
 export type RouteRule = {
   middleware?: string[] | undefined;
@@ -8,60 +10,53 @@ export type RouteRule = {
 /** Route rules by pattern, in the shape of `builds/meta/{buildId}.json` (spec 4.16). */
 export type RouteRules = Readonly<Record<string, RouteRule>>;
 
-export const routeRules: RouteRules = {
-  '/': { payload: true },
-  '/chat': { middleware: ['auth'] },
-  '/settings': { middleware: ['auth'] },
-  '/settings/desires': { middleware: ['auth'] },
-  '/settings/reports': { middleware: ['auth'] },
-  '/removal': {},
-  '/email/unsubscribe': {},
-  '/verify': { middleware: ['auth'] },
-  '/password': {},
-  '/welcome': {},
-  '/audio': {},
-  '/undress': { middleware: ['validate-with-ls', 'ready', 'generate'] },
-  '/privacy.pdf': { document: true },
-  '/terms.pdf': { document: true },
-  '/blog': { payload: true },
-  '/blog/:id': { payload: true },
-  '/:slug': { payload: true },
-};
+/** As the build knows them. */
+export const routeRules: RouteRules = Object.fromEntries(
+  Object.entries(pages).map(([pattern, { middleware, payload, document }]) => [
+    pattern,
+    {
+      ...(middleware && { middleware: [...middleware] }),
+      ...(payload && { payload }),
+      ...(document && { document }),
+    },
+  ]),
+);
+
+/** One slash at the end of a path is as good as none. */
+const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
+
+const firstSegments = Object.entries(pages)
+  .filter(([, { document }]) => !document)
+  .map(([pattern]) => segmentsOf(pattern)[0] ?? '');
 
 /** First path segments that belong to the application, so that no character may have them. */
 export const reservedSegments: ReadonlySet<string> = new Set([
+  ...firstSegments.filter((segment) => segment !== '' && !segment.startsWith(':')),
   'api',
   'assets',
-  'audio',
-  'blog',
   'builds',
-  'chat',
   'dev',
-  'email',
   'favicon.ico',
   'healthz',
   'icons',
   'locales',
-  'media',
   'login',
-  'password',
+  'media',
   'portraits',
-  'removal',
   'robots.txt',
-  'settings',
   'signup',
-  'undress',
-  'verify',
-  'welcome',
 ]);
 
 export type Route = { pattern: string; params: Readonly<Record<string, string>> };
 
-/** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
-export const isUngated = (path: string): boolean => /^\/(?:blog|removal|email)(?:\/|$)/.test(path);
+const openSegments = new Set(
+  Object.entries(pages)
+    .filter(([, { isUngated }]) => isUngated)
+    .map(([pattern]) => segmentsOf(pattern)[0] ?? ''),
+);
 
-/** One slash at the end of a path is as good as none. */
-const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
+/** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
+export const isUngated = (path: string): boolean => openSegments.has(segmentsOf(path)[0] ?? '');
 
 /** Whether two paths lead to the same page. */
 export const isSamePath = (one: string, other: string): boolean =>

@@ -1,27 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
+import { pages } from '../../app/pages';
 import type { BlogReading } from '../../machines/blog/blogMachine';
 import { isUngated } from '../../machines/navigation/routes';
 import { productName } from '../brand/brand';
 import { placeOf } from '../../machines/app/places';
 import { useApp, useAppActor, useScreen } from './AppContext';
-
-const pageNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  '/': { id: 'nav.explore' },
-  '/chat': { id: 'chats.title' },
-  '/settings': { id: 'settings.title' },
-  '/settings/desires': { id: 'ledger.title' },
-  '/verify': { id: 'verify.title' },
-  '/password': { id: 'password.title' },
-  '/welcome': { id: 'welcome.title' },
-  '/settings/reports': { id: 'settings.title' },
-  '/removal': { id: 'removal.title' },
-  '/email/unsubscribe': { id: 'unsubscribe.title' },
-  '/audio': { id: 'call.title' },
-  '/undress': { id: 'undress.title' },
-  '/blog': { id: 'footer.blog' },
-});
 
 const faultNames = defineMessages({
   missing: { id: 'error.notFoundTitle' },
@@ -47,13 +31,13 @@ export function PageTitle() {
   // Who is under 18 sees nothing of the product, its name included (spec 2).
   if (fault === null && hasDeclined)
     return <title>{intl.formatMessage({ id: 'ageGate.declinedTitle' })}</title>;
-  const page = pageNames[pattern];
+  const title = pages[pattern]?.title;
   const name =
     fault !== null
       ? intl.formatMessage(faultNames[fault])
       : isClosed && !isUngated(pattern)
         ? undefined
-        : (character ?? article ?? (page && intl.formatMessage(page)));
+        : (character ?? article ?? (title && intl.formatMessage({ id: title })));
   return <title>{name === undefined ? productName : `${name} · ${productName}`}</title>;
 }
 

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { pages } from '../../app/pages';
 import { placeOf } from '../../machines/app/places';
 import type { CommunityRef } from '../../machines/community/communityMachine';
-import { isInviting } from '../../machines/community/invitingPages';
 import { useApp } from '../app/AppContext';
 import { CommunityBanner } from './CommunityBanner';
 
 /** The invitation where the page is one that may invite. */
 export function CommunityPlace({ actor }: { actor: CommunityRef }) {
-  const isWanted = useSelector(useApp(), ({ context }) =>
-    isInviting(placeOf(context)?.route.pattern),
+  const isWanted = useSelector(
+    useApp(),
+    ({ context }) => pages[placeOf(context)?.route.pattern ?? '']?.isInviting === true,
   );
   return isWanted ? <CommunityBanner actor={actor} /> : null;
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { pages } from '../../app/pages';
 import { placeOf } from '../../machines/app/places';
 import type { ChatSummary } from '../../machines/conversation/message';
-import type { Place } from '../../machines/navigation/navigationMachine';
 import type { SessionFacts } from '../../machines/session/sessionTypes';
 import { useApp, useAppActor, useScreen } from '../app/AppContext';
 import { useOverlays } from '../app/useNavigation';
 import { helpAddress } from '../brand/help';
 import type { ShellProps } from './Shell';
-import type { RecentChat, Tab, Visitor } from './shellTypes';
+import type { RecentChat, Visitor } from './shellTypes';
 
 const recentChats = 6;
 
@@ -24,6 +24,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
 
   const facts = useSelector(app, ({ context }) => context.session);
   const place = useSelector(app, ({ context }) => placeOf(context));
+  const page = pages[place?.route.pattern ?? ''];
   const isOffline = useSelector(app, (snapshot) => snapshot.matches('offline'));
   const wasLoggedIn = useSelector(session, ({ context }) => context.wasLoggedIn);
   const chatList = useScreen('chatList');
@@ -33,8 +34,8 @@ export function useShell(): Omit<ShellProps, 'children'> {
   return {
     visitor: toVisitor(facts, wasLoggedIn, unread),
     claim: useScreen('claim') ?? null,
-    tab: toTab(place),
-    layout: toLayout(place),
+    tab: page?.tab ?? null,
+    layout: page?.layout ?? 'page',
     isOffline,
     links: {
       login: overlays.href('login'),
@@ -74,31 +75,6 @@ function toVisitor(facts: SessionFacts | null, wasLoggedIn: boolean, unread: num
       isEmailConfirmed: profile.isEmailConfirmed,
     },
   };
-}
-
-const tabs: Readonly<Record<string, Tab>> = {
-  '/': 'explore',
-  '/chat': 'chats',
-  '/:slug': 'chats',
-  '/settings': 'profile',
-  '/settings/desires': 'profile',
-  '/settings/reports': 'profile',
-  '/verify': 'profile',
-};
-
-const toTab = (place: Place | null): Tab | null =>
-  place === null ? null : (tabs[place.route.pattern] ?? null);
-
-function toLayout(place: Place | null): ShellProps['layout'] {
-  switch (place?.route.pattern) {
-    case '/:slug':
-    case '/audio':
-      return 'chat';
-    case '/welcome':
-      return 'bare';
-    default:
-      return 'page';
-  }
 }
 
 const toRecentChat = ({ id, bot, unread }: ChatSummary): RecentChat => ({
