@@ -20,7 +20,7 @@ const browserOnlyPackages = [...viewPackages, 'livekit-client', 'openapi-fetch']
 const stories = '\\.stories\\.tsx$';
 const helper = '^tests/support/';
 const inspector = '^inspector/';
-/** Facts that both sides know: languages, prices, limits, page sizes. */
+/** Facts that both sides know: languages, how numbers are written, prices, limits, page sizes. */
 const common = '^common/';
 
 /**
