@@ -17,6 +17,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/public/portraits public/portraits
 COPY --from=build /app/content/characters content/characters
+COPY --from=build /app/content/mail content/mail
 COPY --from=build /app/server/seed/pictures server/seed/pictures
 COPY --from=build /app/server/speech/process server/speech/process
 COPY --from=build /app/dist dist

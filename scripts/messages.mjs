@@ -1,9 +1,9 @@
 /**
  * Compiles src/i18n/messages/*.json to parsed messages: English into the bundle, in two parts of
  * which the second comes with the first view that is loaded later; the other languages into
- * public/locales, from where they are fetched. With --check nothing is written;
- * instead every id used in the source must exist, every id must be used, every language must have
- * the same keys, sorted, with the same placeholders.
+ * public/locales, from where they are fetched. With --check nothing is written; instead, there and
+ * in content/mail, every id used in the source must exist, every id must be used, every language must
+ * have the same keys, sorted, with the same placeholders.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -18,13 +18,15 @@ const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const sourceLocale = 'en';
-const catalogues = path.join(root, 'src/i18n/messages');
-const fetchedLocales = (await readdir(catalogues))
-  .map((file) => path.parse(file).name)
-  .filter((locale) => locale !== sourceLocale);
+const application = 'src/i18n/messages';
+const mails = 'content/mail';
+const allLocales = (await readdir(path.join(root, application))).map(
+  (file) => path.parse(file).name,
+);
+const fetchedLocales = allLocales.filter((locale) => locale !== sourceLocale);
 
-const sourceFile = (locale) => path.join(catalogues, `${locale}.json`);
-const readMessages = async (locale) => JSON.parse(await readFile(sourceFile(locale), 'utf8'));
+const fileOf = (folder, locale) => path.join(root, folder, `${locale}.json`);
+const keysOf = async (file) => Object.keys(JSON.parse(await readFile(file, 'utf8')));
 
 async function callFormatjs(args) {
   const { stdout } = await run(process.execPath, [formatjs, ...args], {
@@ -35,7 +37,7 @@ async function callFormatjs(args) {
 }
 
 async function compile(locale) {
-  const args = ['compile', '--ast', '--format', 'simple', sourceFile(locale)];
+  const args = ['compile', '--ast', '--format', 'simple', fileOf(application, locale)];
   return JSON.parse(await callFormatjs(args));
 }
 
@@ -100,22 +102,34 @@ async function extractedIds(files) {
   return new Set(ids);
 }
 
-async function check() {
+/** The keys of a folder's English that its readers name; what they name beside them is a type error. */
+async function namedIn(readers, keys) {
+  const names = (await readdir(path.join(root, readers))).filter((name) => name.endsWith('.ts'));
+  const sources = await Promise.all(
+    names.map((name) => readFile(path.join(root, readers, name), 'utf8')),
+  );
+  return new Set(keys.filter((key) => sources.some((source) => source.includes(`'${key}'`))));
+}
+
+async function problemsOf(folder, used) {
   const problems = [];
-  const english = await readMessages(sourceLocale);
-  const used = await extractedIds(await sourceFiles());
+  const english = await keysOf(fileOf(folder, sourceLocale));
   for (const id of used) {
-    if (!(id in english)) problems.push(`${id}: used in the source, but not in en.json`);
+    if (!english.includes(id)) {
+      problems.push(`${id}: used in the source, but not in ${folder}/${sourceLocale}.json`);
+    }
   }
-  for (const id of Object.keys(english)) {
-    if (!used.has(id)) problems.push(`${id}: in en.json, but nowhere used`);
+  for (const id of english) {
+    if (!used.has(id)) problems.push(`${id}: in ${folder}/${sourceLocale}.json, but nowhere used`);
   }
-  for (const locale of [sourceLocale, ...fetchedLocales]) {
-    const keys = Object.keys(await readMessages(locale));
-    const firstUnsorted = keys.find((key, index) => index > 0 && keys[index - 1] > key);
-    if (firstUnsorted) problems.push(`${locale}.json: keys are not sorted at ${firstUnsorted}`);
+  const files = allLocales.map((locale) => fileOf(folder, locale));
+  for (const [index, file] of files.entries()) {
+    const keys = await keysOf(file);
+    const unsorted = keys.find((key, place) => place > 0 && keys[place - 1] > key);
+    if (unsorted) {
+      problems.push(`${folder}/${allLocales[index]}.json: keys are not sorted at ${unsorted}`);
+    }
   }
-  const all = [sourceLocale, ...fetchedLocales].map(sourceFile);
   await callFormatjs([
     'verify',
     '--source-locale',
@@ -123,8 +137,17 @@ async function check() {
     '--missing-keys',
     '--extra-keys',
     '--structural-equality',
-    ...all,
+    ...files,
   ]).catch((error) => problems.push(`${error.stdout ?? ''}${error.stderr ?? error}`.trim()));
+  return problems;
+}
+
+async function check() {
+  const inMails = await namedIn('server/mail', await keysOf(fileOf(mails, sourceLocale)));
+  const problems = [
+    ...(await problemsOf(application, await extractedIds(await sourceFiles()))),
+    ...(await problemsOf(mails, inMails)),
+  ];
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`);
     process.exitCode = 1;

@@ -6,6 +6,7 @@ import { readConfig } from './config';
 import type { Config } from './config';
 import { openPglite } from './database/pglite';
 import { openPostgres } from './database/postgres';
+import { mailTexts } from './mail/mailTexts';
 import { demandBuild } from './pages/builtView';
 import { readSeed } from './seed';
 import { startServer } from './start';
@@ -21,6 +22,8 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config);
   const { databaseUrl, dataDir } = config;
   demandBuild(config);
+  // What is broken stops the start, not a mail.
+  mailTexts.read();
   const server = await startServer({
     config,
     secrets: await readSecrets(config),
