@@ -241,6 +241,10 @@ module.exports = {
     { from: { path: '^src/entry/serviceWorker\\.ts$' }, to: { path: '^src/browser/' } },
 
     { from: { path: i18n }, to: { path: [i18n, npm('react-intl', '@formatjs/intl', 'react')] } },
+    {
+      from: { path: '^src/i18n/messageTypes\\.ts$' },
+      to: { path: '^content/tags/', dependencyTypes: ['type-only'] },
+    },
 
     {
       from: { path: '^src/ui/', pathNot: stories },
@@ -357,6 +361,7 @@ module.exports = {
           helper,
           inspector,
           '^scripts/i18n/stretched\\.',
+          '^content/tags/',
         ],
       },
     },

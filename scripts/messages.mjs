@@ -1,5 +1,5 @@
 /**
- * Compiles src/i18n/messages/*.json to parsed messages: English into the bundle, in two parts of
+ * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two parts of
  * which the second comes with the first view that is loaded later; the other languages into
  * public/locales, from where they are fetched. With --check nothing is written; instead, there and
  * in content/mail, every id used in the source must exist, every id must be used, every language must
@@ -18,15 +18,19 @@ const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const sourceLocale = 'en';
-const application = 'src/i18n/messages';
-const mails = 'content/mail';
-const allLocales = (await readdir(path.join(root, application))).map(
+/** What the application shows; the server reads the names of tags as well, for who searches by them. */
+const application = ['src/i18n/messages', 'content/tags'];
+const mails = ['content/mail'];
+const allLocales = (await readdir(path.join(root, 'src/i18n/messages'))).map(
   (file) => path.parse(file).name,
 );
 const fetchedLocales = allLocales.filter((locale) => locale !== sourceLocale);
 
-const fileOf = (folder, locale) => path.join(root, folder, `${locale}.json`);
-const keysOf = async (file) => Object.keys(JSON.parse(await readFile(file, 'utf8')));
+const filesOf = (folders, locale) => folders.map((folder) => `${folder}/${locale}.json`);
+const keysOf = async (file) =>
+  Object.keys(JSON.parse(await readFile(path.join(root, file), 'utf8')));
+const idsOf = async (folders) =>
+  (await Promise.all(filesOf(folders, sourceLocale).map(keysOf))).flat();
 
 async function callFormatjs(args) {
   const { stdout } = await run(process.execPath, [formatjs, ...args], {
@@ -37,7 +41,7 @@ async function callFormatjs(args) {
 }
 
 async function compile(locale) {
-  const args = ['compile', '--ast', '--format', 'simple', fileOf(application, locale)];
+  const args = ['compile', '--ast', '--format', 'simple', ...filesOf(application, locale)];
   return JSON.parse(await callFormatjs(args));
 }
 
@@ -102,33 +106,22 @@ async function extractedIds(files) {
   return new Set(ids);
 }
 
-/** The keys of a folder's English that its readers name; what they name beside them is a type error. */
-async function namedIn(readers, keys) {
+/** Those of the ids that stand in the files of a folder; what stands there beside them is a type error. */
+async function namedIn(readers, ids) {
   const names = (await readdir(path.join(root, readers))).filter((name) => name.endsWith('.ts'));
   const sources = await Promise.all(
     names.map((name) => readFile(path.join(root, readers, name), 'utf8')),
   );
-  return new Set(keys.filter((key) => sources.some((source) => source.includes(`'${key}'`))));
+  return new Set(ids.filter((id) => sources.some((source) => source.includes(`'${id}'`))));
 }
 
-async function problemsOf(folder, used) {
+async function problemsOf(folder) {
   const problems = [];
-  const english = await keysOf(fileOf(folder, sourceLocale));
-  for (const id of used) {
-    if (!english.includes(id)) {
-      problems.push(`${id}: used in the source, but not in ${folder}/${sourceLocale}.json`);
-    }
-  }
-  for (const id of english) {
-    if (!used.has(id)) problems.push(`${id}: in ${folder}/${sourceLocale}.json, but nowhere used`);
-  }
-  const files = allLocales.map((locale) => fileOf(folder, locale));
-  for (const [index, file] of files.entries()) {
+  const files = allLocales.flatMap((locale) => filesOf([folder], locale));
+  for (const file of files) {
     const keys = await keysOf(file);
-    const unsorted = keys.find((key, place) => place > 0 && keys[place - 1] > key);
-    if (unsorted) {
-      problems.push(`${folder}/${allLocales[index]}.json: keys are not sorted at ${unsorted}`);
-    }
+    const firstUnsorted = keys.find((key, index) => index > 0 && keys[index - 1] > key);
+    if (firstUnsorted) problems.push(`${file}: keys are not sorted at ${firstUnsorted}`);
   }
   await callFormatjs([
     'verify',
@@ -143,10 +136,18 @@ async function problemsOf(folder, used) {
 }
 
 async function check() {
-  const inMails = await namedIn('server/mail', await keysOf(fileOf(mails, sourceLocale)));
+  const inApplication = await idsOf(application);
+  const inMails = await idsOf(mails);
+  const used = await extractedIds(await sourceFiles());
+  const usedInMails = await namedIn('server/mail', inMails);
   const problems = [
-    ...(await problemsOf(application, await extractedIds(await sourceFiles()))),
-    ...(await problemsOf(mails, inMails)),
+    ...[...used]
+      .filter((id) => !inApplication.includes(id))
+      .map((id) => `${id}: used in the source, but not in en.json`),
+    ...[...inApplication, ...inMails]
+      .filter((id) => !used.has(id) && !usedInMails.has(id))
+      .map((id) => `${id}: in en.json, but nowhere used`),
+    ...(await Promise.all([...application, ...mails].map(problemsOf))).flat(),
   ];
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`);

@@ -2,6 +2,7 @@ import { systemClock } from './base/clock';
 import { createLogger } from './base/logging';
 import { readSecrets } from './base/secrets';
 import { explainStart } from './base/startFaults';
+import { tagTexts } from './characters/tagNames';
 import { readConfig } from './config';
 import type { Config } from './config';
 import { openPglite } from './database/pglite';
@@ -22,8 +23,9 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config);
   const { databaseUrl, dataDir } = config;
   demandBuild(config);
-  // What is broken stops the start, not a mail.
+  // A broken text stops the start, not a mail or a search.
   mailTexts.read();
+  tagTexts.read();
   const server = await startServer({
     config,
     secrets: await readSecrets(config),

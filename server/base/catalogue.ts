@@ -16,7 +16,10 @@ export type Catalogue<Key extends string> = {
   /** @throws {StartFault} that names file and key of what is missing or cannot be read */
   read(): void;
   in(locale: Locale): Say<Key>;
+  has(key: string): key is Key;
 };
+
+type Messages = ReadonlyMap<string, IntlMessageFormat>;
 
 /** The same from the source and from its build. */
 const contentFolder = new URL('../../content/', import.meta.url);
@@ -50,7 +53,7 @@ function readFile(file: string, root: URL): Record<string, string> {
   }
 }
 
-function readLanguage(folder: string, locale: Locale, root: URL): Say<string> {
+function readLanguage(folder: string, locale: Locale, root: URL): Messages {
   const file = `${folder}/${locale}.json`;
   const texts = readFile(file, root);
   const messages = new Map<string, IntlMessageFormat>();
@@ -63,11 +66,7 @@ function readLanguage(folder: string, locale: Locale, root: URL): Say<string> {
       throw textsFaulty(file, `${key} is no message (${reasonOf(error)})`);
     }
   }
-  return (key, values) => {
-    const message = messages.get(key);
-    if (message === undefined) throw new Error(`content/${file} has no ${key}`);
-    return String(message.format(values));
-  };
+  return messages;
 }
 
 /** Reads a folder once, when it is first needed. */
@@ -75,12 +74,20 @@ export function catalogueOf<Key extends string>(
   folder: string,
   root: URL = contentFolder,
 ): Catalogue<Key> {
-  let languages: Record<Locale, Say<Key>> | undefined;
+  let languages: Record<Locale, Messages> | undefined;
   const read = () => (languages ??= forEachLocale((locale) => readLanguage(folder, locale, root)));
   return {
     read: () => {
       read();
     },
-    in: (locale) => read()[locale],
+    in(locale) {
+      const messages = read()[locale];
+      return (key, values) => {
+        const message = messages.get(key);
+        if (message === undefined) throw new Error(`content/${folder} has no ${key}`);
+        return String(message.format(values));
+      };
+    },
+    has: (key): key is Key => read()[defaultLocale].has(key),
   };
 }

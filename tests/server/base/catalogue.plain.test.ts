@@ -38,6 +38,10 @@ describe('a catalogue', () => {
     expect(texts().in('en')('a', { name: "{b} <i>'" })).toBe("To {b} <i>'");
   });
 
+  it('knows what it has', () => {
+    expect([texts().has('a'), texts().has('z')]).toEqual([true, false]);
+  });
+
   it('says nothing without its values', () => {
     write('en', JSON.stringify({ a: 'To {name}', b: 'B' }));
     expect(() => texts().in('en')('a', {})).toThrow('name');
