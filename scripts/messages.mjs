@@ -1,9 +1,9 @@
 /**
- * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two parts of
- * which the second comes with the first view that is loaded later; the other languages into
- * public/locales, from where they are fetched. With --check nothing is written; instead, there and
- * in content/mail, every id used in the source must exist, every id must be used, every language must
- * have the same keys, sorted, with the same placeholders.
+ * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two
+ * parts of which the second comes with the first view that is loaded later; the other languages into
+ * public/locales, from where they are fetched. With --check nothing is written; instead, there and in
+ * content/mail, every id used in the source must exist, every id must be used, every text must be a
+ * message, and every language must have the same keys, sorted, with the same placeholders.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { firstViewFiles } from './i18n/firstView.mjs';
 import { stretched } from './i18n/stretched.mjs';
 
@@ -27,10 +28,9 @@ const allLocales = (await readdir(path.join(root, 'src/i18n/messages'))).map(
 const fetchedLocales = allLocales.filter((locale) => locale !== sourceLocale);
 
 const filesOf = (folders, locale) => folders.map((folder) => `${folder}/${locale}.json`);
-const keysOf = async (file) =>
-  Object.keys(JSON.parse(await readFile(path.join(root, file), 'utf8')));
+const readTexts = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
 const idsOf = async (folders) =>
-  (await Promise.all(filesOf(folders, sourceLocale).map(keysOf))).flat();
+  (await Promise.all(filesOf(folders, sourceLocale).map(readTexts))).flatMap(Object.keys);
 
 async function callFormatjs(args) {
   const { stdout } = await run(process.execPath, [formatjs, ...args], {
@@ -115,13 +115,28 @@ async function namedIn(readers, ids) {
   return new Set(ids.filter((id) => sources.some((source) => source.includes(`'${id}'`))));
 }
 
+/** What formatjs does not tell: of a broken message its key, and of English anything. */
+function faultOf(text) {
+  try {
+    new IntlMessageFormat(text, sourceLocale);
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+}
+
 async function problemsOf(folder) {
   const problems = [];
   const files = allLocales.flatMap((locale) => filesOf([folder], locale));
   for (const file of files) {
-    const keys = await keysOf(file);
+    const texts = await readTexts(file);
+    const keys = Object.keys(texts);
     const firstUnsorted = keys.find((key, index) => index > 0 && keys[index - 1] > key);
     if (firstUnsorted) problems.push(`${file}: keys are not sorted at ${firstUnsorted}`);
+    for (const key of keys) {
+      const fault = faultOf(texts[key]);
+      if (fault !== null) problems.push(`${file}: ${key} is no message (${fault})`);
+    }
   }
   await callFormatjs([
     'verify',
