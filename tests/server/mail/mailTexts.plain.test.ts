@@ -38,6 +38,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(`${subject}${text}`).not.toMatch(/[{}]/);
   });
 
+  it('a request to remove a picture is promised a decision in time', () => {
+    const dueAt = new Date('2027-03-04T21:05:00Z');
+    const { subject, text } = reportMail(locale, 'removal', { receipt: 'R-1', dueAt });
+    expect(subject).toContain('R-1');
+    expect(text).toMatch(/2027.*(?:21:05|9:05).*UTC/);
+  });
+
   it('a report is answered by what became of it', () => {
     const answers = (['received', 'done', 'refused'] as const).map((state) => {
       const { subject, text } = reportMail(locale, 'decided', {
