@@ -22,7 +22,7 @@ const browserOnlyPackages = [...viewPackages, 'livekit-client', 'openapi-fetch']
 const stories = '\\.stories\\.tsx$';
 const helper = '^tests/support/';
 const inspector = '^inspector/';
-/** Facts that both sides know: languages, prices, limits, page sizes. */
+/** Facts that both sides know: languages, how numbers are written, prices, limits, page sizes. */
 const common = '^common/';
 
 /**
@@ -252,6 +252,10 @@ module.exports = {
     { from: { path: '^src/entry/serviceWorker\\.ts$' }, to: { path: '^src/browser/' } },
 
     { from: { path: i18n }, to: { path: [i18n, npm('react-intl', '@formatjs/intl', 'react')] } },
+    {
+      from: { path: '^src/i18n/messageTypes\\.ts$' },
+      to: { path: '^content/tags/', dependencyTypes: ['type-only'] },
+    },
 
     {
       from: { path: '^src/ui/', pathNot: stories },
@@ -371,6 +375,7 @@ module.exports = {
           helper,
           inspector,
           '^scripts/i18n/stretched\\.',
+          '^content/tags/',
         ],
       },
     },

@@ -1,9 +1,9 @@
 /**
- * Compiles src/i18n/messages/*.json to parsed messages: English into the bundle, in two parts of
- * which the second comes with the first view that is loaded later; the other languages into
- * public/locales, from where they are fetched. With --check nothing is written;
- * instead every id used in the source must exist, every id must be used, every language must have
- * the same keys, sorted, with the same placeholders.
+ * Compiles src/i18n/messages and content/tags to parsed messages: English into the bundle, in two
+ * parts of which the second comes with the first view that is loaded later; the other languages into
+ * public/locales, from where they are fetched. With --check nothing is written; instead, there and in
+ * content/mail, every id used in the source must exist, every id must be used, every text must be a
+ * message, and every language must have the same keys, sorted, with the same placeholders.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { firstViewFiles } from './i18n/firstView.mjs';
 import { stretched } from './i18n/stretched.mjs';
 
@@ -18,13 +19,18 @@ const run = promisify(execFile);
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const formatjs = path.join(root, 'node_modules/@formatjs/cli/bin/formatjs');
 const sourceLocale = 'en';
-const catalogues = path.join(root, 'src/i18n/messages');
-const fetchedLocales = (await readdir(catalogues))
-  .map((file) => path.parse(file).name)
-  .filter((locale) => locale !== sourceLocale);
+/** What the application shows; the server reads the names of tags as well, for who searches by them. */
+const application = ['src/i18n/messages', 'content/tags'];
+const mails = ['content/mail'];
+const allLocales = (await readdir(path.join(root, 'src/i18n/messages'))).map(
+  (file) => path.parse(file).name,
+);
+const fetchedLocales = allLocales.filter((locale) => locale !== sourceLocale);
 
-const sourceFile = (locale) => path.join(catalogues, `${locale}.json`);
-const readMessages = async (locale) => JSON.parse(await readFile(sourceFile(locale), 'utf8'));
+const filesOf = (folders, locale) => folders.map((folder) => `${folder}/${locale}.json`);
+const readTexts = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
+const idsOf = async (folders) =>
+  (await Promise.all(filesOf(folders, sourceLocale).map(readTexts))).flatMap(Object.keys);
 
 async function callFormatjs(args) {
   const { stdout } = await run(process.execPath, [formatjs, ...args], {
@@ -35,7 +41,7 @@ async function callFormatjs(args) {
 }
 
 async function compile(locale) {
-  const args = ['compile', '--ast', '--format', 'simple', sourceFile(locale)];
+  const args = ['compile', '--ast', '--format', 'simple', ...filesOf(application, locale)];
   return JSON.parse(await callFormatjs(args));
 }
 
@@ -100,22 +106,38 @@ async function extractedIds(files) {
   return new Set(ids);
 }
 
-async function check() {
+/** Those of the ids that stand in the files of a folder; what stands there beside them is a type error. */
+async function namedIn(readers, ids) {
+  const names = (await readdir(path.join(root, readers))).filter((name) => name.endsWith('.ts'));
+  const sources = await Promise.all(
+    names.map((name) => readFile(path.join(root, readers, name), 'utf8')),
+  );
+  return new Set(ids.filter((id) => sources.some((source) => source.includes(`'${id}'`))));
+}
+
+/** What formatjs does not tell: of a broken message its key, and of English anything. */
+function faultOf(text) {
+  try {
+    new IntlMessageFormat(text, sourceLocale);
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+async function problemsOf(folder) {
   const problems = [];
-  const english = await readMessages(sourceLocale);
-  const used = await extractedIds(await sourceFiles());
-  for (const id of used) {
-    if (!(id in english)) problems.push(`${id}: used in the source, but not in en.json`);
-  }
-  for (const id of Object.keys(english)) {
-    if (!used.has(id)) problems.push(`${id}: in en.json, but nowhere used`);
-  }
-  for (const locale of [sourceLocale, ...fetchedLocales]) {
-    const keys = Object.keys(await readMessages(locale));
+  const files = allLocales.flatMap((locale) => filesOf([folder], locale));
+  for (const file of files) {
+    const texts = await readTexts(file);
+    const keys = Object.keys(texts);
     const firstUnsorted = keys.find((key, index) => index > 0 && keys[index - 1] > key);
-    if (firstUnsorted) problems.push(`${locale}.json: keys are not sorted at ${firstUnsorted}`);
+    if (firstUnsorted) problems.push(`${file}: keys are not sorted at ${firstUnsorted}`);
+    for (const key of keys) {
+      const fault = faultOf(texts[key]);
+      if (fault !== null) problems.push(`${file}: ${key} is no message (${fault})`);
+    }
   }
-  const all = [sourceLocale, ...fetchedLocales].map(sourceFile);
   await callFormatjs([
     'verify',
     '--source-locale',
@@ -123,8 +145,25 @@ async function check() {
     '--missing-keys',
     '--extra-keys',
     '--structural-equality',
-    ...all,
+    ...files,
   ]).catch((error) => problems.push(`${error.stdout ?? ''}${error.stderr ?? error}`.trim()));
+  return problems;
+}
+
+async function check() {
+  const inApplication = await idsOf(application);
+  const inMails = await idsOf(mails);
+  const used = await extractedIds(await sourceFiles());
+  const usedInMails = await namedIn('server/mail', inMails);
+  const problems = [
+    ...[...used]
+      .filter((id) => !inApplication.includes(id))
+      .map((id) => `${id}: used in the source, but not in en.json`),
+    ...[...inApplication, ...inMails]
+      .filter((id) => !used.has(id) && !usedInMails.has(id))
+      .map((id) => `${id}: in en.json, but nowhere used`),
+    ...(await Promise.all([...application, ...mails].map(problemsOf))).flat(),
+  ];
   if (problems.length > 0) {
     process.stderr.write(`${problems.join('\n')}\n`);
     process.exitCode = 1;

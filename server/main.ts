@@ -2,10 +2,12 @@ import { systemClock } from './base/clock';
 import { createLogger } from './base/logging';
 import { readSecrets } from './base/secrets';
 import { explainStart } from './base/startFaults';
+import { tagTexts } from './characters/tagNames';
 import { readConfig } from './config';
 import type { Config } from './config';
 import { openPglite } from './database/pglite';
 import { openPostgres } from './database/postgres';
+import { mailTexts } from './mail/mailTexts';
 import { demandBuild } from './pages/builtView';
 import { readSeed } from './seed';
 import { startServer } from './start';
@@ -21,6 +23,9 @@ async function start(config: Config): Promise<void> {
   const log = createLogger(config);
   const { databaseUrl, dataDir } = config;
   demandBuild(config);
+  // A broken text stops the start, not a mail or a search.
+  mailTexts.read();
+  tagTexts.read();
   const server = await startServer({
     config,
     secrets: await readSecrets(config),

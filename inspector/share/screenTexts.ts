@@ -2,7 +2,7 @@ import { forEachLocale } from '../../common/locales';
 import type { ScreenText, TextLocale } from './textLocales';
 
 const messages = import.meta.glob<Readonly<Record<string, string>>>(
-  '../../src/i18n/messages/*.json',
+  ['../../src/i18n/messages/*.json', '../../content/tags/*.json'],
   {
     import: 'default',
     eager: true,
@@ -19,7 +19,8 @@ const views = import.meta.glob<string>(
 );
 
 const textIn = (locale: TextLocale, id: string): string | undefined =>
-  messages[`../../src/i18n/messages/${locale}.json`]?.[id];
+  messages[`../../src/i18n/messages/${locale}.json`]?.[id] ??
+  messages[`../../content/tags/${locale}.json`]?.[id];
 
 const idsIn = (source: string): readonly string[] =>
   [...source.matchAll(/'([a-zA-Z]+(?:\.\w+)+)'|"([a-zA-Z]+(?:\.\w+)+)"/g)]

@@ -129,6 +129,12 @@ export function charactersFaulty(
   );
 }
 
+/** What is wrong with a file of texts, by its path in `content/`. */
+export const textsFaulty = (file: string, text: string) =>
+  new StartFault(
+    `content/${file}: ${text}. Correct it; \`npm run messages -- --check\` names everything that is wrong.`,
+  );
+
 /** What PostgreSQL prints when it cannot go on. */
 export const lastWordsIn = (printed: string) => /(?:FATAL|PANIC): +(.+)/.exec(printed)?.[1];
 

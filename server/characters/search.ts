@@ -3,7 +3,7 @@ import type { Locale } from '../../common/locales';
 import type { CharacterTexts } from '../seed/character';
 import { textsOf } from './character';
 import type { Character } from './character';
-import { tagNames } from './tagNames';
+import { tagName } from './tagNames';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -44,7 +44,7 @@ const fields = (character: Character, locale: Locale, texts: CharacterTexts): st
   [
     texts.tagline,
     ...character.tags,
-    ...character.tags.flatMap((tag) => tagNames[locale][tag] ?? []),
+    ...character.tags.flatMap((tag) => tagName(locale, tag) ?? []),
     ...texts.interests.map(({ topic }) => topic),
   ],
   [texts.description],

@@ -1,12 +1,4 @@
-import type { Locale } from '../../common/locales';
-
-const greetings: Record<Locale, (name: string | null) => string> = {
-  en: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
-  de: (name) => (name === null ? 'Hallo,' : `Hallo ${name},`),
-  es: (name) => (name === null ? 'Hola:' : `Hola, ${name}:`),
-  ru: (name) => (name === null ? 'Привет!' : `Привет, ${name}!`),
-  ch: (name) => (name === null ? '你好！' : `${name}，你好！`),
-};
+import type { SayInMail } from './mailTexts';
 
 /** What a mail program makes a link of, or a reader types: a host name, an address of a mail. */
 const looksLikeAddress = /@|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}|^\p{N}{1,3}\.\p{N}{1,3}\.\p{N}/u;
@@ -25,5 +17,7 @@ function nameInMail(name: string): string | null {
 }
 
 /** The first line of a mail; null: to somebody whose name is not known to be theirs. */
-export const greeting = (locale: Locale, name: string | null): string =>
-  greetings[locale](name === null ? null : nameInMail(name));
+export function greeting(say: SayInMail, name: string | null): string {
+  const kept = name === null ? null : nameInMail(name);
+  return kept === null ? say('greeting.unnamed') : say('greeting.named', { name: kept });
+}

@@ -11,13 +11,13 @@ import { defineJob } from '../jobs/job';
 import type { Attempt } from '../jobs/job';
 import { locales } from '../../common/locales';
 import { findUser } from '../users/users';
-import { accountMail } from './accountTexts';
+import { accountMail } from './accountMails';
 import { deliver } from './deliver';
 import type { Deps } from './deps';
 import type { Mail } from './mailer';
-import { reminderMail } from './reminderTexts';
-import { reportMail } from './reportTexts';
-import { securityMail } from './securityTexts';
+import { reminderMail } from './reminderMails';
+import { reportMail } from './reportMails';
+import { securityMail } from './securityMails';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

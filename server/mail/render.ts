@@ -1,6 +1,7 @@
 import type { Locale } from '../../common/locales';
 import { escapeHtml } from '../http/escapeHtml';
 import { greeting } from './greeting';
+import { mailTexts } from './mailTexts';
 
 /** A paragraph, a code to be typed, or a place to go to. */
 export type MailBlock = string | { code: string } | { link: string; label: string };
@@ -50,7 +51,7 @@ export function renderMail(
   { subject, blocks: said }: MailContent,
   name?: string | null,
 ): RenderedMail {
-  const blocks = name === undefined ? said : [greeting(locale, name), ...said];
+  const blocks = name === undefined ? said : [greeting(mailTexts.in(locale), name), ...said];
   const language = locale === 'ch' ? 'zh-Hans' : locale;
   return {
     subject,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { purchases, users } from '../database/schema';
-import { moneyMail } from '../mail/moneyTexts';
+import { moneyMail } from '../mail/moneyMails';
 import { deliver } from '../mail/deliver';
 import type { Attempt } from '../jobs/job';
 import type { Deps } from './deps';

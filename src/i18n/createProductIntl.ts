@@ -2,8 +2,8 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { isolated } from './direction';
 import { english } from './english';
 import { defaultLocale, toIntlLocale, type Locale } from '../../common/locales';
+import { ProductNumberFormat } from '../../common/numberFormat';
 import type { Messages } from './messageTypes';
-import { ProductNumberFormat } from './numberFormat';
 
 export type IntlOptions = {
   locale: Locale;

@@ -1,7 +1,8 @@
 import type { MessageFormatElement } from 'react-intl';
+import type tags from '../../content/tags/en.json';
 import type english from './messages/en.json';
 
-export type MessageId = keyof typeof english;
+export type MessageId = keyof typeof english | keyof typeof tags;
 
 /** English, in which no id is missing when it is asked for: see `english`. */
 export type EnglishMessages = Readonly<Record<MessageId, MessageFormatElement[]>>;

@@ -6,7 +6,7 @@ import type { Locale } from '../../../common/locales';
 import type { Config } from '../../config';
 import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';
-import { productName } from '../../mail/moneyTexts';
+import { productName } from '../../mail/moneyMails';
 import type { Outcome } from '../news';
 import type { CheckoutStanding, Order, PaymentProvider } from '../provider';
 import { nameSchema, parseSigned } from '../signedNews';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../http/escapeHtml';
-import { productName } from '../../mail/moneyTexts';
+import { productName } from '../../mail/moneyMails';
 import { trialEnd } from '../premium';
 import type { SandboxAct } from './sandboxActs';
 import { isPayable, type SandboxCheckout } from './sandboxCheckout';

@@ -3,7 +3,7 @@ import { toIntlLocale } from '../../../common/locales';
 import type { Clock } from '../../base/clock';
 import type { Config } from '../../config';
 import { problems } from '../../http/problem';
-import { productName } from '../../mail/moneyTexts';
+import { productName } from '../../mail/moneyMails';
 import type { Order, PaymentProvider } from '../provider';
 import { parseSigned } from '../signedNews';
 import { readEvent, standingOf, toTold } from './stripeNews';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../../common/locales';
-import { securityMail } from '../../../server/mail/securityTexts';
+import { securityMail } from '../../../server/mail/securityMails';
 import { expectStatus } from '../../support/contractClient';
 import { openEvents } from '../../support/eventReader';
 import { startTestServer } from '../../support/server';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobs, users } from '../../../server/database/schema';
 import { locales } from '../../../common/locales';
-import { accountMail } from '../../../server/mail/accountTexts';
+import { accountMail } from '../../../server/mail/accountMails';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../server/database/schema';
 import { locales } from '../../../common/locales';
 import { remind } from '../../../server/mail/reminders';
-import { reminderMail } from '../../../server/mail/reminderTexts';
+import { reminderMail } from '../../../server/mail/reminderMails';
 import { expectStatus } from '../../support/contractClient';
 import { withPassword } from '../../support/passwords';
 import { startTestServer } from '../../support/server';

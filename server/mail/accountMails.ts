@@ -1,0 +1,80 @@
+import type { Locale } from '../../common/locales';
+import { mailTexts } from './mailTexts';
+import type { SayInMail } from './mailTexts';
+import { renderMail } from './render';
+import type { MailContent, RenderedMail } from './render';
+
+type Linked = { origin: string };
+/** `name` is null where the address is not known to be theirs. */
+type Greeted = Linked & { name: string | null };
+
+/** What a mail of the account is written from. */
+type Given = {
+  /** To a new user; the code confirms the address. */
+  welcome: Greeted & { code: string };
+  /** To who asked for the code again. */
+  confirmation: Greeted & { code: string };
+  /** To the owner of an address that somebody tried to register again. */
+  alreadyRegistered: Linked;
+  /** To who has forgotten the password. */
+  passwordReset: Greeted & { token: string };
+  /** To who has set a new password, in case it was somebody else. */
+  passwordChanged: Greeted;
+};
+
+const contents: {
+  [Kind in keyof Given]: (say: SayInMail, values: Given[Kind]) => MailContent;
+} = {
+  welcome: (say, { code, origin }) => ({
+    subject: say('welcome.subject'),
+    blocks: [
+      say('welcome.intro'),
+      { code },
+      { label: say('welcome.button'), link: `${origin}/verify?code=${code}` },
+      say('welcome.validity'),
+    ],
+  }),
+  confirmation: (say, { code, origin }) => ({
+    subject: say('confirmation.subject'),
+    blocks: [
+      say('confirmation.intro'),
+      { code },
+      { label: say('confirmation.button'), link: `${origin}/verify?code=${code}` },
+      say('confirmation.validity'),
+    ],
+  }),
+  alreadyRegistered: (say, { origin }) => ({
+    subject: say('alreadyRegistered.subject'),
+    blocks: [
+      say('alreadyRegistered.intro'),
+      { label: say('alreadyRegistered.button'), link: `${origin}/?login=1` },
+      say('alreadyRegistered.password', { passwordUrl: `${origin}/password` }),
+      say('alreadyRegistered.notYou'),
+    ],
+  }),
+  passwordReset: (say, { token, origin }) => ({
+    subject: say('passwordReset.subject'),
+    blocks: [
+      say('passwordReset.intro'),
+      { label: say('passwordReset.button'), link: `${origin}/password?token=${token}` },
+      say('passwordReset.notYou'),
+    ],
+  }),
+  passwordChanged: (say, { origin }) => ({
+    subject: say('passwordChanged.subject'),
+    blocks: [
+      say('passwordChanged.intro'),
+      say('passwordChanged.notYou', { passwordUrl: `${origin}/password` }),
+    ],
+  }),
+};
+
+/** The mail about an account. */
+export const accountMail = <Kind extends keyof Given>(
+  locale: Locale,
+  kind: Kind,
+  values: Given[Kind],
+): RenderedMail => {
+  const name = 'name' in values ? values.name : undefined;
+  return renderMail(locale, contents[kind](mailTexts.in(locale), values), name);
+};

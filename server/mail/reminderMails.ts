@@ -1,0 +1,21 @@
+import type { Locale } from '../../common/locales';
+import { mailTexts } from './mailTexts';
+import { renderMail } from './render';
+import type { RenderedMail } from './render';
+
+/** For who turned it on: free desires wait. */
+export function reminderMail(
+  locale: Locale,
+  { name, exploreUrl, stopUrl }: { name: string | null; exploreUrl: string; stopUrl: string },
+): RenderedMail {
+  const say = mailTexts.in(locale);
+  const content = {
+    subject: say('reminder.subject'),
+    blocks: [
+      say('reminder.intro'),
+      { label: say('reminder.button'), link: exploreUrl },
+      say('reminder.stop', { stopUrl }),
+    ],
+  };
+  return renderMail(locale, content, name);
+}

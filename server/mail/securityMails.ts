@@ -1,0 +1,71 @@
+import type { Locale } from '../../common/locales';
+import { mailTexts } from './mailTexts';
+import type { SayInMail } from './mailTexts';
+import { renderMail } from './render';
+import type { MailContent, RenderedMail } from './render';
+
+type Linked = { origin: string };
+/** `name` is null where the address is not known to be theirs. */
+type Greeted = Linked & { name: string | null };
+
+type Given = {
+  /** To the new address; the code confirms it. */
+  emailChange: { name: string | null; code: string };
+  /** To the owner of an address that somebody else wanted for their account. */
+  emailTaken: Linked;
+  /** To the old address, while the new one waits. */
+  emailChangeAsked: Greeted;
+  /** To the old address, which is good no more. */
+  emailChanged: Greeted;
+  /** To who has set a new password while logged in, in case it was somebody else. */
+  passwordReplaced: Greeted;
+};
+
+const contents: {
+  [Kind in keyof Given]: (say: SayInMail, values: Given[Kind]) => MailContent;
+} = {
+  emailChange: (say, { code }) => ({
+    subject: say('emailChange.subject'),
+    blocks: [say('emailChange.intro'), { code }, say('emailChange.validity')],
+  }),
+  emailTaken: (say, { origin }) => ({
+    subject: say('emailTaken.subject'),
+    blocks: [
+      say('emailTaken.intro'),
+      { label: say('emailTaken.button'), link: `${origin}/?login=1` },
+      say('emailTaken.password', { passwordUrl: `${origin}/password` }),
+      say('emailTaken.notYou'),
+    ],
+  }),
+  emailChangeAsked: (say, { origin }) => ({
+    subject: say('emailChangeAsked.subject'),
+    blocks: [
+      say('emailChangeAsked.intro'),
+      say('emailChangeAsked.notYou', { passwordUrl: `${origin}/password` }),
+    ],
+  }),
+  emailChanged: (say, { origin }) => ({
+    subject: say('emailChanged.subject'),
+    blocks: [
+      say('emailChanged.intro'),
+      say('emailChanged.notYou', { helpUrl: `${origin}/?report=1` }),
+    ],
+  }),
+  passwordReplaced: (say, { origin }) => ({
+    subject: say('passwordReplaced.subject'),
+    blocks: [
+      say('passwordReplaced.intro'),
+      say('passwordReplaced.notYou', { passwordUrl: `${origin}/password` }),
+    ],
+  }),
+};
+
+/** The mail about a change of address or password. */
+export const securityMail = <Kind extends keyof Given>(
+  locale: Locale,
+  kind: Kind,
+  values: Given[Kind],
+): RenderedMail => {
+  const name = 'name' in values ? values.name : undefined;
+  return renderMail(locale, contents[kind](mailTexts.in(locale), values), name);
+};
