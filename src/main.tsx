@@ -3,7 +3,7 @@ import './ui/theme/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
-import { bundles } from './app/bundles';
+import { expectBundles, loadBundle } from './app/bundles';
 import type { Ports } from './app/ports';
 import { takeOver } from './app/takeOver';
 import { catalogueActors } from './api/actors/catalogue';
@@ -119,14 +119,18 @@ const ports: Ports = {
   },
   recover,
 };
-const loadBundle = fromPromise<BundleCode, { bundle: Bundle }>(({ input }) =>
-  bundles[input.bundle](ports).catch(recover),
-);
+const bundle = bundleMachine.provide({
+  actors: {
+    loadBundle: fromPromise<BundleCode, { bundle: Bundle }>(({ input }) =>
+      loadBundle(input.bundle, ports).catch(recover),
+    ),
+  },
+});
 const loadOutbox = fromPromise(async () =>
-  (await import('./app/bundles/line')).createOutbox(ports),
+  (await import('./app/bundles/member')).createOutbox(ports),
 );
 /** For who is about to need it, and hears of its failure then. */
-const expectCharacters = () => import('./app/bundles/characters').catch(() => undefined);
+const expectCharacters = () => expectBundles('/:slug', false).catch(() => undefined);
 // Most visitors who skip the wall come for a character.
 if (window.location.pathname !== '/') void expectCharacters();
 
@@ -209,7 +213,7 @@ const createApp = (): AppRef =>
           const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
           kept.startUpkeep(ports, buildId !== null);
         }),
-        bundle: bundleMachine.provide({ actors: { loadBundle } }),
+        bundle,
       },
     }),
     {

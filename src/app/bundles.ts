@@ -3,23 +3,36 @@ import type { BundleCode } from '../machines/bundle/bundleMachine';
 import { VerifyPrompt } from '../ui/shell/Shell';
 import { ClaimChip } from '../ui/shell/TopBar';
 import type { Ports } from './ports';
+import { screens } from './screens';
 
-/** How the code of screens is loaded, and made ready to run. */
-export const bundles: Readonly<Record<Bundle, (ports: Ports) => Promise<BundleCode>>> = {
-  call: async (ports) => (await import('./bundles/call')).createCall(ports),
-  characters: async (ports) => (await import('./bundles/characters')).createCharacters(ports),
-  forms: async (ports) => (await import('./bundles/forms')).createForms(ports),
-  member: async (ports) => {
+/** Each makes the machines of its screens ready to run. */
+type Chunk = { create: (ports: Ports) => BundleCode };
+
+const chunks: Readonly<Record<Bundle, () => Promise<Chunk>>> = {
+  call: () => import('./bundles/call'),
+  characters: () => import('./bundles/characters'),
+  forms: () => import('./bundles/forms'),
+  member: async () => {
     // What shows it comes with it, so that nothing breaks where it cannot be loaded.
-    const [{ createMember }] = await Promise.all([
-      import('./bundles/line'),
+    const [chunk] = await Promise.all([
+      import('./bundles/member'),
       ClaimChip.fetch(),
       VerifyPrompt.fetch(),
     ]);
-    return createMember(ports);
+    return chunk;
   },
-  money: async (ports) => (await import('./bundles/money')).createMoney(ports),
-  persona: async (ports) => (await import('./bundles/persona')).createPersona(ports),
-  undress: async (ports) => (await import('./bundles/undress')).createUndress(ports),
-  welcome: async (ports) => (await import('./bundles/welcome')).createWelcome(ports),
+  money: () => import('./bundles/money'),
+  persona: () => import('./bundles/persona'),
+  undress: () => import('./bundles/undress'),
+  welcome: () => import('./bundles/welcome'),
+};
+
+export const loadBundle = async (bundle: Bundle, ports: Ports): Promise<BundleCode> =>
+  (await chunks[bundle]()).create(ports);
+
+/** Fetches the code that a page is about to need, and runs none of it. */
+export const expectBundles = (pattern: string, isMember: boolean): Promise<unknown> => {
+  const where = { pattern, params: { id: '', slug: '' }, overlay: null, isMember, member: null };
+  const wanted = Object.values(screens).filter(({ about }) => about(where) !== undefined);
+  return Promise.all([...new Set(wanted.map(({ bundle }) => bundle))].map((one) => chunks[one]()));
 };

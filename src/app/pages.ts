@@ -9,7 +9,7 @@ export type Page = {
   /** It shows nothing of the catalogue, and so stands outside the age gate (spec 2). */
   isUngated?: true;
   /** The text that the browser's tab shows, where neither a name nor a headline takes its place. */
-  title?: string;
+  title?: { id: string };
   /** Where the navigation says that one is. */
   tab?: 'explore' | 'chats' | 'profile';
   /** The frame around it; without it the whole one. */
@@ -20,50 +20,66 @@ export type Page = {
   firstView?: 'page' | 'frame';
 };
 
+/** By this name the check of texts finds those that are used. */
+const defineMessage = <const Id extends string>(message: { id: Id }) => message;
+
 /** Every page by its pattern, where `:name` stands for one segment; the first that fits counts. */
 const table = {
   '/': {
     payload: true,
-    title: 'nav.explore',
+    title: defineMessage({ id: 'nav.explore' }),
     tab: 'explore',
     isInviting: true,
     firstView: 'page',
   },
-  '/chat': { middleware: ['auth'], title: 'chats.title', tab: 'chats', firstView: 'frame' },
+  '/chat': {
+    middleware: ['auth'],
+    title: defineMessage({ id: 'chats.title' }),
+    tab: 'chats',
+    firstView: 'frame',
+  },
   '/settings': {
     middleware: ['auth'],
-    title: 'settings.title',
+    title: defineMessage({ id: 'settings.title' }),
     tab: 'profile',
     isInviting: true,
     firstView: 'frame',
   },
   '/settings/desires': {
     middleware: ['auth'],
-    title: 'ledger.title',
+    title: defineMessage({ id: 'ledger.title' }),
     tab: 'profile',
     isInviting: true,
     firstView: 'frame',
   },
   '/settings/reports': {
     middleware: ['auth'],
-    title: 'settings.title',
+    title: defineMessage({ id: 'settings.title' }),
     tab: 'profile',
     firstView: 'frame',
   },
-  '/removal': { title: 'removal.title', isUngated: true },
-  '/email/unsubscribe': { title: 'unsubscribe.title', isUngated: true },
-  '/verify': { middleware: ['auth'], title: 'verify.title', tab: 'profile', firstView: 'frame' },
-  '/password': { title: 'password.title' },
-  '/welcome': { title: 'welcome.title', layout: 'bare' },
-  '/audio': { title: 'call.title', layout: 'chat' },
-  '/undress': { middleware: ['validate-with-ls', 'ready', 'generate'], title: 'undress.title' },
+  '/removal': { title: defineMessage({ id: 'removal.title' }), isUngated: true },
+  '/email/unsubscribe': { title: defineMessage({ id: 'unsubscribe.title' }), isUngated: true },
+  '/verify': {
+    middleware: ['auth'],
+    title: defineMessage({ id: 'verify.title' }),
+    tab: 'profile',
+    firstView: 'frame',
+  },
+  '/password': { title: defineMessage({ id: 'password.title' }) },
+  '/welcome': { title: defineMessage({ id: 'welcome.title' }), layout: 'bare' },
+  '/audio': { title: defineMessage({ id: 'call.title' }), layout: 'chat' },
+  '/undress': {
+    middleware: ['validate-with-ls', 'ready', 'generate'],
+    title: defineMessage({ id: 'undress.title' }),
+  },
   '/privacy.pdf': { document: true },
   '/terms.pdf': { document: true },
-  '/blog': { payload: true, title: 'footer.blog', isUngated: true },
+  '/blog': { payload: true, title: defineMessage({ id: 'footer.blog' }), isUngated: true },
   '/blog/:id': { payload: true, isUngated: true },
   '/:slug': { payload: true, tab: 'chats', layout: 'chat', firstView: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;
 
-type Title = Extract<(typeof table)[keyof typeof table], { title: string }>['title'];
+type Title = Extract<(typeof table)[keyof typeof table], { title: object }>['title'];
 
-export const pages: Readonly<Record<string, Page & { title?: Title }>> = table;
+export const pages: Readonly<Record<string, Omit<Page, 'title'> & { title?: Title }>> = table;

@@ -8,7 +8,7 @@ import { callMachine } from '../../machines/call/callMachine';
 import type { Ports } from '../ports';
 
 /** The code of /audio; LiveKit is loaded with the first call. */
-export const createCall = ({ client }: Ports) => {
+export const create = ({ client }: Ports) => {
   const { document, navigator } = window;
   const held = createHeldMicrophone();
   const fetchRoom = async () => (await import('../../browser/call/room')).enterRoom(document, held);

@@ -5,7 +5,7 @@ import { lateMachine } from '../../machines/shared/lateMachine';
 import type { Ports } from '../ports';
 
 /** The code of one character: profile and chat. The conversation is loaded when a chat opens. */
-export const createCharacters = (ports: Ports) => {
+export const create = (ports: Ports) => {
   const conversation = lateMachine('conversation', async () =>
     (await import('./conversation').catch(ports.recover)).createConversation(ports),
   );

@@ -20,7 +20,7 @@ import { verificationMachine } from '../../machines/verification/verificationMac
 import type { Ports } from '../ports';
 
 /** The code of forms and blog. */
-export const createForms = ({ client, openClient, pageClient, store, user, proof }: Ports) => {
+export const create = ({ client, openClient, pageClient, store, user, proof }: Ports) => {
   const askTokens = requestTokens(openClient);
   return {
     login: loginMachine.provide({ actors: { requestTokens: askTokens } }),

@@ -16,7 +16,7 @@ import type { Ports } from '../ports';
 import { createAccount } from './account';
 
 /** The code of what costs money, and of the account beside it in the settings. */
-export const createMoney = ({ client, store, user, streamFetch, apiOrigin }: Ports) => {
+export const create = ({ client, store, user, streamFetch, apiOrigin }: Ports) => {
   const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
   const { listPurchases, ...subscription } = subscriptionActors(client);
   const intents = intentVault(store, user);

@@ -11,7 +11,7 @@ import { photoMachine } from '../../machines/persona/photoMachine';
 import type { Ports } from '../ports';
 
 /** The code with which users make characters of their own. */
-export const createPersona = ({ client, store, user }: Ports) => {
+export const create = ({ client, store, user }: Ports) => {
   const newId = () => crypto.randomUUID();
   const create = personaMachine.provide({
     actors: {

@@ -8,46 +8,31 @@ import type { AppRef } from '../../machines/app/appMachine';
 import { hasPremium } from '../../machines/app/sessionNews';
 import { prefetchMachine } from '../../machines/prefetch/prefetchMachine';
 import { preloadMachine } from '../../machines/prefetch/preloadMachine';
-import {
-  BlogPage,
-  CallPage,
-  LedgerPage,
-  PasswordPage,
-  ReportsPage,
-  SettingsPage,
-  VerificationPage,
-  WelcomePage,
-} from '../../ui/app/LatePage';
+import { latePages } from '../../ui/app/LatePage';
 import { ChatListPage, ChatPage } from '../../ui/app/Page';
+import { expectBundles } from '../bundles';
 
 /**
- * The part of the composition root that fetches pages ahead of their visitor. It fetches code as it
- * is, for what is to happen when that is gone is the affair of who goes there.
+ * Fetches pages ahead of their visitor. It fetches code as it is, for what is to happen when that is
+ * gone is the affair of who goes there.
  */
 export const startPrefetch = async (app: AppRef) => {
   await whenIdle(window);
-  const isMember = () => app.getSnapshot().context.session?.status === 'authorized';
-  const fetchBlog = () => Promise.all([BlogPage.fetch(), import('./forms')]);
-  // It is the largest part of a call, and only premium users get so far.
-  const fetchRoom = async () =>
-    hasPremium(app.getSnapshot().context.session) && import('../../browser/call/room');
-  const code: Readonly<Record<string, () => Promise<unknown>>> = {
-    '/blog': fetchBlog,
-    '/blog/:id': fetchBlog,
-    '/audio': () => Promise.all([CallPage.fetch(), import('./call'), fetchRoom()]),
-    '/chat': () => Promise.all([ChatListPage.fetch(), import('./line')]),
-    '/settings': () => Promise.all([SettingsPage.fetch(), import('./forms'), import('./money')]),
-    '/settings/desires': () => Promise.all([LedgerPage.fetch(), import('./money')]),
-    '/settings/reports': () => Promise.all([ReportsPage.fetch(), import('./forms')]),
-    '/verify': () => Promise.all([VerificationPage.fetch(), import('./forms')]),
-    '/password': () => Promise.all([PasswordPage.fetch(), import('./forms')]),
-    '/welcome': () => Promise.all([WelcomePage.fetch(), import('./welcome')]),
-    '/:slug': () =>
-      Promise.all([
-        ChatPage.fetch(),
-        import('./characters'),
-        isMember() && import('./conversation'),
-      ]),
+  const session = () => app.getSnapshot().context.session;
+  const views: Readonly<Record<string, { fetch: () => Promise<unknown> }>> = {
+    ...latePages,
+    '/:slug': ChatPage,
+    '/chat': ChatListPage,
+  };
+  const fetchCode = (pattern: string) => {
+    const isMember = session()?.status === 'authorized';
+    return Promise.all([
+      views[pattern]?.fetch(),
+      expectBundles(pattern, isMember),
+      pattern === '/:slug' && isMember && import('./conversation'),
+      // It is the largest part of a call, and only premium users get so far.
+      pattern === '/audio' && hasPremium(session()) && import('../../browser/call/room'),
+    ]);
   };
   const logic = prefetchMachine.provide({
     actors: {
@@ -59,7 +44,7 @@ export const startPrefetch = async (app: AppRef) => {
           fetchPage: fetchPage(
             (request) => window.fetch(request),
             window.location.origin,
-            async (pattern) => code[pattern]?.(),
+            fetchCode,
           ),
         },
       }),

@@ -7,7 +7,7 @@ import { undressMachine } from '../../machines/undress/undressMachine';
 import type { Ports } from '../ports';
 
 /** The code of /undress; it has no way to a file of the device. */
-export const createUndress = ({ client, apiOrigin, store, user }: Ports) => {
+export const create = ({ client, apiOrigin, store, user }: Ports) => {
   const { loadBots } = catalogueActors(client);
   const { loadBot } = chatActors(client, () => Promise.resolve());
   const undress = undressMachine.provide({

@@ -14,7 +14,7 @@ import type { Ports } from '../ports';
 const listeners = new Set<() => void>();
 const tellNews = () => listeners.forEach((listener) => listener());
 
-export const createWelcome = ({ client, store, user, app }: Ports) => ({
+export const create = ({ client, store, user, app }: Ports) => ({
   welcome: welcomeMachine.provide({
     actors: {
       answersVault: answersVault(store, user, tellNews).answersVault,

@@ -37,7 +37,7 @@ export function PageTitle() {
       ? intl.formatMessage(faultNames[fault])
       : isClosed && !isUngated(pattern)
         ? undefined
-        : (character ?? article ?? (title && intl.formatMessage({ id: title })));
+        : (character ?? article ?? (title && intl.formatMessage(title)));
   return <title>{name === undefined ? productName : `${name} · ${productName}`}</title>;
 }
 

@@ -63,7 +63,7 @@ export const createOutbox = ({ client, store, user }: Ports) =>
   });
 
 /** What every member has: the free desires of the day, the chats, and the line. */
-export const createMember = (ports: Ports) => ({
+export const create = (ports: Ports) => ({
   claim: claimMachine.provide({
     actors: { claimDesires: claimDesires(ports.client), dueClock: dueClock(document, Date.now) },
   }),
