@@ -190,6 +190,8 @@ if (hasLongest) {
   const linted = await runNode(lintByTypes, { env });
   if (linted.code !== 0) write(linted.output);
   tell(linted.code === 0, 'Lint by types');
+  // Some tests of the server read what only a build makes of the texts.
+  await build();
   await dropReport('server');
   const vitest = [
     packageFile('vitest/vitest.mjs'),
@@ -205,7 +207,6 @@ if (hasLongest) {
     { env: { ...env, POSTGRES_BIN: getPostgres() }, timeoutMs: 60 * minute },
   );
   tellSuite('The server on both databases', countVitest(await readReport('server'), onBoth));
-  await build();
   for (const { name, id, args } of browserRuns) {
     await dropReport(id);
     const inBrowser = await runNode([packageFile('@playwright/test/cli.js'), 'test', ...args], {

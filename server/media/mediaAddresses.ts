@@ -9,7 +9,7 @@ export const LONGEST_VALID_MS = VALID_MS + SAME_FOR_MS;
 export type MediaAddresses = {
   /** A path that shows one file to whoever has it, for 10 to 15 minutes. */
   sign(key: string): string;
-  /** Seconds that an address is still good for; null: it is forged or has expired. */
+  /** Whole seconds that an address is still good for; null: it is forged or has expired. */
   remaining(key: string, expires: number, signature: string): number | null;
 };
 
@@ -31,8 +31,8 @@ export function createMediaAddresses(secret: Uint8Array, clock: Clock): MediaAdd
       const given = Buffer.from(signature);
       const right = Buffer.from(signatureOf(key, expires));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      const seconds = Math.floor(expires - clock.now().getTime() / 1000);
-      return seconds > 0 ? seconds : null;
+      const left = expires - clock.now().getTime() / 1000;
+      return left > 0 ? Math.floor(left) : null;
     },
   };
 }
