@@ -8,7 +8,7 @@ import type { Goal } from '../conversation/visit';
 import type { ServerEvent } from '../eventStream/eventStreamMachine';
 import type { OutboxNotice } from '../outbox/outboxTypes';
 import { isFound, withBot, withCard } from '../shared/botLoading';
-import { machineNotProvided } from '../shared/lateMachine';
+import { machineNotProvided } from '../shared/late';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { lateMachine, machineNotProvided } from '../../src/machines/shared/lateMachine';
+import { lateMachine, machineNotProvided } from '../../src/machines/shared/late';
 
 const child = setup({}).createMachine({
   id: 'child',
