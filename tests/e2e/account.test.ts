@@ -47,11 +47,11 @@ test(
     await field(page, 'New address').fill(email);
     await field(page, 'Current password').fill(member.password);
     await button(page, 'Send the code').click();
-    await expect(page.getByText(`A code is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
     expect((await logIn(request, { ...member, email })).status()).toBe(401);
     await expectAccessible(page);
 
-    await field(page, 'Code from the mail').fill(await mailTo(request, email, aCode));
+    await field(page, 'Code from the email').fill(await mailTo(request, email, aCode));
     await button(page, 'Confirm address').click();
     await expect(page.getByText('A code is on its way')).toBeHidden();
     await expect(page.getByText(email, { exact: true }).first()).toBeVisible();
@@ -71,7 +71,7 @@ test(
     await field(page, 'New password').fill('a newer evening');
     await field(page, 'Repeat the new password').fill('a newer evening');
     await button(page, 'Save the password').click();
-    await expect(page.getByText('Your new password holds')).toBeVisible();
+    await expect(page.getByText('Password changed.')).toBeVisible();
     await expectLoggedOut(phone);
     await expect(page.getByText('This device')).toBeVisible();
     await expect(phoneIn(page)).toBeHidden();

@@ -157,7 +157,7 @@ test('a line that breaks is taken up again, also where it has to be made anew, u
   for (const isRefused of [false, true]) {
     await callServer.order({ type: 'refuseResume', isRefused });
     await callServer.order({ type: 'drop', call: id });
-    await expect(page.getByText('The line is gone. Reconnecting…')).toBeVisible();
+    await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
     await expect(page.getByText(/^Inês is (?:listening|speaking|thinking)/)).toBeVisible();
   }
   await callServer.order({ type: 'refuseResume', isRefused: false });
@@ -177,7 +177,7 @@ test(
     });
     await openCall(page);
     await page.getByRole('button', { name: 'Call Inês' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The line could not be made/);
+    await expect(page.getByRole('alert')).toHaveText(/^The call could not be connected/);
     await expectMicrophoneOff(page);
     await page.unroute('**/api/audio_chat/token');
     await call(page, 'Call again');
@@ -251,9 +251,9 @@ test(
     await call(page);
     await callServer.order({ type: 'die' });
     // How soon the client gives up is its own matter: the call does after half a minute.
-    const lost = page.getByText(/^The line was lost and did not come back/);
-    await expect(page.getByText('The line is gone. Reconnecting…').or(lost)).toBeVisible();
-    await expectEnd(page, /^The line was lost and did not come back/, 35_000);
+    const lost = page.getByText(/^The connection was lost and did not come back/);
+    await expect(page.getByText('Connection lost. Reconnecting…').or(lost)).toBeVisible();
+    await expectEnd(page, /^The connection was lost and did not come back/, 35_000);
     await call(page, 'Call again');
     await hangUp(page).click();
     await expectEnd(page, 'You hung up.');

@@ -58,7 +58,7 @@ test.describe('as a member', () => {
         {
           path: '/verify',
           arrived: () =>
-            expect(page.getByRole('textbox', { name: 'Code from the mail' })).toBeVisible(),
+            expect(page.getByRole('textbox', { name: 'Code from the email' })).toBeVisible(),
         },
         {
           path: '/settings',

@@ -32,7 +32,7 @@ test(
     await press(page, 'Try again');
     await press(page, 'Leave without paying');
     await expect(dialog(page).getByText('Your payment is still open')).toBeVisible();
-    await press(page, 'Continue the payment');
+    await press(page, 'Continue to payment');
     await press(page, 'Pay $4.99');
     await expect(dialog(page).getByText('350 desires are yours')).toBeVisible();
     await expect(dialog(page).getByText('Your balance')).toBeVisible();

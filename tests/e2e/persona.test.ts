@@ -58,7 +58,7 @@ test(
     ]);
     await press(page, 'Next');
     await press(page, 'Create character');
-    await expect(dialog.getByText('Aldo is here, and seen by you alone.')).toBeVisible();
+    await expect(dialog.getByText('Aldo is ready. Only you can see Aldo.')).toBeVisible();
     await dialog.getByRole('link', { name: 'Chat with Aldo' }).click();
     await expect(page.getByRole('heading', { name: /Aldo/ }).first()).toBeVisible();
   },
@@ -88,7 +88,7 @@ test(
     await press(page, 'Close');
     await expect(dialog.getByText('Aldo, 34').first()).toBeVisible();
     await press(page, 'Create character');
-    await expect(dialog.getByText('Aldo is here, and seen by you alone.')).toBeVisible();
+    await expect(dialog.getByText('Aldo is ready. Only you can see Aldo.')).toBeVisible();
   },
 );
 

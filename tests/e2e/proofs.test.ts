@@ -18,8 +18,8 @@ test.describe('a member', { tag: '@anyScreen' }, () => {
     const code = await mailTo(request, member.email, aCode);
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Confirm it' }).click();
-    const field = page.getByRole('textbox', { name: 'Code from the mail' });
-    await expect(page.getByText('A mail is on its way.')).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Code from the email' });
+    await expect(page.getByText('An email is on its way.')).toBeVisible();
     await field.fill('AAAAAAAA');
     await field.press('Enter');
     await expect(page.getByText('Invalid code')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a member', { tag: '@anyScreen' }, () => {
     const email = guest.getByRole('textbox', { name: 'Email' });
     await email.fill(member.email);
     await email.press('Enter');
-    await expect(guest.getByText('Look into your mailbox')).toBeVisible();
+    await expect(guest.getByText('Check your inbox')).toBeVisible();
 
     const token = await mailTo(request, member.email, aToken);
     await guest.goto(`/password?token=${token}`);
@@ -60,7 +60,7 @@ test.describe('a member', { tag: '@anyScreen' }, () => {
     const repeat = guest.getByLabel('Repeat the new password');
     await repeat.fill('a newer evening');
     await repeat.press('Enter');
-    await expect(guest.getByText('Your new password holds')).toBeVisible();
+    await expect(guest.getByText('Password changed.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
     await guest.getByRole('button', { name: 'Log in' }).last().click();

@@ -167,7 +167,7 @@ test(
     await expect(pictures(page)).toBeFocused();
 
     await say(page, 'Send me another picture');
-    await expect(log(page).getByText('Under a veil')).toBeVisible();
+    await expect(log(page).getByText('Locked picture')).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
     await log(page).getByRole('button', { name: 'Unlock picture' }).click();
     await expect(page.getByRole('dialog', { name: 'Desires' })).toBeVisible();

@@ -58,7 +58,7 @@ test(
 
     for (const tab of tabs) {
       await expect(pictures(tab)).toHaveCount(2);
-      await expect(log(tab).getByText('Under a veil')).toBeHidden();
+      await expect(log(tab).getByText('Locked picture')).toBeHidden();
       await expect.poll(() => isDrawn(tab)).toBe(true);
     }
     expect(held.length).toBe(2);

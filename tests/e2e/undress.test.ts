@@ -37,7 +37,7 @@ test.describe('a member', () => {
 
       const pay = page.getByRole('button', { name: 'See it for 20 desires' });
       await expect(pay).toBeVisible();
-      await expect(page.getByText('Balance after it')).toBeVisible();
+      await expect(page.getByText('Balance after')).toBeVisible();
       await pay.dblclick();
       const picture = page.getByRole('img', { name: 'A picture of Inês that was made for you' });
       await expect(picture).toBeVisible();

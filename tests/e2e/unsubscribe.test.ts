@@ -17,14 +17,14 @@ test.describe('somebody without a login, in front of the age gate', () => {
       await page.goto('/email/unsubscribe?token=a.b');
       await expect(page.getByRole('heading', { name: 'Stop reminders?' })).toBeVisible();
       await expect(page).toHaveURL('/email/unsubscribe');
-      const stop = page.getByRole('button', { name: 'Stop these mails' });
+      const stop = page.getByRole('button', { name: 'Stop these emails' });
       await expect(stop).toBeVisible();
       expect(sent).toEqual([]);
 
       await stop.click();
       await expect(page.getByText('No more reminders')).toBeVisible();
       await page.getByRole('button', { name: 'Send them after all' }).click();
-      await expect(page.getByText('The reminders come again')).toBeVisible();
+      await expect(page.getByText('Reminders are back on')).toBeVisible();
       // The server itself believes no token that it has not signed.
       await stop.click();
       await expect(page.getByRole('alert')).toContainText('This link does not work');
@@ -55,7 +55,7 @@ test.describe('a member', () => {
       const token = await mailTo(request, member.email, /unsubscribe\?token=([\w.-]+)/);
       await page.goto(`/email/unsubscribe?token=${token}`);
       await expect(page).toHaveURL('/email/unsubscribe');
-      await page.getByRole('button', { name: 'Stop these mails' }).click();
+      await page.getByRole('button', { name: 'Stop these emails' }).click();
       await expect(page.getByText('No more reminders')).toBeVisible();
       await page.goto('/settings');
       await expect(wish).toBeVisible();

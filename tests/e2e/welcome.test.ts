@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('button', { name: 'Female', pressed: true })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: /^Dominant/ }).click();
-    await expect(question('Who shall it be?')).toBeVisible();
+    await expect(question('Choose someone')).toBeVisible();
     const person = page.getByRole('listitem').getByRole('button').first();
     const name = (await person.innerText()).split(',')[0] ?? '';
     await person.click();

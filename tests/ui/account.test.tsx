@@ -65,7 +65,7 @@ test('the code is typed, sent again, or given up', async () => {
   );
   renderView(<EmailPanel actor={actor} email={email} />);
   expect(screen.getByText(/new@example\.org/)).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Code from the mail'), 'abcd{Enter}');
+  await userEvent.type(screen.getByLabelText('Code from the email'), 'abcd{Enter}');
   await userEvent.click(button('Send the code again'));
   await userEvent.click(button('Keep the old one'));
   expect(sent.mock.calls.map(([event]) => event)).toEqual([
@@ -117,8 +117,8 @@ test('mails are turned on by their switch, with what always comes below', async 
   renderView(<MailPanel actor={actor} />);
   const control = screen.getByRole('switch', { name: 'Remind me of free desires' });
   expect(control).not.toBeChecked();
-  expect(control).toHaveAccessibleDescription(/One mail a week at most/);
-  expect(screen.getByText(/payments always come/)).toBeVisible();
+  expect(control).toHaveAccessibleDescription(/One email a week at most/);
+  expect(screen.getByText(/payments are always sent/)).toBeVisible();
   await userEvent.click(control);
   const wishes = { reminders: true };
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'mailWishes.choose', wishes });

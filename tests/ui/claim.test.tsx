@@ -61,7 +61,7 @@ test('the card says when the next is due, and counts the minutes', () => {
 
 test('the card says what was claimed elsewhere, and when the next is due', () => {
   renderView(<ClaimCard actor={claimAt('notYet')} />);
-  expect(screen.getByRole('status')).toHaveTextContent('You have had today’s desires already');
+  expect(screen.getByRole('status')).toHaveTextContent('You already have today’s desires');
   expect(screen.getByText(/^Again in 5 h 1\d min$/)).toBeVisible();
 });
 

@@ -149,7 +149,7 @@ describe('premium', () => {
     const { sent } = premium();
     const [monthly, yearly] = screen.getAllByRole('radio');
     expect(monthly?.closest('label')).toHaveTextContent('Monthly$12.99 a month');
-    expect(yearly?.closest('label')).toHaveTextContent('Yearly48 % less$6.67 a month$79.99 a year');
+    expect(yearly?.closest('label')).toHaveTextContent('YearlySave 48 %$6.67 a month$79.99 a year');
     if (yearly) await userEvent.click(yearly);
     expect(sent).toHaveBeenLastCalledWith({ type: 'offer.choose', id: 'premium-year' });
     await press('Start 3 free days');

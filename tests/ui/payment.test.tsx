@@ -59,7 +59,7 @@ describe('a payment', () => {
       { waiting: 'open' },
       'status',
       'Your payment is still open',
-      'Continue the payment, Give up, Close',
+      'Continue to payment, Cancel payment, Close',
     ],
     ['paid', { settled: 'paid' }, 'status', '350 desires are yours', 'Continue'],
     [
@@ -140,8 +140,8 @@ describe('a payment', () => {
   });
 
   it.each([
-    [{ waiting: 'open' }, 'Continue the payment', { type: 'payment.continue' }],
-    [{ waiting: 'open' }, 'Give up', { type: 'payment.giveUp' }],
+    [{ waiting: 'open' }, 'Continue to payment', { type: 'payment.continue' }],
+    [{ waiting: 'open' }, 'Cancel payment', { type: 'payment.giveUp' }],
     ['overdue', 'Look again', { type: 'payment.check' }],
     [{ fault: 'creation' }, 'Try again', { type: 'payment.retry' }],
     ['offerEnded', 'See the offers', { type: 'payment.leave' }],

@@ -92,7 +92,7 @@ test('"Next" waits for a name and an adult age, with the reason at the field', a
   await userEvent.clear(screen.getByLabelText('Age, 18 or over'));
   await userEvent.type(screen.getByLabelText('Age, 18 or over'), '18');
   await next();
-  expect(await heading('What gender?')).toHaveFocus();
+  expect(await heading('Gender')).toHaveFocus();
   expect(screen.getByRole('figure', { name: 'Preview of the card' })).toHaveTextContent('Aldo, 18');
 });
 
@@ -128,7 +128,7 @@ test('a photo is cropped before one goes on, and then said to be permitted', asy
   expect(screen.getByText('Fill in the field')).toBeVisible();
   await userEvent.click(statement);
   await next();
-  expect(await heading('All as you like it?')).toBeVisible();
+  expect(await heading('All good?')).toBeVisible();
   await press('Change: Photo');
   expect(await screen.findByRole('checkbox')).toBeChecked();
 });
@@ -166,7 +166,7 @@ test('a photo that seems too young is refused, and one may go on without', async
   expect(await screen.findByText('Inappropriate content')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await next();
-  expect(await heading('All as you like it?')).toBeVisible();
+  expect(await heading('All good?')).toBeVisible();
 });
 
 test('what is judged can be called off, and left to the server where it cannot be told', async () => {
@@ -202,7 +202,7 @@ test('"Failed to create persona" keeps everything, and may be tried again', asyn
   expect(await screen.findByText('Failed to create persona')).toBeVisible();
   expect(screen.getByText(filled.likes)).toBeVisible();
   await press('Create character');
-  expect(await screen.findByText('Aldo is here, and seen by you alone.')).toBeVisible();
+  expect(await screen.findByText('Aldo is ready. Only you can see Aldo.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chat with Aldo' })).toHaveAttribute(
     'href',
     '/aldo-x7k2',
@@ -218,7 +218,7 @@ test('L2 a character that cannot be judged now is kept, and can be made again', 
   expect(await screen.findByText(/^We can’t check your text right now/)).toBeVisible();
   expect(screen.getByText(filled.scenario)).toBeVisible();
   await press('Create character');
-  expect(await screen.findByText('Aldo is here, and seen by you alone.')).toBeVisible();
+  expect(await screen.findByText('Aldo is ready. Only you can see Aldo.')).toBeVisible();
 });
 
 test('what the server refuses is said at its field, in its step', async () => {

@@ -29,7 +29,7 @@ const unlock = () => log().getByRole('button', { name: 'Unlock picture' });
 
 test('a veiled picture tells before the click what it costs and what is left', async () => {
   const { sent } = show('veiled');
-  expect(log().getByText('Under a veil')).toBeVisible();
+  expect(log().getByText('Locked picture')).toBeVisible();
   expect(unlock()).toHaveAccessibleDescription('3 desires, 97 left afterwards');
   expect(log().queryByRole('button', { name: 'Picture from Inês' })).not.toBeInTheDocument();
   await userEvent.click(unlock());
@@ -81,7 +81,7 @@ test('it clears in its place, says so, and the focus goes on to the picture', as
   });
   const clear = log().getByRole('button', { name: 'Picture from Inês' });
   expect(clear).toHaveFocus();
-  expect(log().getByText('The picture is clear now.')).toBeInTheDocument();
+  expect(log().getByText('The picture is unlocked.')).toBeInTheDocument();
   fireEvent.load(within(clear).getByRole('img'));
   expect(picture.getSnapshot().value).toEqual({ revealed: 'shown' });
   await userEvent.click(clear);

@@ -21,14 +21,14 @@ const open = (mail: 'ready' | 'waiting' | 'failed') =>
 test('the code is typed and sent; an empty field says so', async () => {
   const { actor, sent } = listenTo(verificationAt(open('waiting')));
   renderView(<VerificationPage actor={actor} email={email} />);
-  const field = screen.getByRole('textbox', { name: 'Code from the mail' });
+  const field = screen.getByRole('textbox', { name: 'Code from the email' });
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Fill in the field')).toBeVisible();
   expect(field).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
   await userEvent.type(field, 'abcd-2345{Enter}');
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'verification.submit', code: 'abcd-2345' });
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each(['ready', 'failed'] as const)(
   async (at) => {
     const { actor, sent } = listenTo(verificationAt(open(at)));
     renderView(<VerificationPage actor={actor} email={email} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'verification.resend' });
   },
 );

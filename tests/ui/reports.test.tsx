@@ -57,7 +57,7 @@ test('each report says how it stands and what was answered', () => {
   const actor = reportsAt({ shown: 'idle' }, { entries: everyState(), next: null });
   renderView(<ReportsPage actor={actor} />);
   const rows = screen.getAllByRole('listitem');
-  const states = ['Received', 'Being looked at', 'Done', 'Nothing changed'];
+  const states = ['Received', 'In review', 'Done', 'Nothing changed'];
   for (const [index, row] of rows.entries())
     expect(within(row).getByText(states[index] ?? '')).toBeVisible();
   expect(rows).toHaveLength(4);

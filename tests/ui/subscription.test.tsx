@@ -103,7 +103,7 @@ test('M7 a cancellation without an answer says that asking again is safe', async
 test('what had changed meanwhile is said', async () => {
   await open(ending, { resume: () => Promise.resolve({ kind: 'changed' }) });
   await userEvent.click(button('Keep Premium'));
-  expect(await screen.findByText(/^This had changed in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/^This has changed in the meantime/)).toBeVisible();
 });
 
 test.each([
@@ -150,7 +150,7 @@ test('each purchase says what became of it, and what it cost', () => {
   expect(rows).toContain('350350 desiresJanuary 10, 2026 · Given up');
   expect(rows.length).toBe(purchases.length);
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/settings?purchase=open');
-  expect(screen.getByText('The receipt of each renewal comes by e-mail.')).toBeVisible();
+  expect(screen.getByText('The receipt for each renewal comes by email.')).toBeVisible();
 });
 
 test('older purchases can be asked for', async () => {
@@ -184,6 +184,6 @@ test('the result of a trial says that nothing is charged before its end, and the
 test('the result of premium that was charged at once names its price, and both receipts', () => {
   const withoutTrial = { ...premium, trialDays: 0 };
   const text = result(createPurchase({ offer: withoutTrial, state: 'paid', paidAt }));
-  expect(text).toContain('The receipt is in your e-mail and in Settings.');
+  expect(text).toContain('The receipt is in your email and in Settings.');
   expect(text).toContain('Premium for a month$9.99');
 });

@@ -7,11 +7,11 @@ import { unsubscribeAt } from '../support/fixtures/proofs';
 import { renderView } from '../support/fixtures/views';
 
 test.each([
-  ['asking', 'Stop these mails', 'unsubscribe.stop'],
+  ['asking', 'Stop these emails', 'unsubscribe.stop'],
   ['unstopped', 'Try again', 'unsubscribe.stop'],
   ['stopped', 'Send them after all', 'unsubscribe.undo'],
   ['unresumed', 'Try again', 'unsubscribe.undo'],
-  ['resumed', 'Stop these mails', 'unsubscribe.stop'],
+  ['resumed', 'Stop these emails', 'unsubscribe.stop'],
 ] as const)('%s has its way on', async (at, name, type) => {
   const actor = unsubscribeAt(at);
   const sent = vi.fn<(event: EventObject) => void>();

@@ -122,7 +122,7 @@ export const callLine = call.createStateConfig({
       states: {
         unreachable: { description: 'The server or the room cannot be reached.' },
         busy: { description: 'There is no room left, or it was tried too often.' },
-        gone: { description: 'The character can not be called any more.' },
+        gone: { description: 'The character can no longer be called.' },
       },
     },
     inRoom: {

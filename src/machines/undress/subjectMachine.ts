@@ -107,7 +107,7 @@ export const subjectMachine = setup({
       always: [{ guard: 'hasSlug', target: 'gallery' }, { target: 'wall' }],
     },
     wall: {
-      description: 'Who shall it be? All official characters, or those that fit the search.',
+      description: 'Choose someone: all official characters, or those that fit the search.',
       tags: ['wall'],
       on: {
         'subject.search': {

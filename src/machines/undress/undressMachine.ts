@@ -188,7 +188,7 @@ export const undressMachine = undress.createMachine({
       },
     },
     broken: {
-      description: 'The picture did not come; its address may be too old.',
+      description: 'The picture could not be loaded; its address may be too old.',
       tags: ['failed'],
       on: { 'undress.retry': { target: 'refreshing' } },
     },

@@ -113,7 +113,7 @@ export const welcomeMachine = welcome.createMachine({
       },
     },
     character: {
-      description: 'Who shall it be? Those who suit come first.',
+      description: 'Choose someone: those who suit come first.',
       on: {
         'character.choose': {
           target: 'chosen',

@@ -14,7 +14,7 @@ import type { WelcomeView } from './useWelcome';
 
 type CharacterStepProps = { view: WelcomeView; actor: CompanyRef };
 
-/** Who shall it be? One touch, and their chat opens. */
+/** Choose someone: one touch, and their chat opens. */
 export function CharacterStep({ view, actor }: CharacterStepProps) {
   const { status, bots, retry } = useCompany(actor);
   return (

@@ -76,7 +76,7 @@ describe('another e-mail address', () => {
     await confirm(member, await codeFor(email));
     expect(await subjectsTo(member.email)).toEqual([
       'Welcome! Your confirmation code',
-      'Another address for your account',
+      'Someone asked to change your email',
       'Your account has a new address',
     ]);
     for (const { text } of await mailsTo(member.email)) expect(text).not.toContain(email);
