@@ -60,7 +60,7 @@ test.describe('a member', { tag: '@anyScreen' }, () => {
     const repeat = guest.getByLabel('Repeat the new password');
     await repeat.fill('a newer evening');
     await repeat.press('Enter');
-    await expect(guest.getByText('Password changed.')).toBeVisible();
+    await expect(guest.getByText('Password changed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
     await guest.getByRole('button', { name: 'Log in' }).last().click();
