@@ -27,10 +27,14 @@ async function expectEach(page: Page, places: readonly Place[]) {
 
 test('every page of a guest is accessible', { tag: '@deep' }, async ({ page, faults }) => {
   faults.expect(/404 \(Not Found\)/);
+  faults.expect(/status of 400 .*\/api\/password/);
   await expectEach(page, [
     { path: '/no/such/page', arrived: heading('Page Not Found') },
     { path: '/email/unsubscribe?token=a.b', arrived: heading('Stop reminders?') },
-    { path: '/password?token=a.b', arrived: heading('Choose a new password') },
+    {
+      path: '/password?token=a.b',
+      arrived: () => expect(page.getByText('This link no longer works')).toBeVisible(),
+    },
     { path: '/welcome?step=age', arrived: heading('First things first: how old are you?') },
     {
       path: '/welcome?step=age',
@@ -66,6 +70,7 @@ test.describe('as a member', () => {
             await page.getByRole('button', { name: 'Delete my account', exact: true }).click();
             const word = page.getByRole('textbox', { name: 'Type delete to confirm' });
             await word.fill('keep');
+            await page.getByLabel('Current password', { exact: true }).last().fill('not this one');
             await word.press('Enter');
             await expect(page.getByText('Type delete to go on')).toBeVisible();
           },

@@ -209,30 +209,33 @@ test(
   'a hit goes with its message, and Enter in the field over the list leads to the first',
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, context, member, request }) => {
-    await say(request, member, 'ines', ['A zeppelin over the bay.', 'The zeppelin came back.']);
+    await say(request, member, 'ines', [
+      'We dawdled over the bay.',
+      'Nobody dawdled on the way back.',
+    ]);
     await page.goto('/chat');
     const list = page.getByRole('searchbox', { name: 'Search chats and messages' });
     const found = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
     await list.press('Enter');
     await expect(page).toHaveURL('/chat');
-    await list.fill('zeppelin');
+    await list.fill('dawdled');
     await expect(found).toHaveCount(2);
 
     const chat = await context.newPage();
     await chat.goto('/ines');
     await chat.getByRole('button', { name: 'Search this chat' }).click();
-    await field(chat).fill('zeppelin');
+    await field(chat).fill('dawdled');
     await expect(hits(chat)).toHaveCount(2);
     const other = await context.newPage();
     await other.goto('/ines');
-    const row = other.getByRole('listitem').filter({ hasText: 'The zeppelin came back.' });
+    const row = other.getByRole('listitem').filter({ hasText: 'Nobody dawdled on the way back.' });
     await row.getByRole('button', { name: 'Message options' }).press('Enter');
     await other.getByRole('menuitem', { name: 'Delete' }).press('Enter');
     await expect(hits(chat)).toHaveCount(1);
     await expect(found).toHaveCount(1);
 
     await list.press('Enter');
-    await expect(page.getByRole('log').getByText('A zeppelin over the bay.')).toBeInViewport();
+    await expect(page.getByRole('log').getByText('We dawdled over the bay.')).toBeInViewport();
     await page.goBack();
     await list.fill('INES');
     await expect(page.getByRole('button', { name: 'Options for Inês' })).toBeVisible();
