@@ -42,11 +42,17 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const journey = useJourney(actor);
   const { markedId } = journey;
   const isFollowing = useSelector(actor, (snapshot) => !snapshot.hasTag('detached'));
-  const turnKey = useSelector(actor, ({ context }) => context.turnId);
+  const isAway = useSelector(actor, (snapshot) => snapshot.hasTag('away'));
+  const turnKey = useSelector(actor, (snapshot) =>
+    snapshot.matches({ scroll: { following: 'turn' } }) ? snapshot.context.turnId : null,
+  );
   const report = useMemo(
     () => ({
       left: () => actor.send({ type: 'scroll.left' }),
       ended: () => actor.send({ type: 'scroll.ended' }),
+      filled: () => actor.send({ type: 'scroll.filled' }),
+      latest: (isShown: boolean) =>
+        actor.send({ type: isShown ? 'latest.shown' : 'latest.hidden' }),
       nearStart: () => actor.send({ type: 'chat.older' }),
       nearEnd: () => actor.send({ type: 'chat.newer' }),
       landed: () => actor.send({ type: 'scroll.landed' }),
@@ -57,8 +63,8 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const said = useMemo(() => chatItems(messages, outgoing, places), [messages, outgoing, places]);
   const items = useMemo(() => withReply(said, reply, places), [said, reply, places]);
   const landing = useLanding(items, journey);
-  const mode = { isFollowing, isVisiting, turnKey: isVisiting ? null : turnKey, landing };
-  const { scroller, list, room, heldKey } = useKeptView(mode, report);
+  const mode = { isFollowing, isVisiting, turnKey, landing };
+  const { scroller, list, heldKey } = useKeptView(mode, report);
   const { rows, after, measure, onFocus, onBlur } = useRows(
     items,
     scroller,
@@ -161,12 +167,11 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
           {future === null ? null : (
             <HistoryEnd future={future} onLoad={report.nearEnd} onRetry={conversation.retry} />
           )}
-          <div ref={room} />
         </div>
       </div>
       <JourneyNotice journey={journey} onClose={focusMessages} />
       <div className={styles.foot}>
-        {isFollowing ? null : <JumpToLatest actor={actor} onJump={goToLatest} />}
+        {isAway ? <JumpToLatest actor={actor} onJump={goToLatest} /> : null}
         <DeletionBar
           actor={deletion.latest}
           takesFocus={deletion.takesFocus}
