@@ -18,6 +18,7 @@ import { useActs } from './useActs';
 import { useDeletion } from './useDeletion';
 import { useDeliveryHandlers } from './useDelivery';
 import { useKeptView } from './useKeptView';
+import { useListKeys } from './useListKeys';
 import { useJourney, useLanding, usePlace } from './usePlace';
 import { useRows } from './useRows';
 
@@ -65,6 +66,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const landing = useLanding(items, journey);
   const mode = { isFollowing, isVisiting, turnKey, landing };
   const { scroller, list, heldKey } = useKeptView(mode, report);
+  const { wayOut, onKeyDown } = useListKeys(scroller);
   const { rows, after, measure, onFocus, onBlur } = useRows(
     items,
     scroller,
@@ -133,6 +135,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         aria-busy={history === 'loading'}
         aria-label={intl.formatMessage({ id: 'chat.conversationWith' }, { name })}
         tabIndex={0}
+        onKeyDown={onKeyDown}
       >
         <div className={styles.content}>
           {history === 'loading' && messages.length === 0 ? <MessagesSkeleton /> : null}
@@ -169,6 +172,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
           )}
         </div>
       </div>
+      <span ref={wayOut} tabIndex={-1} />
       <JourneyNotice journey={journey} onClose={focusMessages} />
       <div className={styles.foot}>
         {isAway ? <JumpToLatest actor={actor} onJump={goToLatest} /> : null}
