@@ -91,3 +91,27 @@ test(
     await expect(log(page).getByText('Come in, come in')).toBeVisible();
   },
 );
+
+test(
+  'the day at the top is said while one scrolls, and covers nothing at rest',
+  { tag: '@deepOnPhone' },
+  async ({ page }) => {
+    await openLongChat(page);
+    /** How strongly a day is drawn over the messages. */
+    const drawn = () =>
+      page
+        .getByText(/January/)
+        .evaluateAll((days) =>
+          days
+            .filter((day) => day.closest('[role=log]') === null)
+            .map((day) => getComputedStyle(day.parentElement ?? day).opacity),
+        );
+    expect(await drawn()).toEqual([]);
+    await log(page).hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, -300);
+      await expect.poll(drawn, { timeout: 400 }).toEqual(['1']);
+    }).toPass();
+    await expect.poll(drawn).toEqual(['0']);
+  },
+);

@@ -41,6 +41,7 @@ function place(height: number) {
     left: vi.fn(() => view.settle({ ...following, isFollowing: false })),
     ended: vi.fn(),
     filled: vi.fn(() => view.settle({ ...following, isFollowing: false })),
+    scrolled: vi.fn(),
     latest: vi.fn(),
     nearStart: vi.fn(),
     nearEnd: vi.fn(),

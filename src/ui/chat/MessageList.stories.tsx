@@ -299,7 +299,7 @@ export const LongHistory: Story = {
     const nodes = () => canvasElement.querySelectorAll('*').length;
     await expect(nodes()).toBeLessThan(1500);
 
-    await step('any place of it is drawn, with the day above it', async () => {
+    await step('any place of it is drawn', async () => {
       log.scrollTop = log.scrollHeight * 0.4;
       await waitFor(() => {
         const { left, top, width, height } = log.getBoundingClientRect();

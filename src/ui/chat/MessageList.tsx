@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { ErrorState } from '../kit/ErrorState';
 import { chatItems, withReply, type ListItem } from './chatItems';
 import { DayLine } from './DayLine';
+import { DayPill, type DayPillRef } from './DayPill';
 import { DeletionBar } from './DeletionBar';
 import { HistoryEnd } from './HistoryEnd';
 import { HistoryStart } from './HistoryStart';
@@ -47,11 +48,17 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const turnKey = useSelector(actor, (snapshot) =>
     snapshot.matches({ scroll: { following: 'turn' } }) ? snapshot.context.turnId : null,
   );
+  const pill = useRef<DayPillRef>(null);
+  const [aboveKey, setAboveKey] = useState<string | null>(null);
   const report = useMemo(
     () => ({
       left: () => actor.send({ type: 'scroll.left' }),
       ended: () => actor.send({ type: 'scroll.ended' }),
       filled: () => actor.send({ type: 'scroll.filled' }),
+      scrolled: (key: string | null) => {
+        setAboveKey(key);
+        pill.current?.show();
+      },
       latest: (isShown: boolean) =>
         actor.send({ type: isShown ? 'latest.shown' : 'latest.hidden' }),
       nearStart: () => actor.send({ type: 'chat.older' }),
@@ -76,6 +83,8 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   );
   const retryId = useMemo(() => (isVisiting ? null : retryIdOf(messages)), [isVisiting, messages]);
   const last = messages.at(-1);
+  const above = items.findIndex(({ key }) => key === aboveKey);
+  const day = items.slice(0, Math.max(0, above)).findLast(({ kind }) => kind === 'day');
 
   const focusMessages = useCallback(
     () => scroller.current?.focus({ preventScroll: true }),
@@ -173,6 +182,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         </div>
       </div>
       <span ref={wayOut} tabIndex={-1} />
+      {day?.kind === 'day' ? <DayPill ref={pill} date={day.date} /> : null}
       <JourneyNotice journey={journey} onClose={focusMessages} />
       <div className={styles.foot}>
         {isAway ? <JumpToLatest actor={actor} onJump={goToLatest} /> : null}

@@ -6,6 +6,8 @@ export type ViewReport = {
   ended: () => void;
   /** What was sent last stands at the top, and what follows it reaches beyond the view. */
   filled: () => void;
+  /** The reader moved the view; of the rows that begin above it, the last. */
+  scrolled: (aboveKey: string | null) => void;
   /** Whether the newest message is in view to its last line; told when that changes. */
   latest: (isShown: boolean) => void;
   nearStart: () => void;
@@ -64,6 +66,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   let landed: ViewMode['landing'] = null;
   let held: Held | null = null;
   let isLatestShown = true;
+  let aboveKey: string | null = null;
   let last = 0;
   let lastEnd = 0;
   let own: number | null = null;
@@ -86,8 +89,10 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     const top = edge();
     const bottom = top + scroller.clientHeight;
     held = null;
+    aboveKey = null;
     for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
       const box = row.getBoundingClientRect();
+      if (box.top < top) aboveKey = row.dataset['row'] ?? null;
       if (box.bottom <= top) continue;
       if (box.top >= bottom) return;
       holdRow(row);
@@ -221,6 +226,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     if (isLeft()) return leave();
     if (mode.isFollowing) return;
     hold();
+    report.scrolled(aboveKey);
     tellNear();
     if (isDown && endOf() - last <= AT_END_PX) report.ended();
   };
