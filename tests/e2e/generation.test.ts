@@ -1,33 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startHeldModel } from '../support/e2e/heldModel';
-import { startServer } from '../support/e2e/server';
-import type { RunningServer } from '../support/e2e/server';
-import { expect, test as base } from '../support/e2e/test';
+import { expect, test } from '../support/e2e/heldReplies';
 
-type HeldModel = Awaited<ReturnType<typeof startHeldModel>>;
-
-/** A server of its own, whose characters say what the test has the model say. */
-const test = base.extend<object, { model: HeldModel; server: RunningServer }>({
-  model: [
-    async ({}, use) => {
-      const model = await startHeldModel();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ model }, use) => {
-      const server = await startServer({ env: model.env });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => {
-    await use(server.origin);
-  },
-});
 test.use({ visitor: 'member' });
 
 const log = (page: Page) => page.getByRole('log');

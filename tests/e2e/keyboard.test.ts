@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tabTo } from '../support/e2e/keyboard';
+import { saidBefore } from '../support/e2e/longChat';
 import { expect, test } from '../support/e2e/test';
 
 test.describe('with the keyboard alone', () => {
@@ -71,4 +72,44 @@ test.describe('with the keyboard alone', () => {
       await expect(options).toBeFocused();
     },
   );
+});
+
+test.describe('in a chat', () => {
+  test.use({ visitor: 'member' });
+
+  test('the caret is in the field, and one Tab leads out of the messages', async ({ page }) => {
+    const { keyboard } = page;
+    const log = page.getByRole('log');
+    const box = page.getByRole('textbox', { name: 'Write a message' });
+    const options = log.getByRole('button', { name: 'Message options' });
+    const focused = log.locator(':focus');
+    await saidBefore(page, 40);
+    await page.goto('/ines');
+    await expect(log.getByText('Come in, come in')).toBeVisible();
+    await expect(box).toBeFocused();
+
+    await keyboard.press('Shift+Tab');
+    await expect(options.last()).toBeFocused();
+    await keyboard.press('ArrowLeft');
+    await expect(focused).toHaveAccessibleName('Listen');
+    await keyboard.press('ArrowLeft');
+    await expect(focused).toContainText('Come in, come in');
+    await keyboard.press('ArrowUp');
+    await expect(focused).toContainText('Long ago 0.');
+    await keyboard.press('ArrowRight');
+    await expect(focused).toHaveAccessibleName('Message options');
+    await expect(options.last()).not.toBeFocused();
+    await keyboard.press('Tab');
+    await expect(box).toBeFocused();
+
+    await log.focus();
+    await keyboard.press('Enter');
+    await expect(focused).toContainText('Come in, come in');
+    await keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(log).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(box).toBeFocused();
+  });
 });

@@ -48,6 +48,7 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
       async ({ page }) => {
         await openLongChat(page);
         const lastSaid = log(page).getByText('Come in, come in');
+        await expect(box(page)).not.toBeFocused();
         const view = await watchView(log(page), lastSaid);
         await box(page).focus();
         const putAway = await cover(page);

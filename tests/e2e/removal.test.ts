@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'no room is left below for a message that went while the reader was further up',
+  'the end is above the field after a message went while the reader was further up',
   { tag: ['@anyScreen', '@deep'] },
   async ({ page, context }) => {
     await saidBefore(page, 40);

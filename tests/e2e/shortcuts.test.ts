@@ -122,6 +122,7 @@ test(
     await expect(save).toBeVisible();
     await page.keyboard.press('?');
     await openChat(page);
+    await log(page).focus();
     await page.keyboard.press('c');
     await expect(box(page)).not.toBeFocused();
     await expect(list(page)).toBeHidden();

@@ -98,7 +98,7 @@ describe('conversation, another answer', () => {
     expect(run.texts()).toEqual(['Text 1', 'Tell me something']);
     await run.performAll([replaced(first.id, 'version-2'), started(version(2))]);
     expect(run.context().reply?.messageId).toBe('version-2');
-    expect([run.value().scroll, run.context().turnId]).toEqual(['following', 'client-2']);
+    expect([run.value().scroll, run.context().turnId]).toEqual([{ following: 'turn' }, 'client-2']);
   });
 
   it('does not expect one again that the stream has told of, and of its end', async () => {
@@ -273,7 +273,7 @@ describe('conversation, an edit', () => {
     expect(run.ids()).toEqual(['message-1', 'edited']);
     expect(run.context().reply).toEqual({ messageId: 'message-7', seq: 7, text: '' });
     expect([run.value().edit, run.context().edit]).toEqual(['idle', null]);
-    expect([run.value().scroll, run.context().turnId]).toEqual(['following', 'edit-1']);
+    expect([run.value().scroll, run.context().turnId]).toEqual([{ following: 'turn' }, 'edit-1']);
   });
 
   it('is over as soon as the stream tells of it, with what came after it', async () => {

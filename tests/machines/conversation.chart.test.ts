@@ -8,6 +8,8 @@ import { conversationRun } from './conversationRun';
 const complete = createMessage(2);
 const place = { chatId: 'chat-1', messageId: complete.id };
 
+const said = (seq: number, clientId: string) => createMessage(seq, { author: 'user', clientId });
+
 const keepsItsPromises = (snapshot: AnyMachineSnapshot) => {
   const { messages, reply, readSeq } = snapshot.context;
   const ids = messages.map(({ id }: Message) => id);
@@ -147,9 +149,15 @@ testChart('conversation, its place on screen', {
   alphabet: [
     { type: 'scroll.left' },
     { type: 'scroll.ended' },
+    { type: 'scroll.filled' },
+    { type: 'latest.hidden' },
+    { type: 'latest.shown' },
     { type: 'chat.toLatest' },
     { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: ' ' },
     { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Hello' },
+    { type: 'server.message', message: said(1, 'client-1') },
+    { type: 'server.message', message: said(3, 'client-3') },
+    { type: 'server.replyStarted', ...place, seq: 2 },
     { type: 'server.message', message: complete },
     done('loadHistory', { messages: [createMessage(1)], older: null, newer: null }),
   ],
@@ -159,7 +167,10 @@ testChart('conversation, its place on screen', {
   invariant: (snapshot) => {
     const { turnId, messages, seenSeq } = snapshot.context;
     expect(snapshot.hasTag('detached')).toBe(!snapshot.matches({ scroll: 'following' }));
+    expect(snapshot.hasTag('away')).toBe(snapshot.matches({ latest: 'hidden' }));
     expect([null, 'client-1']).toContain(turnId);
+    if (snapshot.matches({ scroll: { following: 'turn' } })) expect(turnId).not.toBe(null);
+    if (snapshot.matches({ scroll: 'holding' })) expect(snapshot.context.reply).not.toBe(null);
     expect(seenSeq).toBeLessThanOrEqual(messages.at(-1)?.seq ?? 0);
   },
 });

@@ -143,13 +143,63 @@ describe('conversation, its place on screen', () => {
     }
   });
 
-  it('brings what is sent to the top, from anywhere', async () => {
+  it('brings what is sent above the field, from anywhere', async () => {
     const run = await open();
     await run.perform({ type: 'scroll.left' });
     await run.perform({ type: 'chat.send', clientId: 'a', text: '  ' });
-    expect([isFollowing(run), run.context().turnId]).toEqual([false, null]);
+    expect([run.value().scroll, run.context().turnId]).toEqual(['detached', null]);
     await run.perform(send('a'));
-    expect([isFollowing(run), run.context().turnId]).toEqual([true, 'a']);
+    expect([run.value().scroll, run.context().turnId]).toEqual([{ following: 'turn' }, 'a']);
+  });
+
+  const holding = async () => {
+    const run = await open();
+    await run.perform(send('a'));
+    await run.perform(started(4));
+    await run.perform({ type: 'scroll.filled' });
+    expect(run.value().scroll).toBe('holding');
+    return run;
+  };
+
+  it('is held at what was sent while the answer fills the view, and has seen the answer then', async () => {
+    const run = await holding();
+    expect([isFollowing(run), run.context().seenSeq]).toEqual([false, 3]);
+    await run.performAll([delta(4, 0, 'Good'), arrived(4)]);
+    expect([run.value().scroll, run.context().seenSeq]).toEqual(['detached', 4]);
+    await run.perform(arrived(5));
+    expect(run.context().seenSeq).toBe(4);
+  });
+
+  it('is the end for the rest of the answer, for who goes there', async () => {
+    for (const type of ['scroll.ended', 'chat.toLatest']) {
+      const run = await holding();
+      await run.perform({ type });
+      await run.perform({ type: 'scroll.filled' });
+      expect(run.value().scroll).toEqual({ following: 'end' });
+    }
+  });
+
+  it('is the end again when the user goes on in another tab', async () => {
+    const run = await open();
+    const own = (seq: number, clientId: string) => ({
+      type: 'server.message',
+      message: createMessage(seq, { author: 'user', clientId }),
+    });
+    await run.performAll([send('a'), send('b'), own(4, 'a'), own(5, 'b'), arrived(6)]);
+    expect(run.value().scroll).toEqual({ following: 'turn' });
+    await run.perform(own(7, 'elsewhere'));
+    expect(run.value().scroll).toEqual({ following: 'end' });
+  });
+
+  it('offers the way to the newest message only where that is out of view', async () => {
+    const run = await open();
+    for (const [type, isAway] of [
+      ['latest.hidden', true],
+      ['latest.shown', false],
+    ] as const) {
+      await run.perform({ type });
+      expect(run.tags().includes('away')).toBe(isAway);
+    }
   });
 });
 

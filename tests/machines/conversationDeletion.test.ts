@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createEmptyActor } from 'xstate';
 import { stillShown } from '../../src/machines/conversation/removal';
 import type { DeletionRef } from '../../src/machines/deletion/deletionMachine';
-import { outgoingMachine } from '../../src/machines/outbox/outgoingMachine';
 import { createMessage, createMessages } from '../support/fixtures/conversations';
-import { createLetter } from '../support/fixtures/letters';
 import { done, fault, startRun } from '../support/machines';
 import { conversationRun } from './conversationRun';
 
@@ -52,29 +49,6 @@ describe('conversation, messages that are deleted', () => {
     ]);
   });
 
-  it('keeps no place at the top of the view for what is out, here or elsewhere', async () => {
-    const told5 = told(5);
-    for (const event of [remove(5), told5]) {
-      const run = await open();
-      run.send({ type: 'chat.send', clientId: 'client-5', writtenAt: 1, text: 'Hello' });
-      const message = createMessage(5, { author: 'user', clientId: 'client-5' });
-      run.send({ type: 'server.message', message });
-      expect(run.context().turnId).toBe('client-5');
-      run.send(event);
-      expect(run.context().turnId).toBe(null);
-
-      // Who reads further up must not be moved by what becomes of the room below.
-      const away = await open();
-      away.send({ type: 'chat.send', clientId: 'client-5', writtenAt: 1, text: 'Hello' });
-      away.send({ type: 'server.message', message });
-      away.send({ type: 'scroll.left' });
-      away.send(event);
-      expect(away.context().turnId).toBe('client-5');
-      away.send({ type: event === told5 ? 'scroll.ended' : 'chat.toLatest' });
-      expect(away.context().turnId).toBe(null);
-    }
-  });
-
   it('is no hit of the search in its chat any more, whether another stands in its place or none', async () => {
     const run = await open();
     const dropped: string[] = [];
@@ -87,30 +61,6 @@ describe('conversation, messages that are deleted', () => {
     run.send(told(3));
     run.send({ ...told(4), replacedBy: 'message-5' });
     expect(dropped).toEqual(['message-3', 'message-4']);
-  });
-
-  it('keeps the place of what came back, and of what is on its way, for who returns to the end', async () => {
-    const run = await open();
-    run.send({ type: 'chat.send', clientId: 'client-5', writtenAt: 1, text: 'Hello' });
-    const letter = createActor(outgoingMachine, {
-      id: 'client-5',
-      input: {
-        owner: createEmptyActor(),
-        letter: createLetter('client-5'),
-        isKept: true,
-        refusal: null,
-      },
-    }).start();
-    run.send({ type: 'outbox.changed', letters: [letter] });
-    run.send({ type: 'scroll.left' });
-    run.send({ type: 'chat.toLatest' });
-    expect(run.context().turnId).toBe('client-5');
-    const message = createMessage(5, { author: 'user', clientId: 'client-5' });
-    run.send({ type: 'scroll.left' });
-    for (const event of [{ type: 'server.message', message }, told(5)]) run.send(event);
-    run.send({ type: 'server.message', message });
-    run.send({ type: 'scroll.ended' });
-    expect(run.context().turnId).toBe('client-5');
   });
 
   it('shows the message again that the server refused to delete, and hides it when tried again', async () => {

@@ -89,7 +89,11 @@ describe('conversation, the way to a message', () => {
     expect(run.visited()).toEqual(numbers(41, 50));
     expect(run.context().seenSeq).toBe(100);
     await run.perform({ type: 'chat.toLatest' });
-    expect(run.value()).toMatchObject({ journey: 'idle', visit: 'here', scroll: 'following' });
+    expect(run.value()).toMatchObject({
+      journey: 'idle',
+      visit: 'here',
+      scroll: { following: 'end' },
+    });
   });
 
   it('has nothing new either when the end comes after the message', async () => {
@@ -119,7 +123,11 @@ describe('conversation, the way to a message', () => {
     const run = await open();
     await run.perform(goTo(45));
     await run.perform(done('loadAround', { kind: 'gone' }));
-    expect(run.value()).toMatchObject({ journey: 'gone', visit: 'here', scroll: 'following' });
+    expect(run.value()).toMatchObject({
+      journey: 'gone',
+      visit: 'here',
+      scroll: { following: 'end' },
+    });
     await run.perform({ type: 'chat.stay' });
     expect(run.journey()).toBe('idle');
   });
@@ -137,17 +145,21 @@ describe('conversation, the way to a message', () => {
   });
 
   it('is given up by what leads to the end', async () => {
-    for (const event of [
-      { type: 'chat.toLatest' },
-      { type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Hello' },
-    ]) {
+    for (const [event, following] of [
+      [{ type: 'chat.toLatest' }, 'end'],
+      [{ type: 'chat.send', clientId: 'client-1', writtenAt: 1, text: 'Hello' }, 'turn'],
+    ] as const) {
       const run = await open();
       await run.perform(goTo(45));
       await run.perform(event);
       expect(run.journey()).toBe('idle');
       const there = await visiting();
       await there.perform(event);
-      expect(there.value()).toMatchObject({ journey: 'idle', visit: 'here', scroll: 'following' });
+      expect(there.value()).toMatchObject({
+        journey: 'idle',
+        visit: 'here',
+        scroll: { following },
+      });
       expect(there.context().visit).toBe(null);
     }
   });

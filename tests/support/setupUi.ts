@@ -6,6 +6,17 @@ import '../../src/i18n/later';
 // Not Testing Library's one second: beside other work a view can take longer to be drawn.
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom has no media queries: it is a screen without a mouse, of no width.
+if (typeof window !== 'undefined')
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+
 // The files share one page: none may find there what another left.
 afterEach(() => {
   cleanup();

@@ -260,3 +260,12 @@ test('only the last reply may be asked for again', () => {
     retryIdOf([failed]),
   ]).toEqual(['client-1', null, null, null]);
 });
+
+test('what one sender says within five minutes shares one time', () => {
+  const at = (minutes: number) => new Date(Date.UTC(2026, 8, 1, 12, minutes)).toISOString();
+  const said = [0, 4, 9].map((minutes, index) => message(index + 1, { createdAt: at(minutes) }));
+  const timed = chatItems(said).flatMap((item) =>
+    item.kind === 'message' && item.closes ? [item.message.seq] : [],
+  );
+  expect(timed).toEqual([2, 3]);
+});

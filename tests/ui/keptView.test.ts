@@ -17,7 +17,6 @@ afterEach(() => {
 function place(height: number) {
   const scroller = document.body.appendChild(document.createElement('div'));
   const list = scroller.appendChild(document.createElement('ol'));
-  const room = scroller.appendChild(document.createElement('div'));
   const size = { height, top: 0 };
   Object.defineProperties(scroller, {
     clientHeight: { value: 300 },
@@ -41,16 +40,25 @@ function place(height: number) {
   const report = {
     left: vi.fn(() => view.settle({ ...following, isFollowing: false })),
     ended: vi.fn(),
+    filled: vi.fn(() => view.settle({ ...following, isFollowing: false })),
+    scrolled: vi.fn(),
+    latest: vi.fn(),
     nearStart: vi.fn(),
     nearEnd: vi.fn(),
     landed: vi.fn(),
   };
-  const view = keepView({ scroller, list, room }, report);
+  const view = keepView({ scroller, list }, report);
   view.settle(following);
   const layOut = () => layout.forEach((tell) => tell());
   layOut();
+  const rectOf = (at: () => number, tall: () => number) => () =>
+    new DOMRect(0, at() - size.top, 100, tall());
+  list.getBoundingClientRect = rectOf(
+    () => 0,
+    () => size.height - 12,
+  );
   return {
-    left: report.left,
+    ...report,
     view,
     scroller,
     list,
@@ -59,6 +67,27 @@ function place(height: number) {
     /** As a browser does for what gets the focus: the event that tells of it comes later. */
     bringTo(top: number) {
       size.top = top;
+    },
+    /** A row at the end of the list, that tall; the list grows by it. */
+    addRow(key: string, tall: number) {
+      const row = list.appendChild(document.createElement('li'));
+      const at = { top: size.height - 12, tall };
+      row.dataset['row'] = key;
+      row.getBoundingClientRect = rectOf(
+        () => at.top,
+        () => at.tall,
+      );
+      size.height += tall;
+      return {
+        grow(px: number) {
+          at.tall += px;
+          size.height += px;
+        },
+        move(px: number) {
+          at.top += px;
+          size.height += px;
+        },
+      };
     },
     /** To where keys, a wheel or a finger bring it, or a bounce takes it back. */
     scrollTo(top: number) {
@@ -136,4 +165,58 @@ test('what gets the focus stays in sight: a drawing before the view tells of it 
   resize(850);
   layOut();
   expect(top()).toBe(350);
+});
+
+const turn: ViewMode = { ...following, turnKey: 'question' };
+
+test('what was sent last is followed no further than to the top, and stays there', () => {
+  const { addRow, view, top, layOut, filled } = place(800);
+  addRow('question', 50);
+  view.settle(turn);
+  expect(top()).toBe(550);
+  const answer = addRow('answer', 50);
+  layOut();
+  expect(top()).toBe(600);
+  // 300 px of view hold 24 above the question, its 50, the answer's 214, and 12 below.
+  answer.grow(164);
+  layOut();
+  expect([top(), filled.mock.calls.length]).toEqual([764, 0]);
+  answer.grow(1);
+  layOut();
+  expect([top(), filled.mock.calls.length]).toEqual([764, 1]);
+  answer.grow(900);
+  layOut();
+  expect(top()).toBe(764);
+  // A picture that comes above the answer moves it, and the view with it.
+  answer.move(120);
+  layOut();
+  expect(top()).toBe(884);
+});
+
+test('what was sent last leaves room for its answer, however tall it is', () => {
+  const { addRow, view, top, layOut } = place(800);
+  addRow('question', 500);
+  view.settle(turn);
+  addRow('answer', 900);
+  layOut();
+  // The question ends 24 px below 40 % of the view.
+  expect(top()).toBe(788 + 500 - 0.4 * 300 - 24);
+});
+
+test('the newest message is told to be out of view, and in view again', () => {
+  const { addRow, view, layOut, latest, scrollTo } = place(800);
+  const row = addRow('last', 50);
+  layOut();
+  scrollTo(540);
+  expect(latest).not.toHaveBeenCalled();
+  scrollTo(530);
+  expect(latest.mock.calls).toEqual([[false]]);
+  scrollTo(538);
+  expect(latest.mock.calls).toEqual([[false], [true]]);
+  row.grow(30);
+  layOut();
+  view.settle({ ...following, isFollowing: false, isVisiting: true });
+  view.settle(following);
+  layOut();
+  expect(latest.mock.calls.slice(2)).toEqual([[false], [true]]);
 });

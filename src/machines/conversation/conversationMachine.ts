@@ -12,7 +12,7 @@ import { pictures } from './picturesRegion';
 import { receipt } from './receiptRegion';
 import { reply } from './replyRegion';
 import { restart } from './restartRegion';
-import { scroll } from './scrollRegion';
+import { latest, scroll } from './scrollRegion';
 import { versions } from './versionsRegion';
 import { viewer } from './viewerRegion';
 import { visit } from './visitRegion';
@@ -68,6 +68,7 @@ export const conversationMachine = conversationMedia.createMachine({
     restart,
     receipt,
     scroll,
+    latest,
     journey,
     visit,
     deletion,

@@ -14,7 +14,7 @@ import { conversationActors } from './conversationActors';
 import { lastSeqOf, mergeMessages } from './message';
 import type { ChatSummary, HistoryPage, Message } from './message';
 import { deliveredOf, joined, unkeptText, withoutUnkept } from './outgoing';
-import { isLoaded, shownTurn, turnWithout, withoutMessage } from './removal';
+import { isLoaded, withoutMessage } from './removal';
 import { unlessKept, withDelta, withExpected, withLatestPage } from './reply';
 import type { Delta, Reply } from './reply';
 import { withArrived, withBegun } from './versions';
@@ -46,6 +46,7 @@ export const conversation = setup({
       | 'streaming'
       | 'stoppable'
       | 'detached'
+      | 'away'
       | 'editing',
     children: {} as { search: 'search'; draftVault: 'draftVault'; allowance: 'allowance' },
   },
@@ -71,6 +72,10 @@ export const conversation = setup({
     isReplyKnown: ({ context }, params: { messageId: string }) =>
       context.reply?.messageId === params.messageId,
     isContinuous: ({ context }, params: Delta) => withDelta(context.reply, params) !== null,
+    /** The user went on elsewhere, after what was sent last from here. */
+    isOtherTurn: ({ context: { messages, turnId } }, { message }: { message: Message }) =>
+      message.author === 'user' &&
+      messages.some(({ clientId, seq }) => clientId === turnId && seq < message.seq),
     isStopping: stateIn({ reply: 'stopping' }),
     isNotStopping: not(stateIn({ reply: 'stopping' })),
     /** A late piece of a message that is finished, or of a reply that is being read anew. */
@@ -220,10 +225,6 @@ export const conversation = setup({
     ),
     keepPicture: assign((_, params: { messageId: string }) => ({ pictureId: params.messageId })),
     dropPicture: assign({ pictureId: null }),
-    forgetTurn: assign(({ context }, params: { messageId: string }) => ({
-      turnId: turnWithout(context, params.messageId),
-    })),
-    forgetGoneTurn: assign(({ context }) => ({ turnId: shownTurn(context) })),
     tellReverted: enqueueActions(({ context, enqueue }, params: { messageId: string }) => {
       const ref = context.deletions.find(({ id }) => id === params.messageId);
       if (ref !== undefined) enqueue.sendTo(ref, { type: 'deletion.reverted' });

@@ -37,6 +37,11 @@ export type ConversationEvent =
   /** The reader moved away from the end, or came to it. */
   | { type: 'scroll.left' }
   | { type: 'scroll.ended' }
+  /** What follows the message that was sent last fills the view. */
+  | { type: 'scroll.filled' }
+  /** Whether the newest message is in view to its last line. */
+  | { type: 'latest.shown' }
+  | { type: 'latest.hidden' }
   /** The view has brought the message that was wished for before the reader. */
   | { type: 'scroll.landed' }
   | { type: 'chat.edit'; text: string }
@@ -49,7 +54,7 @@ export type ConversationEvent =
   | { type: 'edit.change'; text: string }
   | { type: 'edit.send'; clientId: string }
   | { type: 'edit.cancel' }
-  /** The message of the user's that what follows answers; it is brought to the top. */
+  /** The message of the user's that what follows answers; it stays in view meanwhile. */
   | { type: 'chat.turned'; clientId: string }
   | { type: 'chat.restart' }
   | { type: 'chat.confirm' }

@@ -1,4 +1,3 @@
-import type { OutgoingRef } from '../outbox/outgoingMachine';
 import type { Message } from './message';
 import type { Reply } from './reply';
 import { inBothWindows, isWithin } from './visit';
@@ -12,13 +11,6 @@ export const withoutMessage = (said: Said, messageId: string): Said => ({
   reply: said.reply?.messageId === messageId ? null : said.reply,
 });
 
-/** A message that is out holds no place at the top of the view any more. */
-export const turnWithout = (
-  { messages, turnId }: { messages: readonly Message[]; turnId: string | null },
-  messageId: string,
-): string | null =>
-  messages.some(({ id, clientId }) => id === messageId && clientId === turnId) ? null : turnId;
-
 export const isLoaded = ({ messages, visit }: Omit<Said, 'reply'>, messageId: string): boolean =>
   isWithin(messages, { messageId }) || isWithin(visit?.messages ?? [], { messageId });
 
@@ -31,22 +23,4 @@ export const stillShown = (
   return messages.some(({ id }) => out.has(id))
     ? messages.filter(({ id }) => !out.has(id))
     : messages;
-};
-
-/** The turn, unless its message was taken out while the reader was elsewhere. */
-export const shownTurn = ({
-  messages,
-  removed,
-  outgoing,
-  turnId,
-}: {
-  messages: readonly Message[];
-  removed: readonly string[];
-  outgoing: readonly OutgoingRef[];
-  turnId: string | null;
-}): string | null => {
-  const isShown =
-    stillShown(messages, removed).some(({ clientId }) => clientId === turnId) ||
-    outgoing.some(({ id }) => id === turnId);
-  return isShown ? turnId : null;
 };

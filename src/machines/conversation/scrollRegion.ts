@@ -1,8 +1,13 @@
 import { conversation } from './conversationSetup';
 
-const forgetTurn = {
-  type: 'forgetTurn',
-  params: ({ event }: { event: { messageId: string } }) => event,
+const keepTurn = {
+  type: 'keepTurn',
+  params: ({ event }: { event: { clientId: string } }) => event,
+} as const;
+
+const backToEnd = {
+  'scroll.ended': { guard: 'hasNoVisit', target: 'following' },
+  'chat.toLatest': { target: 'following' },
 } as const;
 
 export const scroll = conversation.createStateConfig({
@@ -10,32 +15,57 @@ export const scroll = conversation.createStateConfig({
   on: {
     'chat.send': {
       guard: { type: 'isText', params: ({ event }) => event },
-      target: '.following',
-      actions: { type: 'keepTurn', params: ({ event }) => event },
+      target: '.following.turn',
+      actions: keepTurn,
     },
-    'chat.turned': {
-      target: '.following',
-      actions: { type: 'keepTurn', params: ({ event }) => event },
-    },
+    'chat.turned': { target: '.following.turn', actions: keepTurn },
   },
   initial: 'following',
   states: {
     following: {
-      description:
-        'The end is kept in view; what was sent last stands at the top until it is full.',
-      on: {
-        'scroll.left': { target: 'detached', actions: 'keepSeen' },
-        'chat.delete': { actions: forgetTurn },
-        'server.messageDeleted': { actions: forgetTurn },
+      description: 'The newest message stands above the field.',
+      on: { 'scroll.left': { target: 'detached', actions: 'keepSeen' } },
+      initial: 'end',
+      states: {
+        end: { description: 'Whatever comes is brought into view.' },
+        turn: {
+          description: 'So is the answer to what was sent last, until that reaches the top.',
+          on: {
+            'scroll.filled': { target: '#conversation.scroll.holding', actions: 'keepSeen' },
+            'server.message': {
+              guard: { type: 'isOtherTurn', params: ({ event }) => event },
+              target: 'end',
+            },
+          },
+        },
       },
+    },
+    holding: {
+      description: 'What was sent last stays at the top, and the answer to it grows out of view.',
+      tags: ['detached'],
+      always: { guard: 'hasNoReply', target: 'detached', actions: 'keepSeen' },
+      on: { ...backToEnd, 'scroll.left': { target: 'detached', actions: 'keepSeen' } },
     },
     detached: {
       description: 'The reader went back in the conversation; nothing moves until they return.',
       tags: ['detached'],
-      on: {
-        'scroll.ended': { guard: 'hasNoVisit', target: 'following', actions: 'forgetGoneTurn' },
-        'chat.toLatest': { target: 'following', actions: 'forgetGoneTurn' },
-      },
+      on: backToEnd,
+    },
+  },
+});
+
+export const latest = conversation.createStateConfig({
+  description: 'Whether the newest message is before the reader to its last line.',
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The newest message is in view.',
+      on: { 'latest.hidden': { target: 'hidden' } },
+    },
+    hidden: {
+      description: 'The newest message is out of view, and a button leads to it.',
+      tags: ['away'],
+      on: { 'latest.shown': { target: 'shown' } },
     },
   },
 });

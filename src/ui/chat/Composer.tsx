@@ -1,5 +1,5 @@
 import { ArrowUp, Check, Square } from 'lucide-react';
-import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
@@ -17,6 +17,9 @@ export type ComposerProps = {
   isScripted: boolean;
 };
 
+/** Where a finger alone would write, a caret brings up a keyboard that covers what is read. */
+const hasMouse = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 const COUNT_FROM = MESSAGE_LENGTH - 100;
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line, the field grows with the text. */
@@ -29,6 +32,10 @@ export function Composer({ actor, field, isScripted }: ComposerProps) {
   const title = editing
     ? intl.formatMessage({ id: 'chat.editTitle' })
     : intl.formatMessage({ id: 'chat.placeholder' });
+
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body && hasMouse()) field.current?.focus();
+  }, [field]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ export type FormattedTextProps = {
 export function FormattedText({ text, isUnfinished = false }: FormattedTextProps) {
   const [read] = useState(createBlockReader);
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-words="">
       {read(text, isUnfinished).map((block) => (
         <BlockView key={block.at} block={block} />
       ))}

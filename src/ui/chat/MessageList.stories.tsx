@@ -228,10 +228,10 @@ const asked = [
   fromUser(60, 'And you, do you play?', { createdAt: at(60) }),
 ];
 
-export const Anchored: Story = {
+export const Turn: Story = {
   args: {
     actor: conversationAt(
-      { reply: { writing: 'streaming' } },
+      { reply: { writing: 'streaming' }, scroll: { following: 'turn' } },
       {
         messages: asked,
         turnId: 'client-60',
@@ -243,8 +243,7 @@ export const Anchored: Story = {
     const log = canvas.getByRole('log');
     const question = await canvas.findByText('And you, do you play?');
     const top = () => question.getBoundingClientRect().top - log.getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBeLessThan(64));
-    const before = top();
+    await waitFor(() => expect(distanceFromEnd(log)).toBeLessThan(2));
 
     let offset = 25;
     const say = async (text: string) => {
@@ -253,16 +252,42 @@ export const Anchored: Story = {
       offset += text.length;
       await nextFrame();
     };
-    await step('the reply grows below it', async () => {
+    await step('a short reply pushes up what was said before', async () => {
+      const before = top();
       await say(' And only when the kitchen is empty.'.repeat(4));
-      await expect(Math.abs(top() - before)).toBeLessThan(1);
-      await expect(distanceFromEnd(log)).toBeLessThan(2);
-    });
-    await step('the end is followed where it is longer than the view', async () => {
-      await say(' Then the radio, and the neighbours, and the rain on the roof.'.repeat(50));
       await expect(top()).toBeLessThan(before);
       await expect(distanceFromEnd(log)).toBeLessThan(2);
+      await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
     });
+    await step('a long one is read from its beginning', async () => {
+      await say(' Then the radio, and the neighbours, and the rain on the roof.'.repeat(50));
+      await expect(top()).toBeGreaterThan(0);
+      await expect(top()).toBeLessThan(64);
+      await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+      const before = top();
+      await say(' Then the morning.'.repeat(20));
+      await expect(top()).toBe(before);
+    });
+  },
+};
+
+export const Holding: Story = {
+  args: {
+    actor: conversationAt(
+      { reply: { writing: 'streaming' }, scroll: 'holding', latest: 'hidden' },
+      {
+        messages: asked.slice(-1),
+        reply: {
+          messageId: 'message-61',
+          seq: 61,
+          text: 'Only the spoons, in the rain. '.repeat(90),
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    await expect(canvas.getByText('And you, do you play?')).toBeVisible();
   },
 };
 
@@ -274,7 +299,7 @@ export const LongHistory: Story = {
     const nodes = () => canvasElement.querySelectorAll('*').length;
     await expect(nodes()).toBeLessThan(1500);
 
-    await step('any place of it is drawn, with the day above it', async () => {
+    await step('any place of it is drawn', async () => {
       log.scrollTop = log.scrollHeight * 0.4;
       await waitFor(() => {
         const { left, top, width, height } = log.getBoundingClientRect();

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { ErrorState } from '../kit/ErrorState';
 import { chatItems, withReply, type ListItem } from './chatItems';
 import { DayLine } from './DayLine';
+import { DayPill, type DayPillRef } from './DayPill';
 import { DeletionBar } from './DeletionBar';
 import { HistoryEnd } from './HistoryEnd';
 import { HistoryStart } from './HistoryStart';
@@ -18,6 +19,7 @@ import { useActs } from './useActs';
 import { useDeletion } from './useDeletion';
 import { useDeliveryHandlers } from './useDelivery';
 import { useKeptView } from './useKeptView';
+import { useListKeys } from './useListKeys';
 import { useJourney, useLanding, usePlace } from './usePlace';
 import { useRows } from './useRows';
 
@@ -42,11 +44,23 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const journey = useJourney(actor);
   const { markedId } = journey;
   const isFollowing = useSelector(actor, (snapshot) => !snapshot.hasTag('detached'));
-  const turnKey = useSelector(actor, ({ context }) => context.turnId);
+  const isAway = useSelector(actor, (snapshot) => snapshot.hasTag('away'));
+  const turnKey = useSelector(actor, (snapshot) =>
+    snapshot.matches({ scroll: { following: 'turn' } }) ? snapshot.context.turnId : null,
+  );
+  const pill = useRef<DayPillRef>(null);
+  const [aboveKey, setAboveKey] = useState<string | null>(null);
   const report = useMemo(
     () => ({
       left: () => actor.send({ type: 'scroll.left' }),
       ended: () => actor.send({ type: 'scroll.ended' }),
+      filled: () => actor.send({ type: 'scroll.filled' }),
+      scrolled: (key: string | null) => {
+        setAboveKey(key);
+        pill.current?.show();
+      },
+      latest: (isShown: boolean) =>
+        actor.send({ type: isShown ? 'latest.shown' : 'latest.hidden' }),
       nearStart: () => actor.send({ type: 'chat.older' }),
       nearEnd: () => actor.send({ type: 'chat.newer' }),
       landed: () => actor.send({ type: 'scroll.landed' }),
@@ -57,8 +71,9 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const said = useMemo(() => chatItems(messages, outgoing, places), [messages, outgoing, places]);
   const items = useMemo(() => withReply(said, reply, places), [said, reply, places]);
   const landing = useLanding(items, journey);
-  const mode = { isFollowing, isVisiting, turnKey: isVisiting ? null : turnKey, landing };
-  const { scroller, list, room, heldKey } = useKeptView(mode, report);
+  const mode = { isFollowing, isVisiting, turnKey, landing };
+  const { scroller, list, heldKey } = useKeptView(mode, report);
+  const { wayOut, onKeyDown } = useListKeys(scroller);
   const { rows, after, measure, onFocus, onBlur } = useRows(
     items,
     scroller,
@@ -68,6 +83,8 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   );
   const retryId = useMemo(() => (isVisiting ? null : retryIdOf(messages)), [isVisiting, messages]);
   const last = messages.at(-1);
+  const above = items.findIndex(({ key }) => key === aboveKey);
+  const day = items.slice(0, Math.max(0, above)).findLast(({ kind }) => kind === 'day');
 
   const focusMessages = useCallback(
     () => scroller.current?.focus({ preventScroll: true }),
@@ -127,6 +144,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         aria-busy={history === 'loading'}
         aria-label={intl.formatMessage({ id: 'chat.conversationWith' }, { name })}
         tabIndex={0}
+        onKeyDown={onKeyDown}
       >
         <div className={styles.content}>
           {history === 'loading' && messages.length === 0 ? <MessagesSkeleton /> : null}
@@ -161,12 +179,13 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
           {future === null ? null : (
             <HistoryEnd future={future} onLoad={report.nearEnd} onRetry={conversation.retry} />
           )}
-          <div ref={room} />
         </div>
       </div>
+      <span ref={wayOut} tabIndex={-1} />
+      {day?.kind === 'day' ? <DayPill ref={pill} date={day.date} /> : null}
       <JourneyNotice journey={journey} onClose={focusMessages} />
       <div className={styles.foot}>
-        {isFollowing ? null : <JumpToLatest actor={actor} onJump={goToLatest} />}
+        {isAway ? <JumpToLatest actor={actor} onJump={goToLatest} /> : null}
         <DeletionBar
           actor={deletion.latest}
           takesFocus={deletion.takesFocus}

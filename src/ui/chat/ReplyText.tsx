@@ -15,7 +15,7 @@ export function ReplyText({ text, live }: ReplyTextProps) {
   const shown = live === null ? text : soFar;
   if (shown !== '') return <FormattedText text={shown} isUnfinished={live !== null} />;
   return live === null ? null : (
-    <div className={styles.dots} aria-hidden="true">
+    <div className={styles.dots} aria-hidden="true" data-words="">
       <span />
       <span />
       <span />

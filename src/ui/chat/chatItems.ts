@@ -21,7 +21,7 @@ export type ChatItem =
 
 export type ListItem = ChatItem | { kind: 'reply'; key: string; message: Message; opens: boolean };
 
-const PAUSE_MS = 10 * 60 * 1000;
+const PAUSE_MS = 5 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,6 +4,12 @@ export type ViewReport = {
   left: () => void;
   /** They came to the end. */
   ended: () => void;
+  /** What was sent last stands at the top, and what follows it reaches beyond the view. */
+  filled: () => void;
+  /** The reader moved the view; of the rows that begin above it, the last. */
+  scrolled: (aboveKey: string | null) => void;
+  /** Whether the newest message is in view to its last line; told when that changes. */
+  latest: (isShown: boolean) => void;
   nearStart: () => void;
   nearEnd: () => void;
   /** The row that was to be shown is before them. */
@@ -14,7 +20,7 @@ export type ViewMode = {
   isFollowing: boolean;
   /** What is shown does not reach the end of the conversation. */
   isVisiting: boolean;
-  /** The row that is to stand near the top while what follows it is shorter than the view. */
+  /** The row that the end may push up to the top, and no further. */
   turnKey: string | null;
   /** The row that is to be brought before the reader, once for each object. */
   landing: { key: string } | null;
@@ -23,16 +29,17 @@ export type ViewMode = {
 export type ViewElements = {
   scroller: HTMLElement;
   list: HTMLElement;
-  /** Below the list: it grows where the row of the turn could not come to the top otherwise. */
-  room: HTMLElement;
 };
 
 type Held = { key: string; top: number };
 
 const TURN_TOP_PX = 24;
+/** Of the view, what a row that is pushed to the top may take of it. */
+const TURN_SHARE = 0.4;
 /** Of the room that a row leaves in the view, what is above it after going there. */
 const LANDING_SHARE = 0.35;
 const AT_END_PX = 2;
+const SHOWN_SLACK_PX = 1;
 /** So far from the end at least is who left it: less is rounding, also after a bounce beyond it. */
 const LEFT_PX = 1;
 const TOUCH_SLACK_PX = 4;
@@ -46,14 +53,20 @@ const upKeys: ReadonlySet<string> = new Set(['ArrowUp', 'Home', 'PageUp']);
 const rowOf = (list: HTMLElement, key: string) =>
   list.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
 
+/** What is read of a row: a picture that comes before the words of a reply does not move them. */
+const wordsOf = (row: HTMLElement) => row.querySelector('[data-words]') ?? row;
+
 /**
  * Keeps the end in view while it is followed, and otherwise the row that the reader looks at where
- * it is, whatever grows, shrinks or is added above and below. Rows have their key in `data-row`.
+ * it is, whatever grows, shrinks or is added above and below. Rows have their key in `data-row`,
+ * and what is read of them in an element with `data-words`.
  */
-export function keepView({ scroller, list, room }: ViewElements, report: ViewReport) {
+export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   let mode: ViewMode = { isFollowing: true, isVisiting: false, turnKey: null, landing: null };
   let landed: ViewMode['landing'] = null;
   let held: Held | null = null;
+  let isLatestShown = true;
+  let aboveKey: string | null = null;
   let last = 0;
   let lastEnd = 0;
   let own: number | null = null;
@@ -64,18 +77,25 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   const edge = () => scroller.getBoundingClientRect().top;
   const endOf = () => scroller.scrollHeight - scroller.clientHeight;
   const isAtEnd = () => endOf() - scroller.scrollTop <= AT_END_PX;
+  const offsetOf = (element: Element) => element.getBoundingClientRect().top - edge();
   const mayLeave = () => mode.isFollowing && scroller.scrollTop > 0;
+
+  const holdRow = (row: HTMLElement) => {
+    const key = row.dataset['row'];
+    held = key === undefined ? null : { key, top: offsetOf(wordsOf(row)) };
+  };
 
   const hold = () => {
     const top = edge();
     const bottom = top + scroller.clientHeight;
     held = null;
+    aboveKey = null;
     for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
       const box = row.getBoundingClientRect();
-      const key = row.dataset['row'];
-      if (key === undefined || box.bottom <= top) continue;
+      if (box.top < top) aboveKey = row.dataset['row'] ?? null;
+      if (box.bottom <= top) continue;
       if (box.top >= bottom) return;
-      held = { key, top: box.top - top };
+      holdRow(row);
       if (box.top >= top) return;
     }
   };
@@ -101,23 +121,34 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
   };
   const isTouched = () => touchFrom !== null || touchRest !== null;
 
-  /** The row that is held at the top, while there is room to be made for that. */
-  const makeRoom = (): HTMLElement | null => {
+  /** Brings the end into view, or what of it there is room for below the row of the turn. */
+  const follow = () => {
+    const end = endOf();
     const turn = mode.turnKey === null ? null : rowOf(list, mode.turnKey);
-    if (mode.turnKey === null) room.style.height = '';
-    if (turn === null) return null;
-    const taken = room.getBoundingClientRect().top - turn.getBoundingClientRect().top;
-    const end = edge() + scroller.scrollHeight - scroller.scrollTop;
-    const rest = end - room.getBoundingClientRect().bottom;
-    const height = Math.ceil(scroller.clientHeight - TURN_TOP_PX - taken - rest);
-    room.style.height = `${Math.max(0, height)}px`;
-    return height > 0 ? turn : null;
+    if (turn === null) return moveTo(end);
+    const { height } = turn.getBoundingClientRect();
+    const tooTall = Math.max(0, height - TURN_SHARE * scroller.clientHeight);
+    const top = Math.floor(scroller.scrollTop + offsetOf(turn) + tooTall - TURN_TOP_PX);
+    moveTo(Math.min(end, top));
+    if (top >= end) return;
+    // What is read from now on is what follows it.
+    const next = turn.nextElementSibling;
+    if (next instanceof HTMLElement) holdRow(next);
+    report.filled();
   };
 
   const tellNear = () => {
     const near = NEAR * scroller.clientHeight;
     if (scroller.scrollTop < near) report.nearStart();
     if (!mode.isFollowing && endOf() - scroller.scrollTop < near) report.nearEnd();
+  };
+
+  const tellLatest = () => {
+    const below = list.getBoundingClientRect().bottom - edge() - scroller.clientHeight;
+    const isShown = !mode.isVisiting && below <= SHOWN_SLACK_PX;
+    if (isShown === isLatestShown) return;
+    isLatestShown = isShown;
+    report.latest(isShown);
   };
 
   const leave = () => {
@@ -148,15 +179,13 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     return isTaken ? 0 : scroller.scrollTop - last;
   };
 
-  const offsetOf = (row: HTMLElement) => row.getBoundingClientRect().top - edge();
-
   /** Goes to the row, which is held from then on; at the end that is followed again. */
   const land = (row: HTMLElement, landing: { key: string }) => {
     landed = landing;
     absorb(-absorbed);
     const rest = scroller.clientHeight - row.getBoundingClientRect().height;
     moveTo(scroller.scrollTop + offsetOf(row) - Math.max(TURN_TOP_PX, rest * LANDING_SHARE));
-    held = { key: landing.key, top: offsetOf(row) };
+    holdRow(row);
     // Who goes from place to place beside the messages goes on from there.
     if (document.activeElement?.closest('[data-keeps-focus]') == null)
       row.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -165,26 +194,26 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     tellNear();
   };
 
-  const settle = () => {
+  const place = () => {
     const { landing } = mode;
     const target = landing === null || landing === landed ? null : rowOf(list, landing.key);
-    if (landing !== null && target !== null && !mode.isFollowing) {
-      makeRoom();
-      return land(target, landing);
-    }
+    if (landing !== null && target !== null && !mode.isFollowing) return land(target, landing);
     if (held !== null) held = { ...held, top: held.top - movedBy() };
     if (isLeft()) return leave();
-    const turn = makeRoom();
     const row = held === null ? null : rowOf(list, held.key);
-    if (mode.isFollowing)
-      moveTo(turn === null ? endOf() : scroller.scrollTop + offsetOf(turn) - TURN_TOP_PX);
+    if (mode.isFollowing) follow();
     else if (held === null || row === null) hold();
     else {
-      const moved = offsetOf(row) - held.top;
+      const moved = offsetOf(wordsOf(row)) - held.top;
       if (isTouched()) absorb(moved);
       else moveTo(scroller.scrollTop + moved);
     }
     tellNear();
+  };
+
+  const settle = () => {
+    place();
+    tellLatest();
   };
 
   const onScroll = () => {
@@ -192,10 +221,12 @@ export function keepView({ scroller, list, room }: ViewElements, report: ViewRep
     const isEcho = own !== null && Math.abs(scroller.scrollTop - own) < 1;
     own = null;
     if (isEcho) return;
+    tellLatest();
     const isDown = scroller.scrollTop > last;
     if (isLeft()) return leave();
     if (mode.isFollowing) return;
     hold();
+    report.scrolled(aboveKey);
     tellNear();
     if (isDown && endOf() - last <= AT_END_PX) report.ended();
   };

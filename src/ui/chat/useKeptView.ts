@@ -5,12 +5,11 @@ import { keepView, type ViewMode, type ViewReport } from './keptView';
 export function useKeptView(mode: ViewMode, report: ViewReport) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const room = useRef<HTMLDivElement>(null);
   const view = useRef<ReturnType<typeof keepView> | null>(null);
 
   useLayoutEffect(() => {
-    if (scroller.current === null || list.current === null || room.current === null) return;
-    const elements = { scroller: scroller.current, list: list.current, room: room.current };
+    if (scroller.current === null || list.current === null) return;
+    const elements = { scroller: scroller.current, list: list.current };
     const kept = keepView(elements, report);
     view.current = kept;
     return () => kept.stop();
@@ -19,5 +18,5 @@ export function useKeptView(mode: ViewMode, report: ViewReport) {
   useLayoutEffect(() => view.current?.settle(mode));
 
   const heldKey = useCallback(() => view.current?.heldKey() ?? null, []);
-  return { scroller, list, room, heldKey };
+  return { scroller, list, heldKey };
 }

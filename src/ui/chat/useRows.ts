@@ -57,8 +57,7 @@ const estimate = (item: ListItem | undefined): number => {
 };
 
 /**
- * The rows that are mounted: those on screen and near it, the end, the row with the focus, and the
- * day line that stands at the top. `after` is the height in pixels of what is left out at the end.
+ * The rows that are mounted: those on screen and near it, the end, and the row with the focus. `after` is the height in pixels of what is left out at the end.
  */
 export function useRows(
   items: readonly ListItem[],
@@ -72,15 +71,10 @@ export function useRows(
     () => (focused === null ? -1 : items.findIndex(({ key }) => key === focused)),
     [items, focused],
   );
-  const days = useMemo(
-    () => items.flatMap(({ kind }, index) => (kind === 'day' ? [index] : [])),
-    [items],
-  );
 
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const day = days.findLast((index) => index <= range.startIndex);
-      const pinned = [day ?? -1, focusedAt];
+      const pinned = [focusedAt];
       // When pages are put before the first row, the range is a moment behind the reader.
       for (const key of [heldKey(), landingKey]) {
         const at = key === null ? -1 : items.findIndex((item) => item.key === key);
@@ -94,7 +88,7 @@ export function useRows(
       ]);
       return [...indexes].sort((a, b) => a - b);
     },
-    [days, focusedAt, heldKey, items, landingKey],
+    [focusedAt, heldKey, items, landingKey],
   );
 
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
