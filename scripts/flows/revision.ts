@@ -28,9 +28,10 @@ export async function revisionCharts(revision: string): Promise<FlowsFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'flows-'));
   try {
     const archive = path.join(folder, 'machines.tar');
-    // Before there was common/, machines imported nothing but each other.
-    const folders = await git('ls-tree', '--name-only', commit, 'common', 'src/machines');
-    await git('archive', '--output', archive, commit, ...folders.split('\n'));
+    // What machines import beside each other; earlier commits do not have all of it.
+    const beside = ['common', 'src/app/pages.ts', 'src/app/screens.ts'];
+    const there = await git('ls-tree', '--name-only', commit, ...beside, 'src/machines');
+    await git('archive', '--output', archive, commit, ...there.split('\n'));
     await run('tar', ['-xf', archive, '-C', folder]);
     // They were written as modules, with the packages of that day: those of today will do.
     await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
