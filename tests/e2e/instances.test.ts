@@ -17,7 +17,7 @@ let other: RunningServer;
 let origins: { throughOne: string; throughOther: string };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'confidant-instances-'));
   stops.push(() => rm(dataDir, { recursive: true, force: true }));
   const postgres = await startPostgres();
@@ -48,7 +48,7 @@ test(
   'two readers on two instances see the same, and go on when one instance is killed',
   { tag: '@deep' },
   async ({ browser, playwright }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const request = await playwright.request.newContext({ baseURL: one.origin });
     const member = await signUp(request);
     await request.dispose();

@@ -7,7 +7,8 @@ import { freePort, startServer } from '../support/e2e/server';
 import { expect, test } from '../support/e2e/test';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(120_000);
+// Each starts a server of its own, and starts it again.
+test.setTimeout(240_000);
 
 const stops: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {

@@ -14,11 +14,11 @@ export async function signUp(request: APIRequestContext): Promise<Member> {
   const name = 'Robin';
   const email = `robin-${randomUUID()}@example.test`;
   const password = 'a long evening';
-  // A server that has just started, on a machine that is busy, has who comes try again later.
+  // A server that has just started, on a busy machine, answers late or asks to try again later.
   const post = async (path: string, data: object, status: number) => {
-    let answer = await request.post(path, { data });
+    let answer = await request.post(path, { data, timeout: 60_000 });
     await expect(async () => {
-      if (answer.status() === 503) answer = await request.post(path, { data });
+      if (answer.status() === 503) answer = await request.post(path, { data, timeout: 60_000 });
       expect(answer.status(), await answer.text()).toBe(status);
     }).toPass({ timeout: 60_000, intervals: [500] });
     return answer;
