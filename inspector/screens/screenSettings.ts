@@ -24,9 +24,9 @@ export type Device = keyof typeof devices;
 
 export const firstSettings: ScreenSettings = { locale: 'en', theme: 'dark', device: 'phone' };
 
-/** The address of a screen by itself. */
+/** The address of a screen by itself, beside the inspector. */
 export const screenAddress = (id: string, { locale, theme }: ScreenSettings): string =>
-  `inspector/screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
+  `screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
 
 const isKey = <T extends object>(object: T, key: string | null): key is keyof T & string =>
   key !== null && Object.hasOwn(object, key);

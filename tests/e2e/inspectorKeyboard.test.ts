@@ -90,7 +90,7 @@ test.describe('without a mouse', { tag }, () => {
     await expect(viewer.getByText('No page of this address answers.')).toBeVisible();
     const { origin } = new URL(flowsAddress('/'));
     const story = encodeURIComponent('chat/PrivatePicture/Veiled');
-    await page.goto(`${origin}/inspector/screen.html?story=${story}`);
+    await page.goto(`${origin}/screen.html?story=${story}`);
     await press(viewer, region(viewer, 'Actors').getByRole('button', { name: /^unblur/ }));
     await expect(standing(viewer)).toContainText('veiled');
     await press(page, button(page, 'Unlock picture'));

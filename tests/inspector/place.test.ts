@@ -92,7 +92,7 @@ describe('the window of a chart', () => {
 describe('the address of a screen', () => {
   it('leads to the screen as it was looked at', () => {
     const address = screenAddress('chat/Voice/Playing', { ...firstSettings, locale: 'long' });
-    expect(readScreenAddress(address.slice('inspector/screen.html'.length))).toEqual({
+    expect(readScreenAddress(address.slice('screen.html'.length))).toEqual({
       story: 'chat/Voice/Playing',
       locale: 'long',
       theme: 'dark',
