@@ -20,6 +20,16 @@ type Given = {
   passwordReset: Greeted & { token: string };
   /** To who has set a new password, in case it was somebody else. */
   passwordChanged: Greeted;
+  /** To the new address; the code confirms it. */
+  emailChange: { name: string | null; code: string };
+  /** To the owner of an address that somebody else wanted for their account. */
+  emailTaken: Linked;
+  /** To the old address, while the new one waits. */
+  emailChangeAsked: Greeted;
+  /** To the old address, which is good no more. */
+  emailChanged: Greeted;
+  /** To who has set a new password while logged in, in case it was somebody else. */
+  passwordReplaced: Greeted;
 };
 
 const contents: {
@@ -65,6 +75,40 @@ const contents: {
     blocks: [
       say('passwordChanged.intro'),
       say('passwordChanged.notYou', { passwordUrl: `${origin}/password` }),
+    ],
+  }),
+  emailChange: (say, { code }) => ({
+    subject: say('emailChange.subject'),
+    blocks: [say('emailChange.intro'), { code }, say('emailChange.validity')],
+  }),
+  emailTaken: (say, { origin }) => ({
+    subject: say('emailTaken.subject'),
+    blocks: [
+      say('emailTaken.intro'),
+      { label: say('emailTaken.button'), link: `${origin}/?login=1` },
+      say('emailTaken.password', { passwordUrl: `${origin}/password` }),
+      say('emailTaken.notYou'),
+    ],
+  }),
+  emailChangeAsked: (say, { origin }) => ({
+    subject: say('emailChangeAsked.subject'),
+    blocks: [
+      say('emailChangeAsked.intro'),
+      say('emailChangeAsked.notYou', { passwordUrl: `${origin}/password` }),
+    ],
+  }),
+  emailChanged: (say, { origin }) => ({
+    subject: say('emailChanged.subject'),
+    blocks: [
+      say('emailChanged.intro'),
+      say('emailChanged.notYou', { helpUrl: `${origin}/?report=1` }),
+    ],
+  }),
+  passwordReplaced: (say, { origin }) => ({
+    subject: say('passwordReplaced.subject'),
+    blocks: [
+      say('passwordReplaced.intro'),
+      say('passwordReplaced.notYou', { passwordUrl: `${origin}/password` }),
     ],
   }),
 };

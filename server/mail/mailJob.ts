@@ -17,7 +17,6 @@ import type { Deps } from './deps';
 import type { Mail } from './mailer';
 import { reminderMail } from './reminderMails';
 import { reportMail } from './reportMails';
-import { securityMail } from './securityMails';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -138,8 +137,8 @@ async function writeEmailChange(
   if (wanted === 'not') return null;
   const text =
     wanted === 'taken'
-      ? securityMail(locale, 'emailTaken', { origin: publicOrigin() })
-      : securityMail(locale, 'emailChange', { name: null, code });
+      ? accountMail(locale, 'emailTaken', { origin: publicOrigin() })
+      : accountMail(locale, 'emailChange', { name: null, code });
   return {
     mail: { to, ...text },
     onStayed: () => emailChangeStayed(database, { ...change, now: clock.now() }),
@@ -188,7 +187,7 @@ async function write(services: Deps, letter: Letter, attempt: Attempt): Promise<
     case 'emailChanged':
     case 'passwordReplaced': {
       const values = { name: await nameOf(services, to), origin };
-      return { mail: { to, ...securityMail(locale, letter.about, values) } };
+      return { mail: { to, ...accountMail(locale, letter.about, values) } };
     }
     case 'removal': {
       const values = { receipt: letter.receipt, dueAt: new Date(letter.dueAt) };

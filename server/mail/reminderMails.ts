@@ -1,4 +1,5 @@
 import type { Locale } from '../../common/locales';
+import { CLAIM_DESIRES } from '../../common/prices';
 import { mailTexts } from './mailTexts';
 import { renderMail } from './render';
 import type { RenderedMail } from './render';
@@ -12,7 +13,7 @@ export function reminderMail(
   const content = {
     subject: say('reminder.subject'),
     blocks: [
-      say('reminder.intro'),
+      say('reminder.intro', { desires: CLAIM_DESIRES }),
       { label: say('reminder.button'), link: exploreUrl },
       say('reminder.stop', { stopUrl }),
     ],

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { ErrorState } from '../kit/ErrorState';
-import { chatItems, withReply, type ListItem } from './chatItems';
+import { chatItems, dateAbove, withReply, type ListItem } from './chatItems';
 import { DayLine } from './DayLine';
 import { DayPill, type DayPillRef } from './DayPill';
 import { DeletionBar } from './DeletionBar';
@@ -83,8 +83,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   );
   const retryId = useMemo(() => (isVisiting ? null : retryIdOf(messages)), [isVisiting, messages]);
   const last = messages.at(-1);
-  const above = items.findIndex(({ key }) => key === aboveKey);
-  const day = items.slice(0, Math.max(0, above)).findLast(({ kind }) => kind === 'day');
+  const date = useMemo(() => dateAbove(items, aboveKey), [items, aboveKey]);
 
   const focusMessages = useCallback(
     () => scroller.current?.focus({ preventScroll: true }),
@@ -182,7 +181,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         </div>
       </div>
       <span ref={wayOut} tabIndex={-1} />
-      {day?.kind === 'day' ? <DayPill ref={pill} date={day.date} /> : null}
+      {date === null ? null : <DayPill ref={pill} date={date} />}
       <JourneyNotice journey={journey} onClose={focusMessages} />
       <div className={styles.foot}>
         {isAway ? <JumpToLatest actor={actor} onJump={goToLatest} /> : null}

@@ -140,3 +140,15 @@ export function newSince(messages: readonly Message[], seq: number): number {
   const before = messages.findLastIndex((message) => message.seq <= seq);
   return messages.slice(before + 1).filter(({ author }) => author === 'bot').length;
 }
+
+/** The day that begins last above a row; null where none does. */
+export function dateAbove(items: readonly ListItem[], rowKey: string | null): string | null {
+  if (rowKey === null) return null;
+  let at = items.findIndex(({ key }) => key === rowKey);
+  while (at > 0) {
+    at -= 1;
+    const item = items[at];
+    if (item?.kind === 'day') return item.date;
+  }
+  return null;
+}

@@ -57,7 +57,8 @@ const estimate = (item: ListItem | undefined): number => {
 };
 
 /**
- * The rows that are mounted: those on screen and near it, the end, and the row with the focus. `after` is the height in pixels of what is left out at the end.
+ * The rows that are mounted: those on screen and near it, the end, and the row with the focus.
+ * `after` is the height in pixels of what is left out at the end.
  */
 export function useRows(
   items: readonly ListItem[],

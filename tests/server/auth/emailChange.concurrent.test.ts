@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../../common/locales';
-import { securityMail } from '../../../server/mail/securityMails';
+import { accountMail } from '../../../server/mail/accountMails';
 import { expectStatus } from '../../support/contractClient';
 import { openEvents } from '../../support/eventReader';
 import { startTestServer } from '../../support/server';
@@ -286,11 +286,11 @@ describe('mails about changes of the account', () => {
   it.each(locales)('say the same as text and as HTML, in %s', (locale) => {
     const greeted = { name: '<b>Eve</b>', origin: 'https://example.org' };
     const mails = [
-      securityMail(locale, 'emailChange', { ...greeted, code: 'ABCD2345' }),
-      securityMail(locale, 'emailTaken', greeted),
-      securityMail(locale, 'emailChangeAsked', greeted),
-      securityMail(locale, 'emailChanged', greeted),
-      securityMail(locale, 'passwordReplaced', greeted),
+      accountMail(locale, 'emailChange', { ...greeted, code: 'ABCD2345' }),
+      accountMail(locale, 'emailTaken', greeted),
+      accountMail(locale, 'emailChangeAsked', greeted),
+      accountMail(locale, 'emailChanged', greeted),
+      accountMail(locale, 'passwordReplaced', greeted),
     ];
     const places = [null, '/?login=1', '/password', '/?report=1', '/password'];
     for (const [index, { text, html }] of mails.entries()) {

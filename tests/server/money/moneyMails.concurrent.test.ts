@@ -73,7 +73,7 @@ const expected: Record<Locale, { language: string; mails: [subject: string, fact
       mails: [
         ['1 000 desires are yours', ['You bought 1 000 desires for $11.99']],
         ['Premium is yours', ['first 3 days are free', 'On {trial} we charge $9.99']],
-        ['Premium has been renewed', ['we charged $9.99', 'next charge is on {renewal}']],
+        ['Premium has been renewed', ['We charged $9.99', 'next charge is on {renewal}']],
         ['Your premium could not be renewed', ['could not charge $9.99', 'yours until {grace}']],
         ['Premium is cancelled', ['has ended, as its last renewal was not paid']],
         ['Premium is yours', ['You paid $9.99', 'next charge of $9.99 is on {again}']],
