@@ -107,9 +107,13 @@ test.describe('in a chat', () => {
     await expect(focused).toContainText('Come in, come in');
     await keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+    const hint = page.getByText('Enter leads into the messages, arrow keys from one to the next.');
+    await expect(hint).toBeHidden();
     await keyboard.press('Tab');
     await expect(log).toBeFocused();
+    await expect(hint).toBeVisible();
     await keyboard.press('Tab');
     await expect(box).toBeFocused();
+    await expect(hint).toBeHidden();
   });
 });

@@ -213,6 +213,10 @@ test('the list names every key by its group, and holds the switch', async () => 
     'Previous chat: Alt+↑Arrow up',
     'Next chat: Alt+↓Arrow down',
     'Show this list: ?',
+    'Go into the messages: Enter',
+    'Message above: ↑Arrow up',
+    'Message below: ↓Arrow down',
+    'What you can do with it: →Arrow right',
   ]);
   const all = screen.getByRole('switch', { name: 'Keyboard shortcuts on' });
   expect(all).toBeChecked();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { ErrorState } from '../kit/ErrorState';
@@ -74,6 +74,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
   const mode = { isFollowing, isVisiting, turnKey, landing };
   const { scroller, list, heldKey } = useKeptView(mode, report);
   const { wayOut, onKeyDown } = useListKeys(scroller);
+  const hintId = useId();
   const { rows, after, measure, onFocus, onBlur } = useRows(
     items,
     scroller,
@@ -142,6 +143,7 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
         aria-live="off"
         aria-busy={history === 'loading'}
         aria-label={intl.formatMessage({ id: 'chat.conversationWith' }, { name })}
+        aria-describedby={hintId}
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
@@ -180,6 +182,9 @@ export function MessageList({ actor, name, conversation, focusField }: MessageLi
           )}
         </div>
       </div>
+      <p id={hintId} className={styles.keys}>
+        <FormattedMessage id="chat.keysHint" />
+      </p>
       <span ref={wayOut} tabIndex={-1} />
       {date === null ? null : <DayPill ref={pill} date={date} />}
       <JourneyNotice journey={journey} onClose={focusMessages} />

@@ -28,6 +28,11 @@ const texts = defineMessages({
   previousChat: { id: 'shortcuts.previousChat' },
   nextChat: { id: 'shortcuts.nextChat' },
   list: { id: 'shortcuts.list' },
+  reading: { id: 'shortcuts.reading' },
+  enterMessages: { id: 'shortcuts.enterMessages' },
+  messageAbove: { id: 'shortcuts.messageAbove' },
+  messageBelow: { id: 'shortcuts.messageBelow' },
+  messageActions: { id: 'shortcuts.messageActions' },
 });
 
 const names = defineMessages({
@@ -36,12 +41,15 @@ const names = defineMessages({
   escape: { id: 'shortcuts.keyEscape' },
   up: { id: 'shortcuts.keyUp' },
   down: { id: 'shortcuts.keyDown' },
+  right: { id: 'shortcuts.keyRight' },
 });
 
 const enter: Key = { name: names.enter };
 const alt: Key = { sign: 'Alt' };
+const up: Key = { sign: '↑', name: names.up };
+const down: Key = { sign: '↓', name: names.down };
 
-/** The keys are bound in src/browser/shortcutKeys.ts, Enter in the field itself. */
+/** The keys are bound in src/browser/shortcutKeys.ts, Enter in the field, those of the messages in useListKeys.ts. */
 export const groups: readonly Group[] = [
   {
     title: texts.writing,
@@ -57,9 +65,18 @@ export const groups: readonly Group[] = [
       { what: texts.write, keys: [{ sign: 'C' }] },
       { what: texts.latest, keys: [{ sign: 'L' }] },
       { what: texts.search, keys: [{ sign: '/' }] },
-      { what: texts.previousChat, keys: [alt, { sign: '↑', name: names.up }] },
-      { what: texts.nextChat, keys: [alt, { sign: '↓', name: names.down }] },
+      { what: texts.previousChat, keys: [alt, up] },
+      { what: texts.nextChat, keys: [alt, down] },
       { what: texts.list, keys: [{ sign: '?' }] },
+    ],
+  },
+  {
+    title: texts.reading,
+    entries: [
+      { what: texts.enterMessages, keys: [enter], isAlways: true },
+      { what: texts.messageAbove, keys: [up], isAlways: true },
+      { what: texts.messageBelow, keys: [down], isAlways: true },
+      { what: texts.messageActions, keys: [{ sign: '→', name: names.right }], isAlways: true },
     ],
   },
 ];
