@@ -27,17 +27,17 @@ import { nextTask } from './browser/nextTask';
 import { pageLife } from './browser/pageLife';
 import { pause } from './browser/pause';
 import {
-  localeVault,
+  localeStorage,
   readShortcuts,
   readTheme,
-  shortcutsVault,
-  themeVault,
+  shortcutsStorage,
+  themeStorage,
 } from './browser/preferences';
 import { takeProof } from './browser/proof';
 import { localStore } from './browser/storage';
 import { STORAGE_LINGER_MS, tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
-import { readTokens, tokenVault } from './browser/tokenVault';
+import { readTokens, tokenStorage } from './browser/tokenStorage';
 import { keepTyped } from './browser/typedEarly';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
 import type { Afterwards } from './machines/app/appActors';
@@ -177,7 +177,7 @@ const createApp = (): AppRef =>
         session: sessionMachine.provide({
           actors: {
             ...sessionActors(sessionClient, Math.random),
-            tokenVault: tokenVault(store, window),
+            tokenStorage: tokenStorage(store, window),
             readTokens: readTokens(store),
             refreshLock: tabLock(navigator.locks, () => 'session.refresh', STORAGE_LINGER_MS),
           },
@@ -188,18 +188,18 @@ const createApp = (): AppRef =>
         page: pageMachine.provide({ actors: { pageLife: pageLife(window, Date.now) } }),
         locale: localeMachine.provide({
           actors: {
-            localeVault: localeVault(device),
+            localeStorage: localeStorage(device),
             loadMessages: loadMessages(openFetch, origin),
           },
         }),
-        theme: themeMachine.provide({ actors: { themeVault: themeVault(device) } }),
+        theme: themeMachine.provide({ actors: { themeStorage: themeStorage(device) } }),
         shortcuts: shortcutsMachine.provide({
           actors: {
             shortcutKeys: lateKeys(
               document,
               async () => (await import('./browser/shortcutKeys')).hearKeys,
             ),
-            shortcutsVault: shortcutsVault(device),
+            shortcutsStorage: shortcutsStorage(device),
           },
         }),
         ageGate: ageGateMachine.provide({

@@ -19,7 +19,7 @@ const RECORDED = 100_000;
 
 const about = { title: 'Bench', build: null, startedAt: 0, mayCommand: false };
 
-const theme = themeMachine.provide({ actors: { themeVault: fromCallback(() => undefined) } });
+const theme = themeMachine.provide({ actors: { themeStorage: fromCallback(() => undefined) } });
 
 const owner = createActor(fromCallback(() => undefined)).start();
 
@@ -96,7 +96,7 @@ const pairs = Array.from({ length: ROUNDS }, () => ({ off: measure(false), on: m
 const { actor, send } = startActors();
 const recorder = new Recorder(() => performance.now(), Number.POSITIVE_INFINITY);
 recorder.watch(actor);
-// Each of them has the machine tell its vault and its owner.
+// Each of them has the machine tell its storage and its owner.
 send(RECORDED);
 let events = 0;
 const end = recorder.lines.findIndex(({ is }) => is === 'event' && (events += 1) > RECORDED);

@@ -1,6 +1,6 @@
 import type { Client } from '../api/client';
 import type { Fetch } from '../api/http';
-import type { ListedStore } from '../browser/outboxVault';
+import type { ListedStore } from '../browser/outboxStorage';
 import type { takeProof } from '../browser/proof';
 import type { AppRef } from '../machines/app/appMachine';
 

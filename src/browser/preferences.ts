@@ -41,7 +41,7 @@ const followKey = (
 };
 
 /** Remembers the language in local storage and in a cookie for the first view. */
-export const localeVault = (device: Device) => {
+export const localeStorage = (device: Device) => {
   const { document, store, isSecure } = device;
   const before = readItem(store, storageKeys.locale);
   return fromCallback<LocaleCommand>(({ receive, sendBack }) => {
@@ -61,7 +61,7 @@ const showTheme = (document: Document, theme: Theme): void => {
 };
 
 /** Puts the theme on the document and remembers it in local storage and in a cookie. */
-export const themeVault = (device: Device) => {
+export const themeStorage = (device: Device) => {
   const { document, store, isSecure } = device;
   const before = readItem(store, storageKeys.theme);
   return fromCallback<ThemeCommand>(({ receive, sendBack }) => {
@@ -85,7 +85,7 @@ export const readShortcuts = (store: KeyValueStore | null): boolean =>
   readItem(store, storageKeys.shortcuts) !== OFF;
 
 /** Remembers in local storage that the shortcuts are off. */
-export const shortcutsVault = (device: Device) => {
+export const shortcutsStorage = (device: Device) => {
   const { store } = device;
   const before = readItem(store, storageKeys.shortcuts);
   return fromCallback<ShortcutsCommand>(({ receive, sendBack }) => {

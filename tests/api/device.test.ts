@@ -5,9 +5,9 @@ import { proveAgeByWord } from '../../src/browser/ageProof';
 import { isAgeProven } from '../../src/browser/cookies';
 import { preferredLanguages, readLocale } from '../../src/browser/locales';
 import { readCookie, writeCookie } from '../../src/browser/cookies';
-import { draftVault } from '../../src/browser/draftVault';
-import { outboxVault } from '../../src/browser/outboxVault';
-import type { ListedStore } from '../../src/browser/outboxVault';
+import { draftStorage } from '../../src/browser/draftStorage';
+import { outboxStorage } from '../../src/browser/outboxStorage';
+import type { ListedStore } from '../../src/browser/outboxStorage';
 import type { DraftCommand } from '../../src/machines/conversation/conversationTypes';
 import type { QueueCommand, QueueFact } from '../../src/machines/outbox/letter';
 import { claimsOf } from '../../src/machines/session/tokenClaims';
@@ -83,15 +83,15 @@ describe('what the device remembers', () => {
   });
 });
 
-/** A chat's vault of drafts, and all that it tells. */
+/** A chat's storage of drafts, and all that it tells. */
 const openDrafts = (store: ListedStore, user: string | null, slug: string) => {
   const facts: AnyEventObject[] = [];
-  const machine = setup({ actors: { vault: draftVault(store, () => user) } }).createMachine({
-    invoke: { id: 'vault', src: 'vault', input: { slug } },
+  const machine = setup({ actors: { storage: draftStorage(store, () => user) } }).createMachine({
+    invoke: { id: 'storage', src: 'storage', input: { slug } },
     on: { '*': { actions: ({ event }) => facts.push(event) } },
   });
-  const vault = createActor(machine).start().getSnapshot().children['vault'];
-  return { facts, write: (command: DraftCommand) => vault?.send(command) };
+  const storage = createActor(machine).start().getSnapshot().children['storage'];
+  return { facts, write: (command: DraftCommand) => storage?.send(command) };
 };
 
 describe('a draft', () => {
@@ -99,7 +99,7 @@ describe('a draft', () => {
     const { store, items } = memoryStore();
     const write = (user: string | null, slug: string, text: string) => {
       const actor = createActor(
-        draftVault(store, () => user),
+        draftStorage(store, () => user),
         { input: { slug } },
       ).start();
       actor.send({ type: 'draft.write', text });
@@ -168,7 +168,7 @@ describe('an outbox', () => {
       setup({
         types: { events: {} as QueueFact },
         actors: {
-          vault: outboxVault(
+          storage: outboxStorage(
             store,
             tabs,
             () => user,
@@ -176,7 +176,7 @@ describe('an outbox', () => {
           ),
         },
       }).createMachine({
-        invoke: { id: 'vault', src: 'vault' },
+        invoke: { id: 'storage', src: 'storage' },
         on: { '*': { actions: ({ event }) => said.push(event) } },
       }),
     ).start();
@@ -186,7 +186,7 @@ describe('an outbox', () => {
     return {
       said,
       tellStored,
-      send: (command: QueueCommand) => owner.getSnapshot().children['vault']?.send(command),
+      send: (command: QueueCommand) => owner.getSnapshot().children['storage']?.send(command),
       stop: () => owner.stop(),
     };
   };
@@ -233,31 +233,31 @@ describe('an outbox', () => {
       'outbox:ada:5': JSON.stringify(createStored('another')),
       'outbox:ada:a': JSON.stringify({ ...createStored('a'), colour: 'blue' }),
     });
-    const vault = open(store);
-    expect(vault.said).toEqual([{ type: 'queue.read', letters: [createStored('a')], now: noon }]);
+    const storage = open(store);
+    expect(storage.said).toEqual([{ type: 'queue.read', letters: [createStored('a')], now: noon }]);
     expect(Object.keys(items()).length).toBe(6);
   });
 
   it('tells what other tabs change in it, and nothing else', () => {
     const { store } = memoryStore();
-    const vault = open(store);
+    const storage = open(store);
     store.setItem('outbox:ada:a', JSON.stringify(createStored('a')));
-    vault.tellStored('outbox:bob:a');
-    vault.tellStored(null);
-    expect(vault.said.length).toBe(1);
-    vault.tellStored('outbox:ada:a');
-    expect(vault.said.at(-1)).toMatchObject({ letters: [createStored('a')] });
-    vault.stop();
-    vault.tellStored('outbox:ada:a');
-    expect(vault.said.length).toBe(2);
+    storage.tellStored('outbox:bob:a');
+    storage.tellStored(null);
+    expect(storage.said.length).toBe(1);
+    storage.tellStored('outbox:ada:a');
+    expect(storage.said.at(-1)).toMatchObject({ letters: [createStored('a')] });
+    storage.stop();
+    storage.tellStored('outbox:ada:a');
+    expect(storage.said.length).toBe(2);
   });
 
   it.each([null, brokenStore])('S10 says what is not kept by saying nothing: %#', (store) => {
-    const vault = open(store);
-    vault.send({ type: 'queue.keep', letter: createStored('a') });
-    vault.send({ type: 'queue.drop', clientId: 'a' });
-    vault.send({ type: 'queue.check' });
+    const storage = open(store);
+    storage.send({ type: 'queue.keep', letter: createStored('a') });
+    storage.send({ type: 'queue.drop', clientId: 'a' });
+    storage.send({ type: 'queue.check' });
     const unread = { type: 'queue.read', letters: null, now: noon };
-    expect(vault.said).toEqual([unread, unread]);
+    expect(storage.said).toEqual([unread, unread]);
   });
 });

@@ -12,7 +12,7 @@ import type { KeptName } from '../../src/api/keptAnswers';
 import type { Fetch } from '../../src/api/http';
 import { createKeptFetch } from '../../src/api/keptFetch';
 import { keeper } from '../../src/browser/keeper';
-import { keptVault } from '../../src/browser/keptVault';
+import { keptStorage } from '../../src/browser/keptStorage';
 import type { ShownParts } from '../../src/machines/app/shownParts';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
 import { createChat, createMessage } from '../support/fixtures/conversations';
@@ -176,31 +176,33 @@ describe('what is kept', () => {
 
   it('comes back to the same user and to nobody else', () => {
     const { store } = memoryStore();
-    const vault = keptVault(store);
-    vault.keep('ada', 'chat', entry);
-    expect(vault.read('ada', 'chat')).toEqual(entry);
-    for (const other of ['bob', null]) expect(vault.read(other, 'chat')).toBe(null);
+    const storage = keptStorage(store);
+    storage.keep('ada', 'chat', entry);
+    expect(storage.read('ada', 'chat')).toEqual(entry);
+    for (const other of ['bob', null]) expect(storage.read(other, 'chat')).toBe(null);
   });
 
   it('is wiped where it is of others; drafts and letters stay', () => {
     const rest = { 'draft:ada:ines': 'Hello', 'outbox:ada:1': '{}', 'kept:guest:wall': '{}' };
     const { store, items } = memoryStore({ ...rest, 'kept:ada:chat': '{}', 'kept:bob:chat': '{}' });
-    const vault = keptVault(store);
-    vault.wipeOthers('ada');
+    const storage = keptStorage(store);
+    storage.wipeOthers('ada');
     expect(items()).toEqual({ ...rest, 'kept:ada:chat': '{}' });
-    vault.wipeOthers(null);
+    storage.wipeOthers(null);
     expect(items()).toEqual(rest);
   });
 
   it.each(['{', '{"keptAt":7}', 'null'])('that cannot be read is nothing: %s', (text) => {
-    expect(keptVault(memoryStore({ 'kept:ada:chat': text }).store).read('ada', 'chat')).toBe(null);
+    expect(keptStorage(memoryStore({ 'kept:ada:chat': text }).store).read('ada', 'chat')).toBe(
+      null,
+    );
   });
 
   it.each([null, brokenStore])('S10 is nothing where storage refuses', (store) => {
-    const vault = keptVault(store);
-    expect(vault.keep('ada', 'chat', entry)).toBe(false);
-    vault.wipeOthers(null);
-    expect(vault.read('ada', 'chat')).toBe(null);
+    const storage = keptStorage(store);
+    expect(storage.keep('ada', 'chat', entry)).toBe(false);
+    storage.wipeOthers(null);
+    expect(storage.read('ada', 'chat')).toBe(null);
   });
 });
 

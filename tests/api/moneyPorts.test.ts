@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { AnyActorLogic, AnyEventObject, EventObject } from 'xstate';
 import { deadline } from '../../src/browser/deadline';
-import { intentVault } from '../../src/browser/intentVault';
-import { keptVault } from '../../src/browser/keptVault';
+import { intentStorage } from '../../src/browser/intentStorage';
+import { keptStorage } from '../../src/browser/keptStorage';
 import { leave } from '../../src/browser/leave';
 import type { Intent } from '../../src/machines/payment/intent';
 import { purchaseId } from '../support/fixtures/offers';
@@ -25,7 +25,7 @@ const open = (logic: AnyActorLogic, input?: object) => {
   };
 };
 
-describe('the vault of what is about to be bought', () => {
+describe('the storage of what is about to be bought', () => {
   const desires: Intent = {
     clientId: '0190a5c0-0000-7000-8000-00000000000a',
     offerId: 'desires-350',
@@ -39,52 +39,54 @@ describe('the vault of what is about to be bought', () => {
   const loaded = (intents: readonly Intent[], isDiscountAsked = false) => [
     { type: 'intents.loaded', intents, isDiscountAsked },
   ];
-  const openVault = (store: ReturnType<typeof memoryStore>['store'] | null, user: string | null) =>
-    open(intentVault(store, () => user));
+  const openStorage = (
+    store: ReturnType<typeof memoryStore>['store'] | null,
+    user: string | null,
+  ) => open(intentStorage(store, () => user));
 
   it('M1 keeps one purchase of each kind for who comes back, and for nobody else', () => {
     const { store } = memoryStore();
-    const vault = openVault(store, 'ada');
-    expect(vault.said).toEqual(loaded([]));
-    vault.send(keep({ ...desires, offerId: 'desires-150' }));
-    vault.send(keep(desires));
-    vault.send(keep(premium));
-    expect(openVault(store, 'ada').said).toEqual(loaded([premium, desires]));
-    for (const other of ['bob', null]) expect(openVault(store, other).said).toEqual(loaded([]));
+    const storage = openStorage(store, 'ada');
+    expect(storage.said).toEqual(loaded([]));
+    storage.send(keep({ ...desires, offerId: 'desires-150' }));
+    storage.send(keep(desires));
+    storage.send(keep(premium));
+    expect(openStorage(store, 'ada').said).toEqual(loaded([premium, desires]));
+    for (const other of ['bob', null]) expect(openStorage(store, other).said).toEqual(loaded([]));
   });
 
   it('M2 forgets what has come to its end, and no other purchase', () => {
     const { store } = memoryStore();
-    const vault = openVault(store, 'ada');
-    vault.send(keep(desires));
-    vault.send(keep(premium));
-    vault.send({ type: 'intent.forget', purchaseId: 'another' });
-    vault.send({ type: 'intent.forget', purchaseId });
-    expect(openVault(store, 'ada').said).toEqual(loaded([desires]));
+    const storage = openStorage(store, 'ada');
+    storage.send(keep(desires));
+    storage.send(keep(premium));
+    storage.send({ type: 'intent.forget', purchaseId: 'another' });
+    storage.send({ type: 'intent.forget', purchaseId });
+    expect(openStorage(store, 'ada').said).toEqual(loaded([desires]));
   });
 
   it('remembers that the discount was asked for', () => {
     const { store } = memoryStore();
-    openVault(store, 'ada').send({ type: 'discount.asked' });
-    expect(openVault(store, 'ada').said).toEqual(loaded([], true));
-    expect(openVault(store, 'bob').said).toEqual(loaded([]));
+    openStorage(store, 'ada').send({ type: 'discount.asked' });
+    expect(openStorage(store, 'ada').said).toEqual(loaded([], true));
+    expect(openStorage(store, 'bob').said).toEqual(loaded([]));
   });
 
   it('goes at logout', () => {
     const { store, items } = memoryStore();
-    const vault = openVault(store, 'ada');
-    vault.send(keep(desires));
-    vault.send({ type: 'discount.asked' });
-    keptVault(store).wipeOthers(null);
+    const storage = openStorage(store, 'ada');
+    storage.send(keep(desires));
+    storage.send({ type: 'discount.asked' });
+    keptStorage(store).wipeOthers(null);
     expect(items()).toEqual({});
   });
 
   it('keeps nothing without a user', () => {
     const { store, items } = memoryStore();
-    const vault = openVault(store, null);
-    vault.send(keep(desires));
-    vault.send({ type: 'discount.asked' });
-    vault.send({ type: 'intent.forget', purchaseId });
+    const storage = openStorage(store, null);
+    storage.send(keep(desires));
+    storage.send({ type: 'discount.asked' });
+    storage.send({ type: 'intent.forget', purchaseId });
     expect(items()).toEqual({});
   });
 
@@ -96,13 +98,13 @@ describe('the vault of what is about to be bought', () => {
     JSON.stringify({ ...desires, purchaseId: '../profile' }),
   ])('S10 takes what it cannot read for nothing: %s', (text) => {
     const { store } = memoryStore({ 'kept:ada:payment.desires': text });
-    expect(openVault(store, 'ada').said).toEqual(loaded([]));
+    expect(openStorage(store, 'ada').said).toEqual(loaded([]));
   });
 
   it.each([null, brokenStore])('S10 answers where storage refuses', (store) => {
-    const vault = openVault(store, 'ada');
-    vault.send(keep(desires));
-    expect(vault.said).toEqual(loaded([]));
+    const storage = openStorage(store, 'ada');
+    storage.send(keep(desires));
+    expect(storage.said).toEqual(loaded([]));
   });
 });
 

@@ -9,7 +9,7 @@ import { createAuthorizedFetch, createFetch } from '../../src/api/http';
 import { sessionActors } from '../../src/api/actors/session';
 import { tabLock } from '../../src/browser/tabLock';
 import { createTokenPort } from '../../src/browser/tokenPort';
-import { readTokens, tokenVault } from '../../src/browser/tokenVault';
+import { readTokens, tokenStorage } from '../../src/browser/tokenStorage';
 import type { KeyValueStore } from '../../src/browser/storage';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 import { fakeFetch, json, problem } from '../support/fakeFetch';
@@ -49,7 +49,7 @@ const start = (
     sessionMachine.provide({
       actors: {
         ...sessionActors(createClient(open, 'http://app.test'), () => 0.5),
-        tokenVault: tokenVault(store, tabs),
+        tokenStorage: tokenStorage(store, tabs),
         readTokens: readTokens(store),
         refreshLock: tabLock(locks, () => 'session.refresh'),
       },

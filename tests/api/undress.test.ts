@@ -3,8 +3,8 @@ import { createActor, toPromise } from 'xstate';
 import { undressActors } from '../../src/api/actors/undress';
 import { createClient } from '../../src/api/client';
 import type { components } from '../../src/api/schema';
-import { jobVault } from '../../src/browser/jobVault';
-import { tokenVault } from '../../src/browser/tokenVault';
+import { jobStorage } from '../../src/browser/jobStorage';
+import { tokenStorage } from '../../src/browser/tokenStorage';
 import { json, problem } from '../support/fakeFetch';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
@@ -93,30 +93,30 @@ describe('the calls of another picture', () => {
 });
 
 describe('the job that a device remembers', () => {
-  const recall = (store: Parameters<typeof jobVault>[0], user: string | null) =>
-    toPromise(createActor(jobVault(store, () => user).recallJob).start());
+  const recall = (store: Parameters<typeof jobStorage>[0], user: string | null) =>
+    toPromise(createActor(jobStorage(store, () => user).recallJob).start());
 
   it('belongs to its user, and goes with the logout', async () => {
     const { store, items } = memoryStore();
-    const vault = createActor(jobVault(store, () => 'ada').jobVault).start();
-    vault.send({ type: 'job.keep', id });
+    const storage = createActor(jobStorage(store, () => 'ada').jobStorage).start();
+    storage.send({ type: 'job.keep', id });
     expect(await recall(store, 'ada')).toBe(id);
     expect(await recall(store, 'grace')).toBe(null);
     expect(await recall(store, null)).toBe(null);
 
     // As in a browser, where the names of what is kept are the storage's own keys.
     const listed = Object.assign(store, items());
-    createActor(tokenVault(listed, new EventTarget())).start().send({
-      type: 'vault.clear',
+    createActor(tokenStorage(listed, new EventTarget())).start().send({
+      type: 'tokens.clear',
     });
     expect(await recall(store, 'ada')).toBe(null);
-    vault.send({ type: 'job.keep', id });
-    vault.send({ type: 'job.keep', id: null });
+    storage.send({ type: 'job.keep', id });
+    storage.send({ type: 'job.keep', id: null });
     expect(await recall(store, 'ada')).toBe(null);
   });
 
   it('is none where storage refuses', async () => {
-    createActor(jobVault(brokenStore, () => 'ada').jobVault)
+    createActor(jobStorage(brokenStore, () => 'ada').jobStorage)
       .start()
       .send({ type: 'job.keep', id });
     expect(await recall(brokenStore, 'ada')).toBe(null);

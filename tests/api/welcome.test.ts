@@ -3,7 +3,7 @@ import { createActor, setup, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 import { loadCompany, sendAnswers } from '../../src/api/actors/welcome';
 import { createClient } from '../../src/api/client';
-import { answersVault } from '../../src/browser/answersVault';
+import { answersStorage } from '../../src/browser/answersStorage';
 import type { KeyValueStore } from '../../src/browser/storage';
 import type { Answers } from '../../src/machines/welcome/answers';
 import { json, problem } from '../support/fakeFetch';
@@ -15,11 +15,11 @@ const other: Answers = { age: 40, gender: 'skipped', preference: null };
 
 /** Somebody at a device; null is a guest. */
 function at(store: KeyValueStore | null, user: string | null, tellNews = () => undefined) {
-  const vault = answersVault(store, () => user, tellNews);
+  const storage = answersStorage(store, () => user, tellNews);
   const open = () => {
     const heard: EventObject[] = [];
-    const owner = setup({ actors: { vault: vault.answersVault } }).createMachine({
-      invoke: { id: 'vault', src: 'vault' },
+    const owner = setup({ actors: { storage: storage.answersStorage } }).createMachine({
+      invoke: { id: 'storage', src: 'storage' },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     });
     return { actor: createActor(owner).start(), heard };
@@ -27,10 +27,10 @@ function at(store: KeyValueStore | null, user: string | null, tellNews = () => u
   return {
     recalled: () => open().heard,
     keep: (answers: Answers) =>
-      open().actor.getSnapshot().children['vault']?.send({ type: 'answers.keep', answers }),
-    find: () => toPromise(createActor(vault.findAnswers).start()),
+      open().actor.getSnapshot().children['storage']?.send({ type: 'answers.keep', answers }),
+    find: () => toPromise(createActor(storage.findAnswers).start()),
     settle: (answers: Answers) =>
-      toPromise(createActor(vault.settleAnswers, { input: { answers } }).start()),
+      toPromise(createActor(storage.settleAnswers, { input: { answers } }).start()),
   };
 }
 

@@ -37,17 +37,17 @@ async function openAt(url: string) {
         afterwards: world.held(),
         upkeep: world.held(),
         connectivity: world.port(),
-        session: sessionMachine.provide({ actors: { tokenVault: world.port() } }),
+        session: sessionMachine.provide({ actors: { tokenStorage: world.port() } }),
         page: pageMachine.provide({ actors: { pageLife: world.port() } }),
         navigation: navigationMachine.provide({
           actors: { history: history.actor, readRules: fromPromise(async () => routeRules) },
         }),
         locale: localeMachine.provide({
-          actors: { localeVault: world.port(), loadMessages: world.held() },
+          actors: { localeStorage: world.port(), loadMessages: world.held() },
         }),
-        theme: themeMachine.provide({ actors: { themeVault: world.port() } }),
+        theme: themeMachine.provide({ actors: { themeStorage: world.port() } }),
         shortcuts: shortcutsMachine.provide({
-          actors: { shortcutKeys: world.port(), shortcutsVault: world.port() },
+          actors: { shortcutKeys: world.port(), shortcutsStorage: world.port() },
         }),
         catalogue: catalogueMachine.provide({
           actors: { loadBots: world.held(), loadTags: world.held() },

@@ -74,7 +74,7 @@ const chat = createChat({ bot: botProfile(0) });
 const held = (
   world: World,
   history: FakeHistory,
-  { isVaultSilent = false, afterwards = deferred<Afterwards>() } = {},
+  { isStorageSilent = false, afterwards = deferred<Afterwards>() } = {},
 ) =>
   appMachine.provide({
     actors: {
@@ -82,7 +82,7 @@ const held = (
       connectivity: world.port(),
       session: sessionMachine.provide({
         actors: {
-          tokenVault: isVaultSilent ? world.port() : world.vault(),
+          tokenStorage: isStorageSilent ? world.port() : world.storage(),
           refreshLock: grantedLock,
           readTokens: world.held(),
           loadProfile: world.held(),
@@ -95,11 +95,11 @@ const held = (
         actors: { history: history.actor, readRules: fromPromise(async () => routeRules) },
       }),
       locale: localeMachine.provide({
-        actors: { localeVault: world.port(), loadMessages: world.held() },
+        actors: { localeStorage: world.port(), loadMessages: world.held() },
       }),
-      theme: themeMachine.provide({ actors: { themeVault: world.port() } }),
+      theme: themeMachine.provide({ actors: { themeStorage: world.port() } }),
       shortcuts: shortcutsMachine.provide({
-        actors: { shortcutKeys: world.port(), shortcutsVault: world.port() },
+        actors: { shortcutKeys: world.port(), shortcutsStorage: world.port() },
       }),
       ageGate: ageGateMachine.provide({ actors: { proveAge: world.held() } }),
       catalogue: catalogueMachine.provide({
@@ -177,7 +177,7 @@ const heldScreens = (world: World) => {
     }),
     welcome: welcomeMachine.provide({
       actors: {
-        answersVault: world.port(),
+        answersStorage: world.port(),
         surroundings: world.port(),
         company: companyMachine.provide({ actors: { loadCompany: world.held() } }),
       },
@@ -199,7 +199,7 @@ const codeOf = (world: World, bundle: Bundle) => {
 };
 
 const heldAfterwards = (world: World, address: string | null): Afterwards => {
-  const community = communityMachine.provide({ actors: { communityVault: world.port() } });
+  const community = communityMachine.provide({ actors: { communityStorage: world.port() } });
   return {
     caretaker: caretakerMachine.provide({
       actors: {
@@ -225,7 +225,7 @@ const filled: FirstView = {
 
 type Circumstances = {
   late?: Bundle;
-  isVaultSilent?: boolean;
+  isStorageSilent?: boolean;
   isUnreachable?: boolean;
   firstView?: FirstView;
   afterwards?: ReturnType<typeof deferred<Afterwards>>;
@@ -237,7 +237,7 @@ const visit = async (
   isOnline = true,
   {
     late,
-    isVaultSilent = false,
+    isStorageSilent = false,
     firstView,
     afterwards = deferred<Afterwards>(),
     isUnreachable = false,
@@ -245,7 +245,7 @@ const visit = async (
 ) => {
   const history = new FakeHistory(url);
   const run = startRun({
-    machine: (world) => held(world, history, { isVaultSilent, afterwards }),
+    machine: (world) => held(world, history, { isStorageSilent, afterwards }),
     input: () => ({
       isAdult: true,
       locale: 'en',
@@ -262,7 +262,7 @@ const visit = async (
   await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
   for (const bundle of bundles) if (bundle !== late) run.send(arrivalOf(run.world, bundle));
   tell('session', {
-    type: 'vault.loaded',
+    type: 'tokens.loaded',
     tokens: loggedIn ? tokens : null,
     wasLoggedIn: loggedIn,
   });
@@ -359,7 +359,7 @@ describe('app', () => {
     const { navigation, session } = run.actor.getSnapshot().children;
     await waitFor(navigation, (snapshot) => !snapshot.matches('learning'));
     run.send(arrivalOf(run.world, 'forms'));
-    session.send({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    session.send({ type: 'tokens.loaded', tokens: null, wasLoggedIn: false });
     return run;
   };
 
@@ -498,7 +498,7 @@ describe('app', () => {
     await run.perform(done('requestTokens', { kind: 'granted', tokens }));
     expect(run.history.urls).toEqual(['/settings']);
     expect(run.screens()).toEqual(['profileForm']);
-    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.write', tokens }]);
   });
 
   it('brings the code of the forms with the first, and opens what is wanted by then', async () => {
@@ -880,7 +880,7 @@ describe('app', () => {
   it('S7 leaves no alert of a session behind when that ends', async () => {
     const run = await visit('/', true);
     run.tell('alerts', { type: 'alerts.show', alert: { content: 'profileSaved' } });
-    run.tell('session', { type: 'vault.changed', tokens: null });
+    run.tell('session', { type: 'tokens.changed', tokens: null });
     expect(run.alerts()).toEqual(['loggedOut']);
   });
 
@@ -902,12 +902,12 @@ describe('app', () => {
   });
 
   it('S12 stays covered while the session is unchecked, and shows a guest nothing', async () => {
-    const run = await visit('/settings', true, true, { isVaultSilent: true });
+    const run = await visit('/settings', true, true, { isStorageSilent: true });
     run.tell('page', { type: 'page.left' });
     run.tell('page', { type: 'page.returned' });
-    expect(run.world.commands).toEqual([{ type: 'page.cover' }, { type: 'vault.check' }]);
-    run.tell('session', { type: 'vault.changed', tokens: null });
-    run.tell('session', { type: 'vault.checked' });
+    expect(run.world.commands).toEqual([{ type: 'page.cover' }, { type: 'tokens.check' }]);
+    run.tell('session', { type: 'tokens.changed', tokens: null });
+    run.tell('session', { type: 'tokens.checked' });
     expect(run.screens()).toEqual([]);
     expect(run.world.commands.at(-1)).toEqual({ type: 'page.uncover' });
     expect(run.screen('eventStream')?.getSnapshot().value).toBe('closed');
@@ -915,8 +915,8 @@ describe('app', () => {
 
   it('S10 says once that the session is not kept', async () => {
     const run = await visit('/', true);
-    run.tell('session', { type: 'vault.failed' });
-    run.tell('session', { type: 'vault.failed' });
+    run.tell('session', { type: 'tokens.failed' });
+    run.tell('session', { type: 'tokens.failed' });
     expect(run.alerts()).toEqual(['sessionUnsaved']);
   });
 

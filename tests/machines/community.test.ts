@@ -4,7 +4,7 @@ import { startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
 
 const communityRun = {
-  machine: (world) => communityMachine.provide({ actors: { communityVault: world.port() } }),
+  machine: (world) => communityMachine.provide({ actors: { communityStorage: world.port() } }),
   input: () => ({ address: 'https://community.test/join' }),
 } satisfies Run<typeof communityMachine>;
 

@@ -10,7 +10,7 @@ import { heldVoice } from './voiceRun';
 export const heldConversation = (world: World) =>
   conversationMachine.provide({
     actors: {
-      draftVault: world.port(),
+      draftStorage: world.port(),
       loadHistory: world.held(),
       loadAround: world.held(),
       restartChat: world.held(),

@@ -11,7 +11,7 @@ import type { World } from '../support/machines';
 
 const localeRun = (locale: string, shown?: { locale: string; messages: Messages }) => ({
   machine: (world: World) =>
-    localeMachine.provide({ actors: { localeVault: world.port(), loadMessages: world.held() } }),
+    localeMachine.provide({ actors: { localeStorage: world.port(), loadMessages: world.held() } }),
   input: ({ owner }: World) => ({ owner, locale, shown }),
 });
 
@@ -115,7 +115,7 @@ describe('locale', () => {
 });
 
 const themeRun = {
-  machine: (world: World) => themeMachine.provide({ actors: { themeVault: world.port() } }),
+  machine: (world: World) => themeMachine.provide({ actors: { themeStorage: world.port() } }),
   input: () => ({ theme: 'system' }),
 };
 

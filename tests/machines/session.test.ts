@@ -26,7 +26,7 @@ const authorized = (known: unknown) => ({
 
 const restored = async () => {
   const run = startRun(sessionRun);
-  await run.perform({ type: 'vault.loaded', tokens, wasLoggedIn: true });
+  await run.perform({ type: 'tokens.loaded', tokens, wasLoggedIn: true });
   return run;
 };
 
@@ -45,7 +45,7 @@ const refreshing = async () => {
 describe('session', () => {
   it('is a guest without tokens, and remembers who was here before', async () => {
     const run = startRun(sessionRun);
-    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: true });
+    await run.perform({ type: 'tokens.loaded', tokens: null, wasLoggedIn: true });
     expect(run.value()).toBe('guest');
     expect(run.context().wasLoggedIn).toBe(true);
     expect(run.world.notices).toEqual([guest(null)]);
@@ -62,9 +62,9 @@ describe('session', () => {
 
   it('keeps the tokens of a login on the device', async () => {
     const run = startRun(sessionRun);
-    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    await run.perform({ type: 'tokens.loaded', tokens: null, wasLoggedIn: false });
     await run.perform({ type: 'session.login', tokens });
-    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.write', tokens }]);
     expect(run.world.notices).toEqual([guest(null), authorized(null)]);
   });
 
@@ -87,7 +87,7 @@ describe('session', () => {
     await run.perform(done('refreshTokens', renewed));
     expect(run.world.inputsOf('confirmProfile')).toEqual([{ access: newer.access }]);
     await run.perform(done('confirmProfile', loaded));
-    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens: newer }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.write', tokens: newer }]);
     expect(run.world.notices).toEqual([authorized(null), authorized(profile)]);
   });
 
@@ -98,7 +98,7 @@ describe('session', () => {
     await run.perform(done('refreshTokens', renewed));
     await run.perform(done('confirmProfile', { kind: 'unauthorized' }));
     expect(run.world.notices).toEqual([authorized(null), guest('expired')]);
-    expect(run.world.commands.at(-1)).toEqual({ type: 'vault.clear' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'tokens.clear' });
   });
 
   it.each([400, 403, 404, 500, 503])(
@@ -108,7 +108,7 @@ describe('session', () => {
       await run.perform(done('loadProfile', { kind: 'refused', status }));
       expect(run.value()).toBe('guest');
       expect(run.world.notices.at(-1)).toEqual(guest('cleared'));
-      expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+      expect(run.world.commands).toEqual([{ type: 'tokens.clear' }]);
       expect(run.world.inputsOf('refreshTokens')).toEqual([]);
     },
   );
@@ -179,7 +179,7 @@ describe('session', () => {
     const run = await ready();
     await run.perform({ type: 'session.logout' });
     expect(run.world.inputsOf('revokeTokens')).toEqual([{ tokens }]);
-    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.clear' }]);
     expect(run.world.notices.at(-1)).toEqual(guest('logout'));
     expect(run.context()).toMatchObject({ tokens: null, profile: null, wasLoggedIn: true });
   });
@@ -198,7 +198,7 @@ describe('session', () => {
     const run = await ready();
     await run.perform({ type: 'session.ended' });
     expect(run.world.notices.at(-1)).toEqual(guest('expired'));
-    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.clear' }]);
     expect(run.world.inputsOf('revokeTokens')).toEqual([]);
   });
 
@@ -261,13 +261,13 @@ describe('session', () => {
 
   it('S7 follows the login and the logout of another tab', async () => {
     const run = startRun(sessionRun);
-    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
-    await run.perform({ type: 'vault.changed', tokens });
+    await run.perform({ type: 'tokens.loaded', tokens: null, wasLoggedIn: false });
+    await run.perform({ type: 'tokens.changed', tokens });
     await run.perform(done('loadProfile', loaded));
-    await run.perform({ type: 'vault.changed', tokens });
-    await run.perform({ type: 'vault.changed', tokens: newer });
+    await run.perform({ type: 'tokens.changed', tokens });
+    await run.perform({ type: 'tokens.changed', tokens: newer });
     expect(run.world.inputsOf('confirmProfile')).toEqual([{ access: newer.access }]);
-    await run.perform({ type: 'vault.changed', tokens: null });
+    await run.perform({ type: 'tokens.changed', tokens: null });
     expect(run.world.notices).toEqual([
       guest(null),
       authorized(null),
@@ -335,7 +335,7 @@ describe('session, rows of the table of faults', () => {
     await run.perform(done('refreshTokens', { kind: 'refused' }));
     await run.perform(found);
     expect(run.world.notices.at(-1)).toEqual(guest('expired'));
-    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.clear' }]);
   });
 
   it('S4 a renewed token that is refused again ends the session', async () => {
@@ -405,7 +405,7 @@ describe('session, rows of the table of faults', () => {
     await run.perform(done('refreshTokens', renewed));
     expect(run.value()).toBe('guest');
     expect(run.context().tokens).toBe(null);
-    expect(run.world.commands).toEqual([{ type: 'vault.clear' }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.clear' }]);
     expect(run.world.calls.find(({ id }) => id === 'refreshTokens')?.signal.aborted).toBe(true);
   });
 
@@ -421,7 +421,7 @@ describe('session, rows of the table of faults', () => {
     const run = startRun(sessionRun);
     const ancient = { access: 'h.eyJleHAiOjF9.s', refresh: 'r' };
     run.world.clock.increment(86_400_000);
-    await run.perform({ type: 'vault.loaded', tokens: ancient, wasLoggedIn: true });
+    await run.perform({ type: 'tokens.loaded', tokens: ancient, wasLoggedIn: true });
     expect(run.world.calls.map(({ id }) => id)).toEqual(['loadProfile']);
     await run.perform(done('loadProfile', loaded));
     expect(run.world.calls.map(({ id }) => id)).toEqual(['loadProfile']);
@@ -429,8 +429,8 @@ describe('session, rows of the table of faults', () => {
 
   it('S10 says once that the device does not keep the session, and goes on', async () => {
     const run = await ready();
-    await run.perform({ type: 'vault.failed' });
-    await run.perform({ type: 'vault.failed' });
+    await run.perform({ type: 'tokens.failed' });
+    await run.perform({ type: 'tokens.failed' });
     expect(run.world.notices.slice(2)).toEqual([{ type: 'session.unsaved' }]);
     expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
     expect(run.context().tokens).toEqual(tokens);
@@ -438,7 +438,7 @@ describe('session, rows of the table of faults', () => {
 
   it('S10 lets the visitor in as a guest when nothing can be read', async () => {
     const run = startRun(sessionRun);
-    await run.perform({ type: 'vault.failed' });
+    await run.perform({ type: 'tokens.failed' });
     expect(run.world.notices).toEqual([{ type: 'session.unsaved' }, guest(null)]);
     await run.perform({ type: 'session.login', tokens });
     expect(run.context().tokens).toEqual(tokens);
@@ -451,7 +451,7 @@ const bob = createReadableTokens('bob', 1);
 const beside = async () => {
   const run = startRun(sharedSessionRun);
   await run.performAll([
-    { type: 'vault.loaded', tokens: ada(1), wasLoggedIn: true },
+    { type: 'tokens.loaded', tokens: ada(1), wasLoggedIn: true },
     done('loadProfile', loaded),
   ]);
   return run;
@@ -468,10 +468,10 @@ describe('session, beside other tabs', () => {
     const run = await expired();
     expect(run.world.inputsOf('refreshTokens')).toEqual([]);
     await run.perform({ type: 'lock.granted' });
-    expect(run.world.commands).toEqual([{ type: 'vault.check' }]);
-    await run.perform({ type: 'vault.changed', tokens: ada(1) });
+    expect(run.world.commands).toEqual([{ type: 'tokens.check' }]);
+    await run.perform({ type: 'tokens.changed', tokens: ada(1) });
     expect(run.world.inputsOf('refreshTokens')).toEqual([]);
-    await run.perform({ type: 'vault.checked' });
+    await run.perform({ type: 'tokens.checked' });
     expect(run.world.inputsOf('refreshTokens')).toEqual([{ refresh: ada(1).refresh }]);
   });
 
@@ -480,8 +480,8 @@ describe('session, beside other tabs', () => {
     ['and its turn comes', [{ type: 'lock.granted' }]],
   ])('S1 takes the tokens of a tab that was faster, %s, and calls nothing', async (_, turn) => {
     const run = await expired();
-    await run.performAll([...turn, { type: 'vault.changed', tokens: ada(2) }]);
-    await run.performAll([{ type: 'lock.granted' }, { type: 'vault.checked' }]);
+    await run.performAll([...turn, { type: 'tokens.changed', tokens: ada(2) }]);
+    await run.performAll([{ type: 'lock.granted' }, { type: 'tokens.checked' }]);
     expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
     expect(run.context().tokens).toEqual(ada(2));
     expect(run.world.calls.map(({ id }) => id)).toEqual(['loadProfile']);
@@ -496,7 +496,7 @@ describe('session, beside other tabs', () => {
 
   it('S7 is a guest when its turn comes and another tab has logged out', async () => {
     const run = await expired();
-    await run.performAll([{ type: 'lock.granted' }, { type: 'vault.changed', tokens: null }]);
+    await run.performAll([{ type: 'lock.granted' }, { type: 'tokens.changed', tokens: null }]);
     expect(run.world.notices.at(-1)).toEqual(guest('logout'));
     expect(run.world.inputsOf('refreshTokens')).toEqual([]);
   });
@@ -506,20 +506,20 @@ describe('session, beside other tabs', () => {
     run.world.clock.increment(4_999);
     expect(run.world.commands).toEqual([]);
     run.world.clock.increment(1);
-    await run.perform({ type: 'vault.checked' });
+    await run.perform({ type: 'tokens.checked' });
     expect(run.world.inputsOf('refreshTokens').length).toBe(1);
   });
 
   it('S11 goes on at once where there are no locks', async () => {
     const run = await expired();
-    await run.performAll([{ type: 'lock.missing' }, { type: 'vault.checked' }]);
+    await run.performAll([{ type: 'lock.missing' }, { type: 'tokens.checked' }]);
     expect(run.world.inputsOf('refreshTokens').length).toBe(1);
   });
 
   it('S10 S11 asks without a look at storage that keeps nothing, where there are no locks or no turn', async () => {
     for (const isMissing of [true, false]) {
       const run = await expired();
-      await run.perform({ type: 'vault.failed' });
+      await run.perform({ type: 'tokens.failed' });
       if (isMissing) await run.perform({ type: 'lock.missing' });
       else run.world.clock.increment(5_000);
       expect(run.value()).toEqual({ authorized: { refreshing: 'calling' } });
@@ -530,7 +530,7 @@ describe('session, beside other tabs', () => {
   it('S10 does not look at storage that does not keep what it is given', async () => {
     const run = await beside();
     await run.performAll([
-      { type: 'vault.failed' },
+      { type: 'tokens.failed' },
       { type: 'token.rejected', access: ada(1).access },
       { type: 'lock.granted' },
     ]);
@@ -541,7 +541,7 @@ describe('session, beside other tabs', () => {
   it('S7 forgets one person at once when another takes their place', async () => {
     const run = await beside();
     await run.perform({ type: 'balance.received', numTokens: 5, version: 9 });
-    await run.perform({ type: 'vault.changed', tokens: bob });
+    await run.perform({ type: 'tokens.changed', tokens: bob });
     expect(run.world.notices.at(-1)).toEqual(authorized(null));
     expect(run.context()).toMatchObject({ tokens: bob, profile: null, balanceVersion: 0 });
     expect(run.world.inputsOf('loadProfile').at(-1)).toEqual({ access: bob.access });
@@ -551,7 +551,7 @@ describe('session, beside other tabs', () => {
     const run = await expired();
     await run.performAll([
       { type: 'lock.granted' },
-      { type: 'vault.checked' },
+      { type: 'tokens.checked' },
       done('refreshTokens', { kind: 'refused' }),
       done('readTokens', bob),
     ]);
@@ -567,7 +567,7 @@ describe('session, beside other tabs', () => {
     expect(run.actor.getSnapshot().hasTag('refreshing')).toBe(true);
     await run.performAll([
       { type: 'lock.granted' },
-      { type: 'vault.checked' },
+      { type: 'tokens.checked' },
       done('refreshTokens', { kind: 'renewed', ...ada(2) }),
     ]);
     expect(run.world.inputsOf('refreshTokens').length).toBe(1);
@@ -593,14 +593,14 @@ describe('session, beside other tabs', () => {
   it('S12 reads storage when it is to be checked, and says when that is done', async () => {
     const run = await beside();
     await run.perform({ type: 'session.check' });
-    expect(run.world.commands).toEqual([{ type: 'vault.check' }]);
-    await run.performAll([{ type: 'vault.changed', tokens: null }, { type: 'vault.checked' }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.check' }]);
+    await run.performAll([{ type: 'tokens.changed', tokens: null }, { type: 'tokens.checked' }]);
     expect(run.world.notices.slice(-2)).toEqual([guest('logout'), { type: 'session.checked' }]);
   });
 
   it('S12 has nothing to check where the device keeps nothing', async () => {
     const run = await beside();
-    await run.performAll([{ type: 'vault.failed' }, { type: 'session.check' }]);
+    await run.performAll([{ type: 'tokens.failed' }, { type: 'session.check' }]);
     expect(run.world.commands).toEqual([]);
     expect(run.world.notices.at(-1)).toEqual({ type: 'session.checked' });
   });

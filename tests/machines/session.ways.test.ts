@@ -11,7 +11,7 @@ const profile = createProfile();
 const loaded = { kind: 'loaded', profile };
 const unauthorized = { kind: 'unauthorized' };
 const unavailable = { kind: 'unavailable', retryAfterMs: null, jitter: 0.5 };
-const restored = { type: 'vault.loaded', tokens, wasLoggedIn: true };
+const restored = { type: 'tokens.loaded', tokens, wasLoggedIn: true };
 const rejected = { type: 'token.rejected', access: tokens.access };
 const renewed = done('refreshTokens', { kind: 'renewed', ...newer });
 const pause = { type: 'xstate.after.rejectedPause.session.authorized.pausing' };
@@ -72,7 +72,7 @@ describe('a session begins with nobody', () => {
       wasLoggedIn: false,
       isUnsaved: false,
     });
-    await run.perform({ type: 'vault.loaded', tokens: null, wasLoggedIn: false });
+    await run.perform({ type: 'tokens.loaded', tokens: null, wasLoggedIn: false });
     expect(run.context().wasLoggedIn).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('a profile call', () => {
     const run = await after(...events, done(id, { kind: 'refused', status: 403 }));
     expect(run.value()).toBe('guest');
     expect(run.world.notices.at(-1)).toEqual(guest('cleared'));
-    expect(run.world.commands.at(-1)).toEqual({ type: 'vault.clear' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'tokens.clear' });
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('a profile call', () => {
   it('confirmProfile that is refused after a refresh ends it as expired', async () => {
     const run = await after(...confirming, done('confirmProfile', unauthorized));
     expect(run.world.notices.at(-1)).toEqual(guest('expired'));
-    expect(run.world.commands.at(-1)).toEqual({ type: 'vault.clear' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'tokens.clear' });
   });
 
   it('reloadProfile that is refused is made again with new tokens', async () => {
@@ -175,7 +175,7 @@ describe('a refresh', () => {
     const run = await after(...ready, rejected, done('refreshTokens', answer));
     const kept = { access: newer.access, refresh: tokens.refresh };
     expect(run.context().tokens).toEqual(kept);
-    expect(run.world.commands.at(-1)).toEqual({ type: 'vault.write', tokens: kept });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'tokens.write', tokens: kept });
   });
 
   it('that succeeds at last forgets those that did not', async () => {
@@ -193,28 +193,28 @@ describe('a call that is refused', () => {
     expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
     await run.perform({ type: 'session.rejected', access: tokens.access });
     expect(run.world.notices.at(-1)).toEqual(guest('expired'));
-    expect(run.world.commands.at(-1)).toEqual({ type: 'vault.clear' });
+    expect(run.world.commands.at(-1)).toEqual({ type: 'tokens.clear' });
   });
 });
 
 describe('another tab', () => {
   it('that logs in lets a guest in, and needs no second copy', async () => {
     const run = await after(
-      { type: 'vault.loaded', tokens: null, wasLoggedIn: false },
-      { type: 'vault.changed', tokens },
+      { type: 'tokens.loaded', tokens: null, wasLoggedIn: false },
+      { type: 'tokens.changed', tokens },
     );
     expect(run.value()).toEqual({ authorized: 'loadingProfile' });
     expect(run.world.commands).toEqual([]);
     const still = await after(
-      { type: 'vault.loaded', tokens: null, wasLoggedIn: false },
-      { type: 'vault.changed', tokens: null },
+      { type: 'tokens.loaded', tokens: null, wasLoggedIn: false },
+      { type: 'tokens.changed', tokens: null },
     );
     expect(still.value()).toBe('guest');
     expect(still.world.notices).toEqual([guest(null)]);
   });
 
   it('that keeps the same tokens changes nothing', async () => {
-    const run = await after(...ready, { type: 'vault.changed', tokens });
+    const run = await after(...ready, { type: 'tokens.changed', tokens });
     expect(run.value()).toEqual({ authorized: { ready: 'idle' } });
     expect(run.world.inputsOf('confirmProfile')).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('a page that wakes', () => {
 describe('a login over another', () => {
   it('is kept on the device', async () => {
     const run = await after(...ready, { type: 'session.login', tokens: newer });
-    expect(run.world.commands).toEqual([{ type: 'vault.write', tokens: newer }]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.write', tokens: newer }]);
   });
 });
 

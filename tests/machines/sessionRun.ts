@@ -19,7 +19,7 @@ export const sessionRun = {
   machine: (world) =>
     sessionMachine.provide({
       actors: {
-        tokenVault: world.vault(),
+        tokenStorage: world.storage(),
         refreshLock: grantedLock,
         readTokens: world.held(),
         loadProfile: world.held(),
@@ -35,7 +35,7 @@ export const sharedSessionRun = {
   machine: (world) =>
     sessionMachine.provide({
       actors: {
-        tokenVault: world.port(),
+        tokenStorage: world.port(),
         refreshLock: world.port(),
         readTokens: world.held(),
         loadProfile: world.held(),

@@ -6,7 +6,7 @@ import type { World } from '../support/machines';
 const shortcutsRun = (isOn = true) => ({
   machine: (world: World) =>
     shortcutsMachine.provide({
-      actors: { shortcutKeys: world.port(), shortcutsVault: world.port() },
+      actors: { shortcutKeys: world.port(), shortcutsStorage: world.port() },
     }),
   input: ({ owner }: World) => ({ owner, isOn }),
 });

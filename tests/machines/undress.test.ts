@@ -102,7 +102,7 @@ const undressRun = {
     undressMachine.provide({
       actors: {
         subject: heldSubject(world),
-        jobVault: world.port(),
+        jobStorage: world.port(),
         recallJob: world.held(),
         verifyJob: world.held(),
         createJob: world.held(),

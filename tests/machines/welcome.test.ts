@@ -79,7 +79,7 @@ const welcomeRun = {
     welcomeMachine.provide({
       actors: {
         company: heldCompany(world),
-        answersVault: world.port(),
+        answersStorage: world.port(),
         surroundings: world.port(),
       },
     }),

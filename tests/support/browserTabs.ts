@@ -1,5 +1,5 @@
 import { memoryStore } from './memoryStore';
-import type { ListedStore } from '../../src/browser/outboxVault';
+import type { ListedStore } from '../../src/browser/outboxStorage';
 
 /** What a browser dispatches in every other tab when one changes its local storage. */
 export class FakeStorageEvent extends Event {

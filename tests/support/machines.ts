@@ -13,7 +13,7 @@ import type {
   PromiseActorLogic,
   StateValue,
 } from 'xstate';
-import type { VaultCommand } from '../../src/machines/session/sessionTypes';
+import type { TokenStorageCommand } from '../../src/machines/session/sessionTypes';
 import { countWalked } from './walked';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 
@@ -86,11 +86,11 @@ export class World {
     });
   }
 
-  /** A vault that records, and has nothing new when it is asked. */
-  vault() {
-    return fromCallback<VaultCommand>(({ receive, sendBack }) =>
+  /** A storage that records, and has nothing new when it is asked. */
+  storage() {
+    return fromCallback<TokenStorageCommand>(({ receive, sendBack }) =>
       receive((command) => {
-        if (command.type === 'vault.check') sendBack({ type: 'vault.checked' });
+        if (command.type === 'tokens.check') sendBack({ type: 'tokens.checked' });
         else this.commands.push(command);
       }),
     );

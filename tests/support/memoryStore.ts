@@ -1,4 +1,4 @@
-import type { ListedStore } from '../../src/browser/outboxVault';
+import type { ListedStore } from '../../src/browser/outboxStorage';
 
 /** Local storage in memory, with what it holds at first. */
 export const memoryStore = (items: Record<string, string> = {}) => {

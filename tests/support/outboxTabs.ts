@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { outboxVault } from '../../src/browser/outboxVault';
+import { outboxStorage } from '../../src/browser/outboxStorage';
 import { tabLock } from '../../src/browser/tabLock';
 import { outboxMachine } from '../../src/machines/outbox/outboxMachine';
 import type { OutboxNotice } from '../../src/machines/outbox/outboxTypes';
@@ -59,7 +59,7 @@ export class OutboxTabs {
     const outbox = createActor(
       outboxMachine.provide({
         actors: {
-          queue: outboxVault(
+          queue: outboxStorage(
             store,
             events,
             () => 'ada',

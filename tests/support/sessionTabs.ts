@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { NonReducibleUnknown } from 'xstate';
 import { tabLock } from '../../src/browser/tabLock';
-import { readTokens, tokenVault } from '../../src/browser/tokenVault';
+import { readTokens, tokenStorage } from '../../src/browser/tokenStorage';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
 import type { SessionNotice, Tokens } from '../../src/machines/session/sessionTypes';
 import { SharedStorage } from './browserTabs';
@@ -71,7 +71,7 @@ export class SessionTabs {
     const session = createActor(
       sessionMachine.provide({
         actors: {
-          tokenVault: tokenVault(store, events),
+          tokenStorage: tokenStorage(store, events),
           readTokens: readTokens(store),
           refreshLock: tabLock(this.hasLocks ? this.locks.manager : undefined, () => 'refresh'),
           loadProfile: this.held(index, ({ access }: { access: string }) =>

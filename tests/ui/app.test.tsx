@@ -31,7 +31,10 @@ import { pageMachine, type PageCommand } from '../../src/machines/page/pageMachi
 import { parseAddress } from '../../src/machines/navigation/address';
 import { routeRules } from '../../src/machines/navigation/routes';
 import { sessionMachine } from '../../src/machines/session/sessionMachine';
-import type { VaultCommand, VaultEvent } from '../../src/machines/session/sessionTypes';
+import type {
+  TokenStorageCommand,
+  TokenStorageEvent,
+} from '../../src/machines/session/sessionTypes';
 import {
   shortcutsMachine,
   type KeysCommand,
@@ -86,8 +89,12 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
         upkeep: fromPromise(() => new Promise<void>(() => undefined)),
         session: sessionMachine.provide({
           actors: {
-            tokenVault: fromCallback<VaultCommand>(({ sendBack }) => {
-              const loaded: VaultEvent = { type: 'vault.loaded', tokens: null, wasLoggedIn: false };
+            tokenStorage: fromCallback<TokenStorageCommand>(({ sendBack }) => {
+              const loaded: TokenStorageEvent = {
+                type: 'tokens.loaded',
+                tokens: null,
+                wasLoggedIn: false,
+              };
               sendBack(loaded);
             }),
           },
@@ -103,17 +110,17 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
         }),
         locale: localeMachine.provide({
           actors: {
-            localeVault: fromCallback<LocaleCommand>(() => undefined),
+            localeStorage: fromCallback<LocaleCommand>(() => undefined),
             loadMessages: fromPromise<Messages, { locale: Locale }>(async () => german),
           },
         }),
         theme: themeMachine.provide({
-          actors: { themeVault: fromCallback<ThemeCommand>(() => undefined) },
+          actors: { themeStorage: fromCallback<ThemeCommand>(() => undefined) },
         }),
         shortcuts: shortcutsMachine.provide({
           actors: {
             shortcutKeys: fromCallback<KeysCommand>(() => undefined),
-            shortcutsVault: fromCallback<ShortcutsCommand>(() => undefined),
+            shortcutsStorage: fromCallback<ShortcutsCommand>(() => undefined),
           },
         }),
         ageGate: ageGateMachine.provide({

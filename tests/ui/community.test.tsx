@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
-import { communityVault } from '../../src/browser/communityVault';
+import { communityStorage } from '../../src/browser/communityStorage';
 import { CommunityBanner } from '../../src/ui/community/CommunityBanner';
 import { communityAt } from '../support/fixtures/community';
 import { renderView } from '../support/fixtures/views';
@@ -44,15 +44,15 @@ describe('what the device remembers of the invitation', () => {
 
   it('is kept when it is put away, for the next visit', () => {
     const { store } = memoryStore();
-    const first = hearing(communityVault(store, window));
+    const first = hearing(communityStorage(store, window));
     first.send({ type: 'community.writeDismissal' });
     expect(first.heard).toEqual([recalled(false)]);
-    expect(hearing(communityVault(store, window)).heard).toEqual([recalled(true)]);
+    expect(hearing(communityStorage(store, window)).heard).toEqual([recalled(true)]);
     first.stop();
   });
 
   it('is heard from other tabs, until nobody listens', () => {
-    const { heard, stop } = hearing(communityVault(memoryStore().store, window));
+    const { heard, stop } = hearing(communityStorage(memoryStore().store, window));
     change('theme', 'dismissed');
     change('community', null);
     expect(heard).toEqual([recalled(false)]);
@@ -64,7 +64,7 @@ describe('what the device remembers of the invitation', () => {
   });
 
   it.each([null, brokenStore])('S10 is nothing where nothing can be kept: %#', (store) => {
-    const { heard, send, stop } = hearing(communityVault(store, window));
+    const { heard, send, stop } = hearing(communityStorage(store, window));
     send({ type: 'community.writeDismissal' });
     expect(heard).toEqual([recalled(false)]);
     stop();

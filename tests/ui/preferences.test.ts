@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeVault, shortcutsVault, themeVault } from '../../src/browser/preferences';
+import { localeStorage, shortcutsStorage, themeStorage } from '../../src/browser/preferences';
 import { hearing } from '../support/hearing';
 import { memoryStore } from '../support/memoryStore';
 
@@ -12,21 +12,21 @@ const deviceOf = (items: Record<string, string>) => ({
 
 describe('what another tab chose before this one began to listen', () => {
   it.each([
-    ['locale', localeVault, 'ru', 'en', { type: 'locale.changed', locale: 'en' }],
-    ['theme', themeVault, 'dark', 'light', { type: 'theme.changed', theme: 'light' }],
-    ['shortcuts', shortcutsVault, 'on', 'off', { type: 'shortcuts.turnedOff' }],
-  ] as const)('is heard when it begins: %s', (key, vaultOf, before, now, event) => {
+    ['locale', localeStorage, 'ru', 'en', { type: 'locale.changed', locale: 'en' }],
+    ['theme', themeStorage, 'dark', 'light', { type: 'theme.changed', theme: 'light' }],
+    ['shortcuts', shortcutsStorage, 'on', 'off', { type: 'shortcuts.turnedOff' }],
+  ] as const)('is heard when it begins: %s', (key, storageOf, before, now, event) => {
     const device = deviceOf({ [key]: before });
-    const vault = vaultOf(device);
+    const storage = storageOf(device);
     device.store.setItem(key, now);
-    expect(hearing(vault).heard).toEqual([event]);
+    expect(hearing(storage).heard).toEqual([event]);
   });
 
   it.each([
-    ['locale', localeVault, 'ru'],
-    ['theme', themeVault, 'light'],
-    ['shortcuts', shortcutsVault, 'off'],
-  ] as const)('is nothing where nothing was chosen: %s', (key, vaultOf, before) => {
-    expect(hearing(vaultOf(deviceOf({ [key]: before }))).heard).toEqual([]);
+    ['locale', localeStorage, 'ru'],
+    ['theme', themeStorage, 'light'],
+    ['shortcuts', shortcutsStorage, 'off'],
+  ] as const)('is nothing where nothing was chosen: %s', (key, storageOf, before) => {
+    expect(hearing(storageOf(deviceOf({ [key]: before }))).heard).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { lateKeys } from '../../src/browser/lateKeys';
-import { shortcutsVault } from '../../src/browser/preferences';
+import { shortcutsStorage } from '../../src/browser/preferences';
 import { hearKeys } from '../../src/browser/shortcutKeys';
 import {
   shortcutsMachine,
@@ -36,7 +36,10 @@ async function open(isOn = true) {
   const device = { document, store: localStorage, tabs: window, isSecure: true };
   const actor = createActor(
     shortcutsMachine.provide({
-      actors: { shortcutKeys: lateKeys(document, load), shortcutsVault: shortcutsVault(device) },
+      actors: {
+        shortcutKeys: lateKeys(document, load),
+        shortcutsStorage: shortcutsStorage(device),
+      },
     }),
     { input: { owner, isOn } },
   ).start();
@@ -153,7 +156,7 @@ test('the very first key is not lost, and code that could not be had is asked fo
   const shortcuts = shortcutsMachine.provide({
     actors: {
       shortcutKeys: lateKeys(document, load),
-      shortcutsVault: fromCallback(() => undefined),
+      shortcutsStorage: fromCallback(() => undefined),
     },
   });
   running.push(createActor(shortcuts, { input: { owner, isOn: true } }).start());

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { askLatest } from '../../api/actors/latestBuild';
-import { communityVault } from '../../browser/communityVault';
+import { communityStorage } from '../../browser/communityStorage';
 import { awaitInspector } from '../../browser/recorder/awaitInspector';
 import { recorderPort, saveRecording } from '../../browser/recordingPorts';
 import { saveFile } from '../../browser/saveFile';
@@ -49,7 +49,7 @@ export const createCaretaker = (app: AppRef, build: string | null, store: KeyVal
 
 /** The invitation to the community chat. */
 export const createCommunity = (store: KeyValueStore | null) =>
-  communityMachine.provide({ actors: { communityVault: communityVault(store, window) } });
+  communityMachine.provide({ actors: { communityStorage: communityStorage(store, window) } });
 
 /** Records the page from now on, for whoever looks at its flows. */
 export const recordNow = async (app: AppRef, build: string | null) => {

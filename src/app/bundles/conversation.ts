@@ -5,7 +5,7 @@ import { messageActs } from '../../api/actors/messageActs';
 import { unblurImage } from '../../api/actors/unblur';
 import { prepareVoice } from '../../api/actors/voice';
 import { watchAllowance } from '../../browser/allowance';
-import { draftVault } from '../../browser/draftVault';
+import { draftStorage } from '../../browser/draftStorage';
 import { lockScreen } from '../../browser/lockScreen';
 import { sound } from '../../browser/sound';
 import { whenVisible } from '../../browser/whenVisible';
@@ -24,7 +24,7 @@ export const createConversation = ({ client, store, user, app }: Ports) =>
       ...conversationActors(client, (signal) => whenVisible(document, signal)),
       ...messageActs(client),
       restartChat: restartChat(client),
-      draftVault: draftVault(store, user),
+      draftStorage: draftStorage(store, user),
       deletion: deletionMachine.provide({ actors: deletionActors(client) }),
       search: createSearchHost(client),
       allowance: watchAllowance(app),

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { aboutOf, answerKept, keptBodies, keptNames } from '../../api/keptAnswers';
 import { keeper } from '../../browser/keeper';
-import { keptVault } from '../../browser/keptVault';
+import { keptStorage } from '../../browser/keptStorage';
 import { registerWorker } from '../../browser/registerWorker';
 import { readItem, storageKeys } from '../../browser/storage';
 import { shownParts } from '../../machines/app/shownParts';
@@ -13,9 +13,9 @@ import type { Ports } from '../ports';
 
 /** What the device kept of the answer to this call, in the language on screen. */
 export const recallAnswer = (request: Request, { store, user, locale }: Ports) => {
-  const vault = keptVault(store);
+  const storage = keptStorage(store);
   return answerKept(request, (name) => {
-    const kept = vault.read(user(), name);
+    const kept = storage.read(user(), name);
     return kept?.locale === locale() ? kept : null;
   });
 };
@@ -27,7 +27,7 @@ export const startUpkeep = (ports: Ports, isBuilt: boolean) => {
   import('./prefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   // What somebody said of themselves before their login waits on the device until then.
   import('./welcome').then(({ startHandover }) => startHandover(ports)).catch(() => undefined);
-  const vault = keptVault(store);
+  const storage = keptStorage(store);
   const upkeep = upkeepMachine.provide({
     actors: {
       keeper: keeper({
@@ -38,10 +38,10 @@ export const startUpkeep = (ports: Ports, isBuilt: boolean) => {
             if (body === undefined) continue;
             const about = aboutOf(name, parts);
             const entry = { keptAt: Date.now(), locale: locale(), about };
-            vault.keep(owner, name, { ...entry, body: JSON.stringify(body) });
+            storage.keep(owner, name, { ...entry, body: JSON.stringify(body) });
           }
         },
-        wipeOthers: vault.wipeOthers,
+        wipeOthers: storage.wipeOthers,
         watch: (listener) => app.system.inspect(listener).unsubscribe,
         look: () => shownParts(app),
         user,

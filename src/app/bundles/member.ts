@@ -6,7 +6,7 @@ import { readEvents } from '../../api/actors/events';
 import { sendMessage } from '../../api/actors/sendMessage';
 import { serverEventParser } from '../../api/serverEvent';
 import { dueClock } from '../../browser/dueClock';
-import { outboxVault } from '../../browser/outboxVault';
+import { outboxStorage } from '../../browser/outboxStorage';
 import { sharedLine } from '../../browser/sharedLine';
 import { tabChannel } from '../../browser/tabChannel';
 import { STORAGE_LINGER_MS, tabLock } from '../../browser/tabLock';
@@ -49,7 +49,7 @@ const createLine = ({ streamFetch, apiOrigin, streamName }: Ports) =>
 export const createOutbox = ({ client, store, user }: Ports) =>
   outboxMachine.provide({
     actors: {
-      queue: outboxVault(store, window, user, Date.now),
+      queue: outboxStorage(store, window, user, Date.now),
       lock: tabLock(
         navigator.locks,
         () => {

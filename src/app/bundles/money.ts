@@ -4,7 +4,7 @@ import { paymentActors } from '../../api/actors/payment';
 import { subscriptionActors } from '../../api/actors/subscription';
 import { createClient } from '../../api/client';
 import { deadline } from '../../browser/deadline';
-import { intentVault } from '../../browser/intentVault';
+import { intentStorage } from '../../browser/intentStorage';
 import { leave } from '../../browser/leave';
 import { ledgerMachine } from '../../machines/ledger/ledgerMachine';
 import { offerMachine } from '../../machines/offer/offerMachine';
@@ -19,7 +19,7 @@ import { createAccount } from './account';
 export const create = ({ client, store, user, streamFetch, apiOrigin }: Ports) => {
   const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
   const { listPurchases, ...subscription } = subscriptionActors(client);
-  const intents = intentVault(store, user);
+  const intents = intentStorage(store, user);
   const payment = paymentMachine.provide({
     actors: {
       intents,

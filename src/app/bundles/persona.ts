@@ -2,7 +2,7 @@ import { personaActors } from '../../api/actors/personas';
 import ageWorker from '../../browser/photo/apparentAge.worker.ts?worker&url';
 import { ageJudge } from '../../browser/photo/apparentAge';
 import { browserDarkroom, photoDesk, pixelsOf } from '../../browser/photo/photoDesk';
-import { personaVault } from '../../browser/personaVault';
+import { personaStorage } from '../../browser/personaStorage';
 import { trustedWorker } from '../../browser/trustedWorker';
 import { rectangleOf } from '../../machines/persona/crop';
 import { occupations, personalities, steps } from '../../machines/persona/persona';
@@ -16,7 +16,7 @@ export const create = ({ client, store, user }: Ports) => {
   const create = personaMachine.provide({
     actors: {
       ...personaActors(client, { occupations, personalities }),
-      draft: personaVault(store, user, { steps, occupations, personalities }, newId),
+      draft: personaStorage(store, user, { steps, occupations, personalities }, newId),
       photo: photoMachine.provide({
         actors: {
           ...photoDesk({ darkroom: browserDarkroom, rectangleOf, newId }),

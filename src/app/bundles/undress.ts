@@ -1,7 +1,7 @@
 import { catalogueActors } from '../../api/actors/catalogue';
 import { chatActors } from '../../api/actors/chat';
 import { undressActors } from '../../api/actors/undress';
-import { jobVault } from '../../browser/jobVault';
+import { jobStorage } from '../../browser/jobStorage';
 import { subjectMachine } from '../../machines/undress/subjectMachine';
 import { undressMachine } from '../../machines/undress/undressMachine';
 import type { Ports } from '../ports';
@@ -13,7 +13,7 @@ export const create = ({ client, apiOrigin, store, user }: Ports) => {
   const undress = undressMachine.provide({
     actors: {
       ...undressActors(client, apiOrigin),
-      ...jobVault(store, user),
+      ...jobStorage(store, user),
       subject: subjectMachine.provide({ actors: { loadBot, loadBots } }),
     },
   });

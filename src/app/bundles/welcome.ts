@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
 import { loadCompany, sendAnswers } from '../../api/actors/welcome';
-import { answersVault } from '../../browser/answersVault';
+import { answersStorage } from '../../browser/answersStorage';
 import { watchMember, welcomePort } from '../../browser/welcomePort';
 import { companyMachine } from '../../machines/welcome/companyMachine';
 import { handoverMachine } from '../../machines/welcome/handoverMachine';
@@ -17,7 +17,7 @@ const tellNews = () => listeners.forEach((listener) => listener());
 export const create = ({ client, store, user, app }: Ports) => ({
   welcome: welcomeMachine.provide({
     actors: {
-      answersVault: answersVault(store, user, tellNews).answersVault,
+      answersStorage: answersStorage(store, user, tellNews).answersStorage,
       surroundings: welcomePort(app, window.history),
       company: companyMachine.provide({ actors: { loadCompany: loadCompany(client) } }),
     },
@@ -39,7 +39,7 @@ export const startHandover = ({ client, store, user, app }: Ports) => {
       });
     }),
   ).start();
-  const { findAnswers, settleAnswers } = answersVault(store, user, tellNews);
+  const { findAnswers, settleAnswers } = answersStorage(store, user, tellNews);
   const handover = createActor(
     handoverMachine.provide({
       actors: {

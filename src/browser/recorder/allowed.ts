@@ -218,7 +218,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   purchaseWatch: list<typeof purchaseWatchMachine>({ context: ['attempt'] }),
   session: list<typeof sessionMachine>({
     context: ['isStale', 'balanceVersion', 'ended', 'wasLoggedIn', 'isUnsaved', 'attempt'],
-    events: { 'page.woke': ['sleptMs'], 'vault.loaded': ['wasLoggedIn'] },
+    events: { 'page.woke': ['sleptMs'], 'tokens.loaded': ['wasLoggedIn'] },
   }),
   shortcuts: list<typeof shortcutsMachine>({
     context: ['isOn'],

@@ -22,18 +22,18 @@ export const communityMachine = setup({
     input: {} as CommunityInput,
     tags: {} as 'inviting',
   },
-  actors: { communityVault: callbackNotProvided<CommunityCommand>('communityVault') },
+  actors: { communityStorage: callbackNotProvided<CommunityCommand>('communityStorage') },
   guards: {
     isDismissed: (_, params: { isDismissed: boolean }) => params.isDismissed,
   },
   actions: {
-    writeDismissal: sendTo('communityVault', { type: 'community.writeDismissal' }),
+    writeDismissal: sendTo('communityStorage', { type: 'community.writeDismissal' }),
   },
 }).createMachine({
   id: 'community',
   description: 'The invitation to the community chat, until it is put away on this device.',
   context: ({ input }) => input,
-  invoke: { id: 'communityVault', src: 'communityVault' },
+  invoke: { id: 'communityStorage', src: 'communityStorage' },
   initial: 'recalling',
   states: {
     recalling: {

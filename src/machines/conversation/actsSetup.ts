@@ -126,7 +126,7 @@ export const conversationActs = conversation.extend({
       if (edit === null || !isChanged(edit)) return;
       const text = joined([draft, edit.text]);
       enqueue.assign({ draft: text });
-      enqueue.sendTo('draftVault', { type: 'draft.write', text: unkeptText(outgoing, text) });
+      enqueue.sendTo('draftStorage', { type: 'draft.write', text: unkeptText(outgoing, text) });
       enqueue.sendTo(owner, {
         type: 'alert.raised',
         alert: { content: 'editGone', type: 'error' },
@@ -137,7 +137,7 @@ export const conversationActs = conversation.extend({
       edit: { ...params.edit, reason: null },
     })),
     writeEdit: sendTo(
-      'draftVault',
+      'draftStorage',
       ({ context }: { context: ConversationContext }): DraftCommand => ({
         type: 'edit.write',
         edit: keptOf(context.edit),

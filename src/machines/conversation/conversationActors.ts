@@ -11,7 +11,7 @@ import type { Goal, Surroundings } from './visit';
 
 /** Whom a conversation starts; the calls among them must be provided. */
 export const conversationActors = {
-  draftVault: callbackNotProvided<DraftCommand, { slug: string }>('draftVault'),
+  draftStorage: callbackNotProvided<DraftCommand, { slug: string }>('draftStorage'),
   loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
   loadAround: notProvided<Surroundings, { chatId: string } & Goal>('loadAround'),
   restartChat: notProvided<ChatSummary, { botId: string }>('restartChat'),

@@ -53,8 +53,8 @@ export const conversationMachine = conversationMedia.createMachine({
   type: 'parallel',
   invoke: [
     {
-      id: 'draftVault',
-      src: 'draftVault',
+      id: 'draftStorage',
+      src: 'draftStorage',
       input: ({ context }) => ({ slug: context.chat.bot.slug }),
     },
     { id: 'allowance', src: 'allowance' },

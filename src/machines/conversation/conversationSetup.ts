@@ -48,7 +48,7 @@ export const conversation = setup({
       | 'detached'
       | 'away'
       | 'editing',
-    children: {} as { search: 'search'; draftVault: 'draftVault'; allowance: 'allowance' },
+    children: {} as { search: 'search'; draftStorage: 'draftStorage'; allowance: 'allowance' },
   },
   actors: conversationActors,
   guards: {
@@ -151,7 +151,7 @@ export const conversation = setup({
     keepDraft: assign((_, params: { text: string }) => ({ draft: params.text })),
     /** What the outbox cannot keep on the device is kept as a draft, so that a reload loses nothing. */
     writeDraft: sendTo(
-      'draftVault',
+      'draftStorage',
       ({ context }: { context: ConversationContext }): DraftCommand => ({
         type: 'draft.write',
         text: unkeptText(context.outgoing, context.draft),

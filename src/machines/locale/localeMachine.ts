@@ -40,7 +40,7 @@ export const localeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    localeVault: callbackNotProvided<LocaleCommand>('localeVault'),
+    localeStorage: callbackNotProvided<LocaleCommand>('localeStorage'),
     loadMessages: notProvided<Messages, { locale: Locale }>('loadMessages'),
   },
   guards: {
@@ -53,7 +53,7 @@ export const localeMachine = setup({
       locale: context.wanted,
       messages: params.messages,
     })),
-    write: sendTo('localeVault', ({ context }: { context: LocaleContext }): LocaleCommand => ({
+    write: sendTo('localeStorage', ({ context }: { context: LocaleContext }): LocaleCommand => ({
       type: 'locale.write',
       locale: context.wanted,
     })),
@@ -78,7 +78,7 @@ export const localeMachine = setup({
     messages: input.shown?.messages ?? null,
     wanted: input.locale,
   }),
-  invoke: { id: 'localeVault', src: 'localeVault' },
+  invoke: { id: 'localeStorage', src: 'localeStorage' },
   on: {
     'locale.select': {
       target: '.choosing',

@@ -23,7 +23,7 @@ export const keepUnavailable = {
 export const endedBy = (ended: EndCause) =>
   ({
     target: '#session.guest',
-    actions: [{ type: 'signOut', params: { ended } }, 'writeVault'],
+    actions: [{ type: 'signOut', params: { ended } }, 'writeTokens'],
   }) as const;
 
 type Found = { tokens: Tokens | null };

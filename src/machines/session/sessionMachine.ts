@@ -21,11 +21,11 @@ export const sessionMachine = session.createMachine({
     wasLoggedIn: false,
     isUnsaved: false,
   }),
-  invoke: { id: 'tokenVault', src: 'tokenVault' },
+  invoke: { id: 'tokenStorage', src: 'tokenStorage' },
   on: {
-    'vault.failed': { guard: 'isSaved', actions: ['keepUnsaved', 'tellUnsaved'] },
-    'session.check': [{ guard: 'isSaved', actions: 'checkVault' }, { actions: 'tellChecked' }],
-    'vault.checked': { actions: 'tellChecked' },
+    'tokens.failed': { guard: 'isSaved', actions: ['keepUnsaved', 'tellUnsaved'] },
+    'session.check': [{ guard: 'isSaved', actions: 'checkTokens' }, { actions: 'tellChecked' }],
+    'tokens.checked': { actions: 'tellChecked' },
     // Who is logged out stays so, whether or not the server could be told.
     'xstate.error.actor.revokeTokens': {},
   },
@@ -35,7 +35,7 @@ export const sessionMachine = session.createMachine({
     restoring: {
       description: 'The tokens that this device may have kept are being read.',
       on: {
-        'vault.loaded': [
+        'tokens.loaded': [
           {
             guard: { type: 'hasTokens', params: ({ event }) => event },
             target: 'authorized',
@@ -46,7 +46,7 @@ export const sessionMachine = session.createMachine({
             actions: assign({ wasLoggedIn: ({ event }) => event.wasLoggedIn }),
           },
         ],
-        'vault.failed': { target: 'guest', actions: ['keepUnsaved', 'tellUnsaved'] },
+        'tokens.failed': { target: 'guest', actions: ['keepUnsaved', 'tellUnsaved'] },
       },
     },
 
@@ -56,9 +56,9 @@ export const sessionMachine = session.createMachine({
       on: {
         'session.login': {
           target: 'authorized',
-          actions: [{ type: 'keepTokens', params: ({ event }) => event }, 'writeVault'],
+          actions: [{ type: 'keepTokens', params: ({ event }) => event }, 'writeTokens'],
         },
-        'vault.changed': {
+        'tokens.changed': {
           guard: { type: 'hasTokens', params: ({ event }) => event },
           target: 'authorized',
           actions: { type: 'keepTokens', params: ({ event }) => event },
@@ -73,7 +73,7 @@ export const sessionMachine = session.createMachine({
       on: {
         'session.logout': {
           target: 'guest',
-          actions: ['revoke', { type: 'signOut', params: { ended: 'logout' } }, 'writeVault'],
+          actions: ['revoke', { type: 'signOut', params: { ended: 'logout' } }, 'writeTokens'],
         },
         'session.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
@@ -85,11 +85,11 @@ export const sessionMachine = session.createMachine({
           actions: [
             { type: 'keepTokens', params: ({ event }) => event },
             'forgetProfile',
-            'writeVault',
+            'writeTokens',
             'tellChanged',
           ],
         },
-        'vault.changed': [
+        'tokens.changed': [
           replacedBy(({ event }: Found) => event),
           // Another tab has refreshed for all.
           {
@@ -234,8 +234,8 @@ export const sessionMachine = session.createMachine({
             },
             looking: {
               description: 'Has another tab refreshed, or logged out, in the meantime?',
-              entry: 'checkVault',
-              on: { 'vault.checked': { target: 'calling' } },
+              entry: 'checkTokens',
+              on: { 'tokens.checked': { target: 'calling' } },
             },
             calling: {
               description: 'The server is asked for new tokens.',
@@ -249,7 +249,7 @@ export const sessionMachine = session.createMachine({
                     target: '#session.authorized.renewed',
                     actions: [
                       { type: 'keepRenewed', params: ({ event }) => ({ reply: event.output }) },
-                      'writeVault',
+                      'writeTokens',
                     ],
                   },
                   {

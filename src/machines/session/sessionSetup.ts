@@ -14,7 +14,7 @@ import type {
   SessionInput,
   SessionNotice,
   Tokens,
-  VaultCommand,
+  TokenStorageCommand,
 } from './sessionTypes';
 import { isAnotherUser, isSameUser } from './tokenClaims';
 
@@ -40,7 +40,7 @@ export const session = setup({
     tags: {} as 'refreshing' | 'waiting',
   },
   actors: {
-    tokenVault: callbackNotProvided<VaultCommand>('tokenVault'),
+    tokenStorage: callbackNotProvided<TokenStorageCommand>('tokenStorage'),
     readTokens: notProvided<Tokens | null>('readTokens'),
     loadProfile: notProvided<ProfileReply, { access: string }>('loadProfile'),
     refreshTokens: notProvided<RefreshReply, { refresh: string }>('refreshTokens'),
@@ -124,12 +124,14 @@ export const session = setup({
       ended: params.ended,
     })),
     forgetProfile: assign({ profile: null, balanceVersion: 0, pushedBalance: null }),
-    writeVault: sendTo('tokenVault', ({ context }: { context: SessionContext }): VaultCommand =>
-      context.tokens === null
-        ? { type: 'vault.clear' }
-        : { type: 'vault.write', tokens: context.tokens },
+    writeTokens: sendTo(
+      'tokenStorage',
+      ({ context }: { context: SessionContext }): TokenStorageCommand =>
+        context.tokens === null
+          ? { type: 'tokens.clear' }
+          : { type: 'tokens.write', tokens: context.tokens },
     ),
-    checkVault: sendTo('tokenVault', { type: 'vault.check' }),
+    checkTokens: sendTo('tokenStorage', { type: 'tokens.check' }),
     revoke: spawnChild('revokeTokens', {
       id: 'revokeTokens',
       input: ({ context }) => ({ tokens: context.tokens }),

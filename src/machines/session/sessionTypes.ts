@@ -47,18 +47,18 @@ export type SessionFacts =
   | { status: 'guest'; ended: EndCause | null }
   | { status: 'authorized'; profile: Profile | null };
 
-export type VaultEvent =
-  | { type: 'vault.loaded'; tokens: Tokens | null; wasLoggedIn: boolean }
-  | { type: 'vault.changed'; tokens: Tokens | null }
-  /** What was asked for by `vault.check` has been told. */
-  | { type: 'vault.checked' }
-  | { type: 'vault.failed' };
+export type TokenStorageEvent =
+  | { type: 'tokens.loaded'; tokens: Tokens | null; wasLoggedIn: boolean }
+  | { type: 'tokens.changed'; tokens: Tokens | null }
+  /** What was asked for by `tokens.check` has been told. */
+  | { type: 'tokens.checked' }
+  | { type: 'tokens.failed' };
 
-export type VaultCommand =
-  | { type: 'vault.write'; tokens: Tokens }
-  | { type: 'vault.clear' }
+export type TokenStorageCommand =
+  | { type: 'tokens.write'; tokens: Tokens }
+  | { type: 'tokens.clear' }
   /** Tells what is in storage now: what other tabs wrote may not have been heard. */
-  | { type: 'vault.check' };
+  | { type: 'tokens.check' };
 
 /** What the server said to a claim that was made at the balance of `version`. */
 export type ClaimAnswered = {
@@ -86,7 +86,7 @@ export type SessionEvent =
   | { type: 'session.check' }
   | { type: 'page.woke'; sleptMs: number }
   | LockFact
-  | VaultEvent;
+  | TokenStorageEvent;
 
 export type SessionNotice =
   | { type: 'session.changed'; session: SessionFacts }

@@ -52,7 +52,7 @@ export const shortcutsMachine = setup({
   },
   actors: {
     shortcutKeys: callbackNotProvided<KeysCommand>('shortcutKeys'),
-    shortcutsVault: callbackNotProvided<ShortcutsCommand>('shortcutsVault'),
+    shortcutsStorage: callbackNotProvided<ShortcutsCommand>('shortcutsStorage'),
   },
   guards: { isOn: ({ context }) => context.isOn },
   actions: {
@@ -61,7 +61,7 @@ export const shortcutsMachine = setup({
       shortcut,
     })),
     handOver: sendTo('shortcutKeys', { type: 'shortcut.handOver' }),
-    write: sendTo('shortcutsVault', (_, { isOn }: { isOn: boolean }): ShortcutsCommand => ({
+    write: sendTo('shortcutsStorage', (_, { isOn }: { isOn: boolean }): ShortcutsCommand => ({
       type: 'shortcuts.write',
       isOn,
     })),
@@ -77,7 +77,7 @@ export const shortcutsMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'shortcutKeys', src: 'shortcutKeys' },
-    { id: 'shortcutsVault', src: 'shortcutsVault' },
+    { id: 'shortcutsStorage', src: 'shortcutsStorage' },
   ],
   states: {
     keys: {

@@ -17,10 +17,10 @@ export const themeMachine = setup({
     events: {} as ThemeEvent,
     input: {} as { theme: Theme },
   },
-  actors: { themeVault: callbackNotProvided<ThemeCommand>('themeVault') },
+  actors: { themeStorage: callbackNotProvided<ThemeCommand>('themeStorage') },
   actions: {
     keep: assign((_, params: { theme: Theme }) => ({ theme: params.theme })),
-    write: sendTo('themeVault', (_, params: { theme: Theme }): ThemeCommand => ({
+    write: sendTo('themeStorage', (_, params: { theme: Theme }): ThemeCommand => ({
       type: 'theme.write',
       theme: params.theme,
     })),
@@ -29,7 +29,7 @@ export const themeMachine = setup({
   id: 'theme',
   description: 'Dark, light, or as the device has it.',
   context: ({ input }) => input,
-  invoke: { id: 'themeVault', src: 'themeVault' },
+  invoke: { id: 'themeStorage', src: 'themeStorage' },
   initial: 'shown',
   states: {
     shown: {

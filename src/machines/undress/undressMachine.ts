@@ -12,7 +12,7 @@ export const undressMachine = undress.createMachine({
   description: 'Another picture of an official character, from the choice until it is shown.',
   context: ({ input }) => ({ ...input, subject: null, id: null, job: null, problem: null }),
   invoke: [
-    { id: 'jobVault', src: 'jobVault' },
+    { id: 'jobStorage', src: 'jobStorage' },
     { id: 'subject', src: 'subject', input: ({ context }) => ({ slug: context.slug }) },
   ],
   on: {

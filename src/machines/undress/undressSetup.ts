@@ -51,11 +51,11 @@ export const undress = setup({
     events: {} as UndressEvent,
     input: {} as UndressInput,
     tags: {} as 'loading' | 'failed' | 'choosing' | 'locked' | 'busy',
-    children: {} as { subject: 'subject'; jobVault: 'jobVault' },
+    children: {} as { subject: 'subject'; jobStorage: 'jobStorage' },
   },
   actors: {
     subject: subjectMachine,
-    jobVault: callbackNotProvided<JobCommand>('jobVault'),
+    jobStorage: callbackNotProvided<JobCommand>('jobStorage'),
     recallJob: notProvided<string | null>('recallJob'),
     verifyJob: notProvided<JobReply, { id: string }>('verifyJob'),
     createJob: notProvided<CreateReply, { subject: Subject }>('createJob'),
@@ -97,11 +97,11 @@ export const undress = setup({
     })),
     keepProblem: assign((_, params: { problem: UndressProblem }) => params),
     leaveJob: assign({ id: null, job: null }),
-    remember: sendTo('jobVault', ({ context }: Context): JobCommand => ({
+    remember: sendTo('jobStorage', ({ context }: Context): JobCommand => ({
       type: 'job.keep',
       id: context.id,
     })),
-    forgetJob: sendTo('jobVault', forget),
+    forgetJob: sendTo('jobStorage', forget),
     translate: sendTo('subject', { type: 'subject.translate' }),
     tell: sendTo(
       ({ context }: Context) => context.owner,

@@ -13,7 +13,7 @@ export const welcomeMachine = welcome.createMachine({
   invoke: [
     { id: 'company', src: 'company' },
     { id: 'surroundings', src: 'surroundings' },
-    { id: 'answersVault', src: 'answersVault' },
+    { id: 'answersStorage', src: 'answersStorage' },
   ],
   on: {
     'step.asked': {

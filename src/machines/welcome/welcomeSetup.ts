@@ -68,13 +68,13 @@ export const welcome = setup({
     tags: {} as 'busy',
     children: {} as {
       company: 'company';
-      answersVault: 'answersVault';
+      answersStorage: 'answersStorage';
       surroundings: 'surroundings';
     },
   },
   actors: {
     company: companyMachine,
-    answersVault: callbackNotProvided<AnswersCommand>('answersVault'),
+    answersStorage: callbackNotProvided<AnswersCommand>('answersStorage'),
     surroundings: callbackNotProvided<WelcomeCommand>('surroundings'),
   },
   guards: {
@@ -96,7 +96,7 @@ export const welcome = setup({
     answer: enqueueActions(({ context, enqueue }, change: Partial<Answers>) => {
       const answers = { ...context.answers, ...change };
       enqueue.assign({ answers });
-      enqueue.sendTo('answersVault', { type: 'answers.keep', answers });
+      enqueue.sendTo('answersStorage', { type: 'answers.keep', answers });
     }),
     /** The characters follow what is said; those who suit are there before they are asked for. */
     askForCompany: sendTo('company', ({ context }: Context): CompanyEvent => ({

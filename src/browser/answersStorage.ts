@@ -39,7 +39,7 @@ const isSame = (one: Answers, other: Answers | null): boolean =>
   one.age === other?.age && one.gender === other.gender && one.preference === other.preference;
 
 /** What was said of oneself on this device, apart for each user; `tellNews`: there is more. */
-export const answersVault = (
+export const answersStorage = (
   store: KeyValueStore | null,
   user: () => string | null,
   tellNews: () => void,
@@ -58,7 +58,7 @@ export const answersVault = (
   };
 
   return {
-    answersVault: fromCallback<AnswersCommand>(({ receive, sendBack }) => {
+    answersStorage: fromCallback<AnswersCommand>(({ receive, sendBack }) => {
       receive(({ answers }) => {
         write(user(), { answers, isSent: false });
         tellNews();

@@ -26,7 +26,7 @@ const parseEdit = (text: string): KeptEdit | null => {
  * Keeps the unsent text of each chat on this device, and the message whose words are being changed,
  * apart for each user; without a user nothing is kept.
  */
-export const draftVault = (store: KeyValueStore | null, user: () => string | null) =>
+export const draftStorage = (store: KeyValueStore | null, user: () => string | null) =>
   fromCallback<DraftCommand, { slug: string }>(({ input, receive, sendBack }) => {
     const owner = user();
     if (owner === null) return;

@@ -7,12 +7,12 @@ import type { KeyValueStore } from './storage';
 const keyOf = (user: string) => `kept:${user}:undress`;
 
 /** Which job this device remembers, apart for each user; without a user none. */
-export const jobVault = (store: KeyValueStore | null, user: () => string | null) => ({
+export const jobStorage = (store: KeyValueStore | null, user: () => string | null) => ({
   recallJob: fromPromise<string | null>(() => {
     const owner = user();
     return Promise.resolve(owner === null ? null : readItem(store, keyOf(owner)));
   }),
-  jobVault: fromCallback<JobCommand>(({ receive }) => {
+  jobStorage: fromCallback<JobCommand>(({ receive }) => {
     receive(({ id }) => {
       const owner = user();
       if (owner !== null) writeItem(store, keyOf(owner), id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personaVault } from '../../src/browser/personaVault';
+import { personaStorage } from '../../src/browser/personaStorage';
 import type { KeyValueStore } from '../../src/browser/storage';
 import { occupations, personalities, steps } from '../../src/machines/persona/persona';
 import type { DraftCommand } from '../../src/machines/persona/personaSetup';
@@ -21,33 +21,33 @@ const draft = { step: 'photo', values: filled, photo, isPermitted: true } as con
 const TEXT = 'kept:user-1:persona';
 const PHOTO = 'kept:user-1:persona.photo';
 
-function openVault(store: KeyValueStore | null, user: string | null = 'user-1') {
+function openStorage(store: KeyValueStore | null, user: string | null = 'user-1') {
   const left = [...ids];
-  const vault = personaVault(
+  const storage = personaStorage(
     store,
     () => user,
     lists,
     () => left.shift() ?? '',
   );
-  const { heard, send } = hearing(vault);
+  const { heard, send } = hearing(storage);
   return { send: (command: DraftCommand) => send(command), last: () => heard.at(-1) };
 }
 
 describe('the draft of a persona', () => {
   it('is there after a reload, with its photo and under the name of its intent', () => {
     const { store } = memoryStore();
-    const vault = openVault(store);
-    expect(vault.last()).toEqual({ type: 'draft.loaded', clientId: ids[0], draft: null });
-    vault.send({ type: 'draft.write', draft });
-    expect(openVault(store).last()).toEqual({ type: 'draft.loaded', clientId: ids[0], draft });
+    const storage = openStorage(store);
+    expect(storage.last()).toEqual({ type: 'draft.loaded', clientId: ids[0], draft: null });
+    storage.send({ type: 'draft.write', draft });
+    expect(openStorage(store).last()).toEqual({ type: 'draft.loaded', clientId: ids[0], draft });
   });
 
   it('is of its user alone, and of nobody without one', () => {
     const { store, items } = memoryStore();
-    openVault(store).send({ type: 'draft.write', draft });
-    expect(openVault(store, 'user-2').last()).toMatchObject({ draft: null });
+    openStorage(store).send({ type: 'draft.write', draft });
+    expect(openStorage(store, 'user-2').last()).toMatchObject({ draft: null });
     const before = items();
-    const nobody = openVault(store, null);
+    const nobody = openStorage(store, null);
     nobody.send({ type: 'draft.write', draft: { ...draft, step: 'name' } });
     expect([nobody.last(), items()]).toEqual([
       { type: 'draft.loaded', clientId: ids[0], draft: null },
@@ -65,11 +65,11 @@ describe('the draft of a persona', () => {
         store.setItem(key, value);
       },
     };
-    const vault = openVault(watched);
-    vault.send({ type: 'draft.write', draft });
-    vault.send({ type: 'draft.write', draft: { ...draft, step: 'review' } });
+    const storage = openStorage(watched);
+    storage.send({ type: 'draft.write', draft });
+    storage.send({ type: 'draft.write', draft: { ...draft, step: 'review' } });
     expect(written).toEqual([TEXT, PHOTO, TEXT]);
-    vault.send({ type: 'draft.write', draft: { ...draft, photo: null, isPermitted: false } });
+    storage.send({ type: 'draft.write', draft: { ...draft, photo: null, isPermitted: false } });
     expect(Object.keys(items())).toEqual([TEXT]);
   });
 
@@ -82,20 +82,20 @@ describe('the draft of a persona', () => {
         store.setItem(key, value);
       },
     };
-    openVault(full).send({ type: 'draft.write', draft });
+    openStorage(full).send({ type: 'draft.write', draft });
     expect(Object.keys(items())).toEqual([TEXT]);
-    expect(openVault(store).last()).toMatchObject({ draft: { photo: null, isPermitted: false } });
+    expect(openStorage(store).last()).toMatchObject({ draft: { photo: null, isPermitted: false } });
   });
 
   it('has another name once it is made, or was made before', () => {
     const { store, items } = memoryStore();
-    const vault = openVault(store);
-    vault.send({ type: 'draft.write', draft });
-    vault.send({ type: 'draft.renew' });
-    expect(vault.last()).toEqual({ type: 'draft.loaded', clientId: ids[1], draft });
-    expect(openVault(store).last()).toMatchObject({ clientId: ids[1] });
-    vault.send({ type: 'draft.clear' });
-    expect([vault.last(), items()]).toEqual([
+    const storage = openStorage(store);
+    storage.send({ type: 'draft.write', draft });
+    storage.send({ type: 'draft.renew' });
+    expect(storage.last()).toEqual({ type: 'draft.loaded', clientId: ids[1], draft });
+    expect(openStorage(store).last()).toMatchObject({ clientId: ids[1] });
+    storage.send({ type: 'draft.clear' });
+    expect([storage.last(), items()]).toEqual([
       { type: 'draft.loaded', clientId: ids[2], draft: null },
       {},
     ]);
@@ -107,22 +107,22 @@ describe('the draft of a persona', () => {
     ['an unknown pick', JSON.stringify({ ...draft, values: { ...filled, occupations: ['King'] } })],
   ])('is none where storage holds %s, or nothing can be read', (_, text) => {
     const { store } = memoryStore({ [TEXT]: text });
-    expect(openVault(store).last()).toMatchObject({ draft: null });
-    const broken = openVault(brokenStore);
+    expect(openStorage(store).last()).toMatchObject({ draft: null });
+    const broken = openStorage(brokenStore);
     broken.send({ type: 'draft.write', draft });
     expect(broken.last()).toMatchObject({ draft: null });
-    expect(openVault(null).last()).toMatchObject({ draft: null });
+    expect(openStorage(null).last()).toMatchObject({ draft: null });
   });
 
   it.each(['data:text/html;base64,AAAA', 'https://elsewhere.test/a.jpg'])(
     'takes nothing for a photo that is none: %s',
     (data) => {
       const { store } = memoryStore();
-      openVault(store).send({
+      openStorage(store).send({
         type: 'draft.write',
         draft: { ...draft, photo: { ...photo, data } },
       });
-      expect(openVault(store).last()).toMatchObject({ draft: { photo: null } });
+      expect(openStorage(store).last()).toMatchObject({ draft: { photo: null } });
     },
   );
 });

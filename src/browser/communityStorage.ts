@@ -7,7 +7,7 @@ const KEY = 'community';
 const DISMISSED = 'dismissed';
 
 /** Remembers on this device, for all its tabs, that the invitation was put away. */
-export const communityVault = (store: KeyValueStore | null, tabs: EventTarget) =>
+export const communityStorage = (store: KeyValueStore | null, tabs: EventTarget) =>
   fromCallback<CommunityCommand>(({ receive, sendBack }) => {
     const tell = (fact: CommunityFact) => sendBack(fact);
     const follow = (event: Event) => {

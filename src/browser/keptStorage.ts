@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListedStore } from './outboxVault';
+import type { ListedStore } from './outboxStorage';
 import { readItem, writeItem } from './storage';
 
 const PREFIX = 'kept:';
@@ -36,7 +36,7 @@ const parseEntry = (text: string): KeptEntry | null => {
 const keyOf = (user: string | null, name: string) => `${PREFIX}${user ?? GUEST}:${name}`;
 
 /** Keeps on this device what the server said last, apart for each user; null is a guest. */
-export const keptVault = (store: ListedStore | null) => ({
+export const keptStorage = (store: ListedStore | null) => ({
   keep: (user: string | null, name: string, entry: KeptEntry): boolean =>
     writeItem(store, keyOf(user, name), JSON.stringify(entry)),
   read: (user: string | null, name: string): KeptEntry | null =>

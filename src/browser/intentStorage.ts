@@ -28,7 +28,7 @@ const parseIntent = (text: string): readonly Intent[] => {
  * Keeps on this device what a user is about to buy, one thing of each kind; without a user nothing
  * is kept. What is kept goes at logout, as everything whose name begins so.
  */
-export const intentVault = (store: KeyValueStore | null, user: () => string | null) =>
+export const intentStorage = (store: KeyValueStore | null, user: () => string | null) =>
   fromCallback<IntentCommand>(({ receive, sendBack }) => {
     const owner = user();
     const keyOf = (name: string) => `kept:${owner ?? ''}:${name}`;

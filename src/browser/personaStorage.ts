@@ -49,7 +49,7 @@ const parsed = <T extends v.GenericSchema>(schema: T, text: string | null) => {
  * when it changes; without a user nothing is kept, and it goes at logout, as everything whose name
  * begins so. A photo that storage has no room for must be chosen again.
  */
-export const personaVault = (
+export const personaStorage = (
   store: KeyValueStore | null,
   user: () => string | null,
   lists: Lists,

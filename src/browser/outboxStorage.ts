@@ -47,7 +47,7 @@ const readItems = (
  * Keeps the letters of a user on this device, each under a key of its own, so that tabs never write
  * over one another and one that cannot be read holds up no other. Tells what other tabs change.
  */
-export const outboxVault = (
+export const outboxStorage = (
   store: ListedStore | null,
   tabs: EventTarget,
   user: () => string | null,

@@ -1,5 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Tokens, VaultCommand, VaultEvent } from '../machines/session/sessionTypes';
+import type {
+  Tokens,
+  TokenStorageCommand,
+  TokenStorageEvent,
+} from '../machines/session/sessionTypes';
 import { readItem, storageKeys, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
@@ -19,18 +23,18 @@ export const readTokens = (store: KeyValueStore | null) =>
  * Keeps the tokens in local storage and tells of what other tabs write there. Where storage
  * refuses, it says so and the session lives in memory (row S10).
  */
-export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
-  fromCallback<VaultCommand>(({ receive, sendBack }) => {
-    const tell = (event: VaultEvent) => sendBack(event);
+export const tokenStorage = (store: KeyValueStore | null, tabs: EventTarget) =>
+  fromCallback<TokenStorageCommand>(({ receive, sendBack }) => {
+    const tell = (event: TokenStorageEvent) => sendBack(event);
 
-    const tellCurrent = () => tell({ type: 'vault.changed', tokens: readTokensFrom(store) });
+    const tellCurrent = () => tell({ type: 'tokens.changed', tokens: readTokensFrom(store) });
 
     receive((command) => {
-      if (command.type === 'vault.check') {
+      if (command.type === 'tokens.check') {
         tellCurrent();
-        return tell({ type: 'vault.checked' });
+        return tell({ type: 'tokens.checked' });
       }
-      const tokens = command.type === 'vault.write' ? command.tokens : null;
+      const tokens = command.type === 'tokens.write' ? command.tokens : null;
       // Nothing private stays for a moment longer, whether or not the code that kept it is there.
       if (tokens === null)
         for (const key of Object.keys(store ?? {}))
@@ -40,7 +44,7 @@ export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
         writeItem(store, storageKeys.refreshToken, tokens?.refresh ?? null),
         tokens === null || writeItem(store, storageKeys.wasLoggedIn, '1'),
       ].every(Boolean);
-      if (!isKept && tokens !== null) tell({ type: 'vault.failed' });
+      if (!isKept && tokens !== null) tell({ type: 'tokens.failed' });
     });
 
     const follow = (event: Event) => {
@@ -51,7 +55,7 @@ export const tokenVault = (store: KeyValueStore | null, tabs: EventTarget) =>
     tabs.addEventListener('storage', follow);
 
     tell({
-      type: 'vault.loaded',
+      type: 'tokens.loaded',
       tokens: readTokensFrom(store),
       wasLoggedIn: readItem(store, storageKeys.wasLoggedIn) === '1',
     });
