@@ -160,7 +160,7 @@ async function openServices(
   const spokenReplies = () =>
     options.replySource ?? createReplySource(config, { writeReply, isSpoken: true });
   const calls =
-    rooms.keeper === null || options.agents === null
+    rooms.server === null || options.agents === null
       ? null
       : await openCalls({
           agents:
@@ -179,7 +179,7 @@ async function openServices(
           eventLog,
           log,
           notifier,
-          rooms: rooms.keeper,
+          rooms: rooms.server,
           settings: config.calls,
         });
   const publicOrigin = () => config.publicOrigin ?? live.origin;

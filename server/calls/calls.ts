@@ -21,7 +21,7 @@ import {
 import type { CallRow, Cause } from './callRows';
 import { outlookOf } from './liveCall';
 import type { LiveCall } from './liveCall';
-import type { RoomKeeper } from './rooms/roomKeeper';
+import type { RoomServer } from './rooms/roomServer';
 import type { CallSettings } from './settings';
 import { characterToken, userToken } from './tokens';
 
@@ -65,7 +65,7 @@ export type CallsParts = {
   eventLog: EventLog;
   log: Logger;
   notifier: Notifier;
-  rooms: RoomKeeper;
+  rooms: RoomServer;
   settings: CallSettings;
 };
 

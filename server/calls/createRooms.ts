@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
-import { createEmbeddedKeeper } from './rooms/embedded/embeddedKeeper';
-import type { EmbeddedKeeper } from './rooms/embedded/embeddedKeeper';
-import type { RoomKeeper } from './rooms/roomKeeper';
+import { createEmbeddedRoomServer } from './rooms/embedded/embeddedRoomServer';
+import type { EmbeddedRoomServer } from './rooms/embedded/embeddedRoomServer';
+import type { RoomServer } from './rooms/roomServer';
 
 export type Rooms = {
   /** Null: there are none, so that nobody can call. */
-  keeper: RoomKeeper | null;
+  server: RoomServer | null;
   /** The same, where the rooms are of this process. */
-  embedded: EmbeddedKeeper | null;
+  embedded: EmbeddedRoomServer | null;
 };
 
 /** A LiveKit server's where one is named; else this process's own, but in production none. */
@@ -18,11 +18,11 @@ export async function createRooms(
   { log, ownOrigin }: { log: Logger; ownOrigin(): string },
 ): Promise<Rooms> {
   if (liveKit !== null) {
-    const { createLiveKitKeeper } = await import('./rooms/liveKitKeeper');
-    return { keeper: createLiveKitKeeper(liveKit), embedded: null };
+    const { createLiveKitServer } = await import('./rooms/liveKitServer');
+    return { server: createLiveKitServer(liveKit), embedded: null };
   }
-  if (isProduction) return { keeper: null, embedded: null };
+  if (isProduction) return { server: null, embedded: null };
   const key = { apiKey: 'embedded', apiSecret: randomBytes(32).toString('base64url') };
-  const embedded = createEmbeddedKeeper({ key, log, ownOrigin });
-  return { keeper: embedded, embedded };
+  const embedded = createEmbeddedRoomServer({ key, log, ownOrigin });
+  return { server: embedded, embedded };
 }

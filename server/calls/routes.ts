@@ -15,7 +15,7 @@ import type { Media } from '../media/media';
 import { findBySlug } from '../characters/cast';
 import type { ReplySource } from '../replies/replySource';
 import type { Calls } from './calls';
-import { RoomsUnavailable } from './rooms/roomKeeper';
+import { RoomsUnavailable } from './rooms/roomServer';
 
 type Deps = {
   /** Null: nobody can call. */

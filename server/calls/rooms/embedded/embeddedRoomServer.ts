@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { RoomKeeper } from '../roomKeeper';
+import type { RoomServer } from '../roomServer';
 import { ROOMS_PATH } from './door';
 import type { EmbeddedRooms } from './embeddedRooms';
 import type { RoomKey } from './grant';
@@ -12,13 +12,13 @@ type Options = {
 };
 
 /** The rooms of this process; what they are made of takes a while to load, and is loaded once. */
-export type EmbeddedKeeper = RoomKeeper & {
+export type EmbeddedRoomServer = RoomServer & {
   load(): Promise<EmbeddedRooms>;
   /** Null: nobody has opened a room yet. */
   opened(): EmbeddedRooms | null;
 };
 
-export function createEmbeddedKeeper({ key, log, ownOrigin }: Options): EmbeddedKeeper {
+export function createEmbeddedRoomServer({ key, log, ownOrigin }: Options): EmbeddedRoomServer {
   let rooms: EmbeddedRooms | null = null;
   let loading: Promise<EmbeddedRooms> | null = null;
   const load = () =>

@@ -1,7 +1,7 @@
 import type { RoomKey } from './embedded/grant';
 
 /** Opens rooms and closes them, wherever they are. */
-export type RoomKeeper = {
+export type RoomServer = {
   /** What lets somebody in is signed with. */
   readonly key: RoomKey;
   /** Where a character reaches the rooms. */

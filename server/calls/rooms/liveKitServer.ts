@@ -1,7 +1,7 @@
 import { RoomServiceClient, TwirpError } from 'livekit-server-sdk';
 import type { LiveKitSettings } from '../settings';
-import { RoomsUnavailable } from './roomKeeper';
-import type { RoomKeeper } from './roomKeeper';
+import { RoomsUnavailable } from './roomServer';
+import type { RoomServer } from './roomServer';
 
 /** Seconds after which a room is gone where nobody came, or nobody is left. */
 const EMPTY_SECONDS = 60;
@@ -13,7 +13,7 @@ const TIMEOUT_SECONDS = 10;
 const isMissing = (error: unknown) => error instanceof TwirpError && error.code === 'not_found';
 
 /** The rooms of a LiveKit server. */
-export function createLiveKitKeeper({ url, apiKey, apiSecret }: LiveKitSettings): RoomKeeper {
+export function createLiveKitServer({ url, apiKey, apiSecret }: LiveKitSettings): RoomServer {
   const client = new RoomServiceClient(url, apiKey, apiSecret, { requestTimeout: TIMEOUT_SECONDS });
   async function ask(call: Promise<unknown>): Promise<void> {
     try {

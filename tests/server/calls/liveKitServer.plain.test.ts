@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLiveKitKeeper } from '../../../server/calls/rooms/liveKitKeeper';
-import { RoomsUnavailable } from '../../../server/calls/rooms/roomKeeper';
-import type { RoomKeeper } from '../../../server/calls/rooms/roomKeeper';
+import { createLiveKitServer } from '../../../server/calls/rooms/liveKitServer';
+import { RoomsUnavailable } from '../../../server/calls/rooms/roomServer';
+import type { RoomServer } from '../../../server/calls/rooms/roomServer';
 
 const secret = 'a secret of a LiveKit server, long';
 const asked: { path: string; body: unknown; grant: unknown }[] = [];
@@ -25,14 +25,14 @@ const liveKit = createServer((request, response) => {
   });
 });
 
-let rooms: RoomKeeper;
+let rooms: RoomServer;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => liveKit.listen(0, '127.0.0.1', resolve));
   const address = liveKit.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given.');
   const url = `ws://127.0.0.1:${address.port}`;
-  rooms = createLiveKitKeeper({ url, apiKey: 'key', apiSecret: secret });
+  rooms = createLiveKitServer({ url, apiKey: 'key', apiSecret: secret });
 });
 afterAll(() => liveKit.close());
 beforeEach(() => {
@@ -71,5 +71,5 @@ it('says that there are no rooms where the server refuses or is not there', asyn
   answer = { status: 401, body: { code: 'unauthenticated', msg: 'wrong key' } };
   await expect(rooms.open('call-3')).rejects.toThrow(RoomsUnavailable);
   const nowhere = { url: 'ws://127.0.0.1:9', apiKey: 'key', apiSecret: secret };
-  await expect(createLiveKitKeeper(nowhere).open('call-3')).rejects.toThrow(RoomsUnavailable);
+  await expect(createLiveKitServer(nowhere).open('call-3')).rejects.toThrow(RoomsUnavailable);
 });
