@@ -12,10 +12,10 @@ import { wholeWords } from './wholeWords';
 /** Messages before a text whose danger it may still be about. */
 const GRAVE_FOR = 3;
 
-export type Keeper = { userId: string; characterId: string };
+export type MemoryOwner = { userId: string; characterId: string };
 
 /** A text that somebody sent, as something may be learned from it. */
-export type Told = Keeper & {
+export type Told = MemoryOwner & {
   messageId: string;
   chatId: string;
   seq: number;
@@ -23,19 +23,19 @@ export type Told = Keeper & {
   locale: Locale;
 };
 
-export const isOf = ({ userId, characterId }: Keeper) =>
+export const isOf = ({ userId, characterId }: MemoryOwner) =>
   and(eq(memories.userId, userId), eq(memories.characterId, characterId));
 
 /**
  * Makes room for one more, for which the oldest learned goes; false where all are written by hand.
  */
-export async function makeRoom(transaction: Database, keeper: Keeper): Promise<boolean> {
-  const [kept] = await transaction.select({ count: count() }).from(memories).where(isOf(keeper));
+export async function makeRoom(transaction: Database, owner: MemoryOwner): Promise<boolean> {
+  const [kept] = await transaction.select({ count: count() }).from(memories).where(isOf(owner));
   if ((kept?.count ?? 0) < NOTES) return true;
   const [oldest] = await transaction
     .select({ id: memories.id })
     .from(memories)
-    .where(and(isOf(keeper), eq(memories.origin, 'learned')))
+    .where(and(isOf(owner), eq(memories.origin, 'learned')))
     .orderBy(asc(memories.updatedAt), asc(memories.id))
     .limit(1);
   if (oldest === undefined) return false;
@@ -121,15 +121,15 @@ function wordsOf({ kind, topic, note }: MemoryRow): string | null {
 }
 
 /** Messages with a character that have the words in them, whoever wrote them. */
-async function mentions(transaction: Database, keeper: Keeper, words: string): Promise<string[]> {
+async function mentions(transaction: Database, owner: MemoryOwner, words: string): Promise<string[]> {
   const rows = await transaction
     .select({ id: messages.id, text: messages.searchText })
     .from(messages)
     .innerJoin(chats, eq(chats.id, messages.chatId))
     .where(
       and(
-        eq(chats.userId, keeper.userId),
-        eq(chats.characterId, keeper.characterId),
+        eq(chats.userId, owner.userId),
+        eq(chats.characterId, owner.characterId),
         sql`position(${words} in ${messages.searchText}) > 0`,
       ),
     );
@@ -143,7 +143,7 @@ async function mentions(transaction: Database, keeper: Keeper, words: string): P
  */
 export async function leaveUnread(
   transaction: Database,
-  keeper: Keeper,
+  owner: MemoryOwner,
   rows: readonly MemoryRow[],
   now: Date,
 ): Promise<void> {
@@ -151,7 +151,7 @@ export async function leaveUnread(
   const ids = learned.map(({ sourceId }) => sourceId).filter((id) => id !== null);
   for (const row of learned) {
     const words = wordsOf(row);
-    if (words !== null) ids.push(...(await mentions(transaction, keeper, words)));
+    if (words !== null) ids.push(...(await mentions(transaction, owner, words)));
   }
   if (ids.length === 0) return;
   await transaction

@@ -7,7 +7,7 @@ import { requireAdult } from '../moderation/requireAdult';
 import { requireDecent } from '../moderation/requireDecent';
 import type { Deps } from './deps';
 import { isOf, leaveUnread, makeRoom } from './learn';
-import type { Keeper } from './learn';
+import type { MemoryOwner } from './learn';
 import { isTooLong, tidyNote } from './note';
 import type { MemoryKind, MemoryRow } from './note';
 import { topicOf } from './readNotes';
@@ -15,7 +15,7 @@ import { hasSecret } from './secrets';
 import { leaveNameUnused } from './unusedNames';
 
 /** An official character, or a persona of this user; throws `not-found` for all else (row A5). */
-export async function keeperOf(database: Database, userId: string, slug: string): Promise<Keeper> {
+export async function memoryOwnerOf(database: Database, userId: string, slug: string): Promise<MemoryOwner> {
   const [character] = await database
     .select({ id: characters.id })
     .from(characters)
@@ -44,27 +44,27 @@ async function requireNote(services: Keeping, userId: string, text: string): Pro
 /** Keeps what the user wrote; the same again is there already. */
 export async function addMemory(
   services: Keeping,
-  keeper: Keeper,
+  owner: MemoryOwner,
   draft: { kind: MemoryKind; note: string },
 ): Promise<{ isNew: boolean; memory: MemoryRow }> {
-  const note = await requireNote(services, keeper.userId, draft.note);
+  const note = await requireNote(services, owner.userId, draft.note);
   const { kind } = draft;
-  return services.eventLog.change(keeper.userId, async ({ transaction }) => {
+  return services.eventLog.change(owner.userId, async ({ transaction }) => {
     const topic = topicOf(kind, note);
     const known = await transaction
       .select()
       .from(memories)
-      .where(and(isOf(keeper), or(eq(memories.topic, topic), eq(memories.note, note))));
+      .where(and(isOf(owner), or(eq(memories.topic, topic), eq(memories.note, note))));
     const same = known.find((row) => row.kind === kind && row.note === note);
     if (same !== undefined) return { isNew: false, memory: same };
     const now = services.clock.now();
     const ids = known.map(({ id }) => id);
     if (ids.length > 0) await transaction.delete(memories).where(inArray(memories.id, ids));
-    await leaveUnread(transaction, keeper, known, now);
-    if (!(await makeRoom(transaction, keeper))) throw problems.conflict('The memory is full');
+    await leaveUnread(transaction, owner, known, now);
+    if (!(await makeRoom(transaction, owner))) throw problems.conflict('The memory is full');
     const [memory] = await transaction
       .insert(memories)
-      .values({ ...keeper, kind, topic, note, origin: 'written', createdAt: now, updatedAt: now })
+      .values({ ...owner, kind, topic, note, origin: 'written', createdAt: now, updatedAt: now })
       .returning();
     if (memory === undefined) throw new Error('Nothing was remembered');
     return { isNew: true, memory };
@@ -73,13 +73,13 @@ export async function addMemory(
 
 async function ownMemory(
   transaction: Database,
-  keeper: Keeper,
+  owner: MemoryOwner,
   memoryId: string,
 ): Promise<MemoryRow> {
   const [row] = await transaction
     .select()
     .from(memories)
-    .where(and(isOf(keeper), eq(memories.id, memoryId)));
+    .where(and(isOf(owner), eq(memories.id, memoryId)));
   if (row === undefined) throw problems.notFound();
   return row;
 }
@@ -87,19 +87,19 @@ async function ownMemory(
 /** Puts the user's words in the place of what was remembered. */
 export async function correctMemory(
   services: Keeping,
-  keeper: Keeper,
+  owner: MemoryOwner,
   { memoryId, note: text }: { memoryId: string; note: string },
 ): Promise<MemoryRow> {
-  const note = await requireNote(services, keeper.userId, text);
-  return services.eventLog.change(keeper.userId, async ({ transaction }) => {
-    const before = await ownMemory(transaction, keeper, memoryId);
+  const note = await requireNote(services, owner.userId, text);
+  return services.eventLog.change(owner.userId, async ({ transaction }) => {
+    const before = await ownMemory(transaction, owner, memoryId);
     if (before.note === note) return before;
     const now = services.clock.now();
     const twice = await transaction
       .delete(memories)
-      .where(and(isOf(keeper), eq(memories.note, note), ne(memories.id, memoryId)))
+      .where(and(isOf(owner), eq(memories.note, note), ne(memories.id, memoryId)))
       .returning();
-    await leaveUnread(transaction, keeper, [before, ...twice], now);
+    await leaveUnread(transaction, owner, [before, ...twice], now);
     const origin = before.origin === 'written' ? 'written' : 'corrected';
     const [memory] = await transaction
       .update(memories)
@@ -113,29 +113,29 @@ export async function correctMemory(
 
 export function forgetMemory(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
-  keeper: Keeper,
+  owner: MemoryOwner,
   memoryId: string,
 ): Promise<void> {
-  return eventLog.change(keeper.userId, async ({ transaction }) => {
-    const row = await ownMemory(transaction, keeper, memoryId);
+  return eventLog.change(owner.userId, async ({ transaction }) => {
+    const row = await ownMemory(transaction, owner, memoryId);
     await transaction.delete(memories).where(eq(memories.id, row.id));
-    await leaveUnread(transaction, keeper, [row], clock.now());
-    await leaveNameUnused(transaction, keeper, [row]);
+    await leaveUnread(transaction, owner, [row], clock.now());
+    await leaveNameUnused(transaction, owner, [row]);
   });
 }
 
 /** Nothing that was said until now is read by the character again. */
 export function forgetAll(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
-  keeper: Keeper,
+  owner: MemoryOwner,
 ): Promise<void> {
-  return eventLog.change(keeper.userId, async ({ transaction }) => {
-    const gone = await transaction.delete(memories).where(isOf(keeper)).returning();
-    await leaveNameUnused(transaction, keeper, gone);
+  return eventLog.change(owner.userId, async ({ transaction }) => {
+    const gone = await transaction.delete(memories).where(isOf(owner)).returning();
+    await leaveNameUnused(transaction, owner, gone);
     const own = transaction
       .select({ id: chats.id })
       .from(chats)
-      .where(and(eq(chats.userId, keeper.userId), eq(chats.characterId, keeper.characterId)));
+      .where(and(eq(chats.userId, owner.userId), eq(chats.characterId, owner.characterId)));
     await transaction
       .update(messages)
       .set({ forgottenAt: clock.now() })

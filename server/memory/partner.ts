@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { users } from '../database/schema';
 import type { ReplyUser } from '../replies/replySource';
-import type { Keeper } from './learn';
+import type { MemoryOwner } from './learn';
 import { usableName } from './unusedNames';
 
 /** Whom a character talks to: what they told, with a name only where the character may use it. */
 export async function readPartner(
   database: Database,
-  { userId, characterId }: Keeper,
+  { userId, characterId }: MemoryOwner,
 ): Promise<{ told: Omit<ReplyUser, 'locale'>; premiumUntil: Date | null }> {
   const [user] = await database
     .select({

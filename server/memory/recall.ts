@@ -2,16 +2,16 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { memories, messages } from '../database/schema';
 import { isOf } from './learn';
-import type { Keeper } from './learn';
+import type { MemoryOwner } from './learn';
 import type { MemoryRow } from './note';
 
 /** What is remembered now: the name first, then the latest; nothing of a message that is gone. */
-export async function readMemories(database: Database, keeper: Keeper): Promise<MemoryRow[]> {
+export async function readMemories(database: Database, owner: MemoryOwner): Promise<MemoryRow[]> {
   const rows = await database
     .select({ memory: memories })
     .from(memories)
     .leftJoin(messages, eq(messages.id, memories.sourceId))
-    .where(and(isOf(keeper), or(isNull(memories.sourceId), isNull(messages.hidden))))
+    .where(and(isOf(owner), or(isNull(memories.sourceId), isNull(messages.hidden))))
     .orderBy(
       desc(sql`${memories.kind} = 'name'`),
       desc(memories.updatedAt),
@@ -26,9 +26,9 @@ export async function readMemories(database: Database, keeper: Keeper): Promise<
 /** The same as a reply needs it. */
 export async function recall(
   database: Database,
-  keeper: Keeper,
+  owner: MemoryOwner,
 ): Promise<{ name: string | null; notes: string[] }> {
-  const rows = await readMemories(database, keeper);
+  const rows = await readMemories(database, owner);
   return {
     name: rows.find(({ kind }) => kind === 'name')?.note ?? null,
     notes: rows.filter(({ kind }) => kind !== 'name').map(({ note }) => note),

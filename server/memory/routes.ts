@@ -2,7 +2,7 @@ import { NOTES } from '../../common/limits';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import type { Deps } from './deps';
-import { addMemory, correctMemory, forgetAll, forgetMemory, keeperOf } from './memories';
+import { addMemory, correctMemory, forgetAll, forgetMemory, memoryOwnerOf } from './memories';
 import { toMemory } from './note';
 import { readMemories } from './recall';
 
@@ -11,32 +11,32 @@ export const memoryRoutes = (services: Deps): OperationRoute[] => {
   const { database } = services;
   return [
     handle('listMemories', async ({ params, requireSession }) => {
-      const keeper = await keeperOf(database, requireSession().userId, params.slug);
-      const results = (await readMemories(database, keeper)).map(toMemory);
+      const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
+      const results = (await readMemories(database, owner)).map(toMemory);
       return { status: 200, body: { results, most: NOTES } };
     }),
 
     handle('addMemory', async ({ params, body, requireSession }) => {
-      const keeper = await keeperOf(database, requireSession().userId, params.slug);
-      const { isNew, memory } = await addMemory(services, keeper, body);
+      const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
+      const { isNew, memory } = await addMemory(services, owner, body);
       return { status: isNew ? 201 : 200, body: toMemory(memory) };
     }),
 
     handle('forgetMemories', async ({ params, requireSession }) => {
-      const keeper = await keeperOf(database, requireSession().userId, params.slug);
-      await forgetAll(services, keeper);
+      const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
+      await forgetAll(services, owner);
       return { status: 204 };
     }),
 
     handle('updateMemory', async ({ params, body, requireSession }) => {
-      const keeper = await keeperOf(database, requireSession().userId, params.slug);
+      const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
       const changed = { memoryId: params.memory_id, note: body.note };
-      return { status: 200, body: toMemory(await correctMemory(services, keeper, changed)) };
+      return { status: 200, body: toMemory(await correctMemory(services, owner, changed)) };
     }),
 
     handle('forgetMemory', async ({ params, requireSession }) => {
-      const keeper = await keeperOf(database, requireSession().userId, params.slug);
-      await forgetMemory(services, keeper, params.memory_id);
+      const owner = await memoryOwnerOf(database, requireSession().userId, params.slug);
+      await forgetMemory(services, owner, params.memory_id);
       return { status: 204 };
     }),
   ];

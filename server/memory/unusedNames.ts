@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { foldText } from '../base/foldText';
 import type { Database } from '../database/database';
 import { unusedNames, users } from '../database/schema';
-import type { Keeper } from './learn';
+import type { MemoryOwner } from './learn';
 import type { MemoryRow } from './note';
 
 const digestOf = (name: string): string =>
@@ -12,7 +12,7 @@ const digestOf = (name: string): string =>
 /** Has a character use the name of the profile no more, where that is what it was to forget. */
 export async function leaveNameUnused(
   transaction: Database,
-  { userId, characterId }: Keeper,
+  { userId, characterId }: MemoryOwner,
   forgotten: readonly MemoryRow[],
 ): Promise<void> {
   const names = forgotten.filter(({ kind }) => kind === 'name');
@@ -34,7 +34,7 @@ export async function leaveNameUnused(
 /** The name of the profile as a character may use it; null where it was told to forget it. */
 export async function usableName(
   database: Database,
-  { userId, characterId }: Keeper,
+  { userId, characterId }: MemoryOwner,
   name: string | null,
 ): Promise<string | null> {
   if (name === null) return null;

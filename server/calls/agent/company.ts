@@ -24,8 +24,8 @@ export async function readCompany(
   database: Database,
   { userId, chatId, character }: Meeting,
 ): Promise<Company> {
-  const keeper = { userId, characterId: character.id };
-  const { told } = await readPartner(database, keeper);
+  const owner = { userId, characterId: character.id };
+  const { told } = await readPartner(database, owner);
   const latest = await database
     .select({ author: messages.author, text: messages.text })
     .from(messages)
@@ -41,7 +41,7 @@ export async function readCompany(
     .limit(LATEST_MESSAGES);
   return {
     user: told,
-    memory: await recall(database, keeper),
+    memory: await recall(database, owner),
     history: latest.reverse(),
   };
 }

@@ -22,11 +22,11 @@ describe('what a character knows when a call begins', () => {
       .all()
       .find(({ texts }) => (greeting?.text ?? '').includes(texts.en.greeting));
     if (greeting === undefined || character === undefined) throw new Error('Nobody greets');
-    const keeper = { userId: member.id, characterId: character.id };
+    const owner = { userId: member.id, characterId: character.id };
     const now = new Date();
     await database.update(users).set({ gender: 'female' }).where(eq(users.id, member.id));
     await database.insert(memories).values({
-      ...keeper,
+      ...owner,
       kind: 'name',
       topic: 'name',
       note: 'Ada',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readCompany } from '../../../server/calls/agent/company';
 import { dailyTextCounts } from '../../../server/database/schema';
-import { keeperOf } from '../../../server/memory/memories';
+import { memoryOwnerOf } from '../../../server/memory/memories';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { createFakeReplies } from '../../support/fakeReplies';
@@ -136,7 +136,7 @@ describe('L2 a message that the model finds to describe a minor', () => {
     const request = await answer();
     expect(request.history.at(-1)?.text).toBe(FINE);
     expect(JSON.stringify(request)).not.toContain(YOUNG);
-    const { characterId } = await keeperOf(server.services.database, member.id, 'ines');
+    const { characterId } = await memoryOwnerOf(server.services.database, member.id, 'ines');
     const company = await readCompany(server.services.database, {
       userId: member.id,
       chatId: id,
