@@ -1,5 +1,5 @@
-import { fileKeeper } from '../browser/fileKeeper';
-import type { Build } from '../browser/fileKeeper';
+import { fileCache } from '../browser/fileCache';
+import type { Build } from '../browser/fileCache';
 
 /*
  * The service worker, a script of its own at /sw.js: the files of the newest build, for when there
@@ -25,7 +25,7 @@ declare const self: {
 /** Put in by the build. */
 declare const thisBuild: Build;
 
-const keeper = fileKeeper({
+const cache = fileCache({
   build: thisBuild,
   origin: self.location.origin,
   caches,
@@ -34,13 +34,13 @@ const keeper = fileKeeper({
 
 self.addEventListener('install', (event) =>
   // Whole, it takes the place of the one before at once: an old build answers for nothing any more.
-  event.waitUntil(keeper.install().then(() => self.skipWaiting())),
+  event.waitUntil(cache.install().then(() => self.skipWaiting())),
 );
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      keeper.tidy(),
+      cache.tidy(),
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
     ]),
@@ -49,6 +49,6 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('fetch', (event) => {
   const { request, preloadResponse } = event;
-  const answer = keeper.answer(request, request, preloadResponse);
+  const answer = cache.answer(request, request, preloadResponse);
   if (answer !== null) event.respondWith(answer);
 });

@@ -11,7 +11,7 @@ import { aboutOf, answerKept, keptBodies } from '../../src/api/keptAnswers';
 import type { KeptName } from '../../src/api/keptAnswers';
 import type { Fetch } from '../../src/api/http';
 import { createKeptFetch } from '../../src/api/keptFetch';
-import { keeper } from '../../src/browser/keeper';
+import { cacheWriter } from '../../src/browser/cacheWriter';
 import { keptStorage } from '../../src/browser/keptStorage';
 import type { ShownParts } from '../../src/machines/app/shownParts';
 import { bot, botProfile, bots } from '../support/fixtures/bots';
@@ -206,7 +206,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('the keeper', () => {
+describe('the cache writer', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -218,7 +218,7 @@ describe('the keeper', () => {
     let shown = nothing;
     let tell: () => void = () => undefined;
     const actor = createActor(
-      keeper({
+      cacheWriter({
         keep,
         wipeOthers,
         watch: (listener) => {

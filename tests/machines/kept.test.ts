@@ -86,7 +86,7 @@ describe('a chat that the device kept', () => {
 
 const upkeepRun = {
   machine: (world) =>
-    upkeepMachine.provide({ actors: { keeper: world.port(), registerWorker: world.held() } }),
+    upkeepMachine.provide({ actors: { cacheWriter: world.port(), registerWorker: world.held() } }),
 } satisfies Run<typeof upkeepMachine>;
 
 testChart('upkeep', {
@@ -98,7 +98,7 @@ testChart('upkeep', {
   ],
   mayRest: ['worker'],
   invariant: (snapshot) => {
-    expect('keeper' in snapshot.children).toBe(true);
+    expect('cacheWriter' in snapshot.children).toBe(true);
     expect('registerWorker' in snapshot.children).toBe(snapshot.matches({ worker: 'registering' }));
   },
 });

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { aboutOf, answerKept, keptBodies, keptNames } from '../../api/keptAnswers';
-import { keeper } from '../../browser/keeper';
+import { cacheWriter } from '../../browser/cacheWriter';
 import { keptStorage } from '../../browser/keptStorage';
 import { registerWorker } from '../../browser/registerWorker';
 import { readItem, storageKeys } from '../../browser/storage';
@@ -30,7 +30,7 @@ export const startUpkeep = (ports: Ports, isBuilt: boolean) => {
   const storage = keptStorage(store);
   const upkeep = upkeepMachine.provide({
     actors: {
-      keeper: keeper({
+      cacheWriter: cacheWriter({
         keep: (owner, parts) => {
           const bodies = keptBodies(parts, owner === null);
           for (const name of keptNames) {

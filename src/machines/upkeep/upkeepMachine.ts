@@ -6,7 +6,7 @@ export type WorkerReply = 'registered' | 'unwanted';
 
 export const upkeepMachine = setup({
   actors: {
-    keeper: callbackNotProvided('keeper'),
+    cacheWriter: callbackNotProvided('cacheWriter'),
     registerWorker: notProvided<WorkerReply>('registerWorker'),
   },
   guards: {
@@ -19,7 +19,7 @@ export const upkeepMachine = setup({
   states: {
     keeping: {
       description: 'What the server said last is kept on the device, as long as its user stays.',
-      invoke: { id: 'keeper', src: 'keeper' },
+      invoke: { id: 'cacheWriter', src: 'cacheWriter' },
     },
     worker: {
       description: 'The service worker, which has the files of the newest build.',

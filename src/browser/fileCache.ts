@@ -50,7 +50,7 @@ const patience = () =>
  * no line, so that a new build is never held up by an old one. Nothing that is anybody's own passes
  * through it: no answer of the API, no event, no payload, and not which build is the latest.
  */
-export function fileKeeper({ build, origin, caches, fetch }: World) {
+export function fileCache({ build, origin, caches, fetch }: World) {
   const name = `build-${build.id}`;
   const files: ReadonlySet<string> = new Set(build.files);
   const kept = async (path: string) => (await caches.open(name)).match(path);

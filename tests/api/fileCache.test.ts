@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileKeeper } from '../../src/browser/fileKeeper';
+import { fileCache } from '../../src/browser/fileCache';
 import { registerWorker } from '../../src/browser/registerWorker';
 import { createActor, toPromise } from 'xstate';
 
@@ -33,7 +33,7 @@ const world = (id = 'one') => {
     const file = server.files[path] ?? 404;
     return typeof file === 'number' ? new Response('', { status: file }) : new Response(file);
   };
-  const keeper = fileKeeper({ build: { id, files: [asset] }, origin, caches, fetch });
+  const cache = fileCache({ build: { id, files: [asset] }, origin, caches, fetch });
   const ask = (
     path: string,
     {
@@ -43,23 +43,23 @@ const world = (id = 'one') => {
     }: { mode?: RequestMode; method?: string; where?: string } = {},
   ) => {
     const url = `${where}${path}`;
-    return keeper.answer(new Request(url, { method }), { url, method, mode }, nothing);
+    return cache.answer(new Request(url, { method }), { url, method, mode }, nothing);
   };
   const text = async (answer: Promise<Response> | null) => (await answer)?.text();
   return {
     kept,
     server,
-    keeper,
+    cache,
     ask,
     text,
     visit: (path: string) => ask(path, { mode: 'navigate' }),
   };
 };
 
-describe('the keeper of files', () => {
+describe('the cache of files', () => {
   it('X8 leaves a page to the server as long as there is a line, and stands in where there is none', async () => {
-    const { keeper, server, visit, text } = world();
-    await keeper.install();
+    const { cache, server, visit, text } = world();
+    await cache.install();
     server.files = { '/ines': 'new build', '/gone': 404, '/down': 502, '/broken': 500 };
     expect(await text(visit('/ines'))).toBe('new build');
     expect((await visit('/gone'))?.status).toBe(404);
@@ -71,9 +71,9 @@ describe('the keeper of files', () => {
 
   it('X8 is not installed with the page of another build, or without one of its files', async () => {
     for (const file of ['/builds/shell.html', asset]) {
-      const { keeper, server, kept, visit } = world();
+      const { cache, server, kept, visit } = world();
       server.files = { ...server.files, [file]: file === asset ? 404 : '<meta content="two">' };
-      await expect(keeper.install()).rejects.toThrow();
+      await expect(cache.install()).rejects.toThrow();
       expect(kept.get('build-one')?.has('/builds/shell.html')).toBe(false);
       server.files = null;
       await expect(visit('/')).rejects.toThrow('offline');
@@ -81,18 +81,18 @@ describe('the keeper of files', () => {
   });
 
   it('X8 drops the files of other builds, and answers with none of them', async () => {
-    const { keeper, kept, ask, text } = world();
+    const { cache, kept, ask, text } = world();
     kept.set('build-old', new Map([['/assets/old-1.js', new Response('old')]]));
-    await keeper.install();
-    await keeper.tidy();
+    await cache.install();
+    await cache.tidy();
     expect([...kept.keys()]).toEqual(['build-one']);
     expect(await text(ask(asset))).toBe('code');
     expect(ask('/assets/old-1.js')).toBe(null);
   });
 
   it('touches nothing that is anybody’s own, and not which build is the latest', async () => {
-    const { keeper, ask, visit } = world();
-    await keeper.install();
+    const { cache, ask, visit } = world();
+    await cache.install();
     for (const path of ['/api/profile', '/api/events', '/builds/latest.json', '/_payload.json'])
       expect(ask(path), path).toBe(null);
     expect(ask('/portraits/ines/near-640.1.webp')).toBe(null);
@@ -102,8 +102,8 @@ describe('the keeper of files', () => {
   });
 
   it('keeps the pictures of cards, so many and no more, and texts where there is no line', async () => {
-    const { keeper, server, kept, ask, text } = world();
-    await keeper.install();
+    const { cache, server, kept, ask, text } = world();
+    await cache.install();
     const pictures = Array.from({ length: 203 }, (_, at) => `/portraits/bot-${at}/main-320.1.webp`);
     server.files = Object.fromEntries(pictures.map((path) => [path, path]));
     for (const path of pictures) await ask(path);

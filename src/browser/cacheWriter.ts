@@ -32,7 +32,7 @@ const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null
  * Keeps on the device what the server said last, and wipes what is of anybody but the one who is
  * logged in: nothing private is left after a logout, here or in another tab.
  */
-export const keeper = ({ keep, wipeOthers, watch, look, user, holder, window }: Watched) =>
+export const cacheWriter = ({ keep, wipeOthers, watch, look, user, holder, window }: Watched) =>
   fromCallback(() => {
     const controller = new AbortController();
     const { signal } = controller;
