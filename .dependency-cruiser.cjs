@@ -117,7 +117,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|scripts|tests)/',
-        pathNot: '^(server/(app|jobKinds|routes|start|upkeep)|tests/support/server)\\.ts$',
+        pathNot: '^(server/(app|clockJobs|jobKinds|routes|start)|tests/support/server)\\.ts$',
       },
       to: { path: '^server/services\\.ts$' },
     },

@@ -208,10 +208,10 @@ const createApp = (): AppRef =>
         catalogue: catalogueMachine.provide({ actors: catalogueActors(client) }),
         favourites: favouritesMachine.provide({ actors: favouritesActors(client) }),
         outbox: outboxHostMachine.provide({ actors: { loadOutbox } }),
-        upkeep: fromPromise<void>(async ({ signal }) => {
+        offlineCopy: fromPromise<void>(async ({ signal }) => {
           await pause(AFTERWARDS_MS, signal);
           const [kept] = await Promise.all([loadKept(), KeptNotice.fetch()]);
-          kept.startUpkeep(ports, buildId !== null);
+          kept.startOfflineCopy(ports, buildId !== null);
         }),
         bundle,
       },

@@ -102,7 +102,7 @@ export const sections: readonly Section[] = [
       'preload',
       'caretaker',
       'buildWatch',
-      'upkeep',
+      'offlineCopy',
     ],
   },
 ];

@@ -132,7 +132,7 @@ const behind: Readonly<Record<string, string>> = {
   preload: 'nobody sees what is fetched ahead',
   purchaseWatch: 'nobody sees that it asks',
   streamShare: 'nobody sees which tab reads',
-  upkeep: 'nobody sees what is done behind the pages',
+  offlineCopy: 'nobody sees what is done behind the pages',
 };
 
 /** Why a state of a machine has no screen; null where it only has no story yet. */

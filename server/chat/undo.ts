@@ -1,4 +1,4 @@
-/** How long what was deleted can be restored; after that upkeep removes it for good. */
+/** How long what was deleted can be restored; after that the job by the clock removes it for good. */
 const UNDO_MS = 600_000;
 
 export const undoUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_MS);

@@ -121,7 +121,11 @@ function wordsOf({ kind, topic, note }: MemoryRow): string | null {
 }
 
 /** Messages with a character that have the words in them, whoever wrote them. */
-async function mentions(transaction: Database, owner: MemoryOwner, words: string): Promise<string[]> {
+async function mentions(
+  transaction: Database,
+  owner: MemoryOwner,
+  words: string,
+): Promise<string[]> {
   const rows = await transaction
     .select({ id: messages.id, text: messages.searchText })
     .from(messages)

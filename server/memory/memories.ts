@@ -15,7 +15,11 @@ import { hasSecret } from './secrets';
 import { leaveNameUnused } from './unusedNames';
 
 /** An official character, or a persona of this user; throws `not-found` for all else (row A5). */
-export async function memoryOwnerOf(database: Database, userId: string, slug: string): Promise<MemoryOwner> {
+export async function memoryOwnerOf(
+  database: Database,
+  userId: string,
+  slug: string,
+): Promise<MemoryOwner> {
   const [character] = await database
     .select({ id: characters.id })
     .from(characters)

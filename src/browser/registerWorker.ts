@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { WorkerReply } from '../machines/upkeep/upkeepMachine';
+import type { WorkerReply } from '../machines/offlineCopy/offlineCopyMachine';
 import { trustedWorker } from './trustedWorker';
 import type { TrustedTypesOfWorkers } from './trustedWorker';
 

@@ -35,7 +35,7 @@ async function openAt(url: string) {
     appMachine.provide({
       actors: {
         afterwards: world.held(),
-        upkeep: world.held(),
+        offlineCopy: world.held(),
         connectivity: world.port(),
         session: sessionMachine.provide({ actors: { tokenStorage: world.port() } }),
         page: pageMachine.provide({ actors: { pageLife: world.port() } }),

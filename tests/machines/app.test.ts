@@ -110,7 +110,7 @@ const held = (
       }),
       outbox: outboxHostMachine.provide({ actors: { loadOutbox: world.held() } }),
       bundle: bundleMachine.provide({ actors: { loadBundle: world.held() } }),
-      upkeep: fromPromise(() => deferred<void>().promise),
+      offlineCopy: fromPromise(() => deferred<void>().promise),
     },
   });
 
@@ -1514,11 +1514,11 @@ describe('app, news on their way', () => {
   });
 
   it('goes on where what looks after the page later fails', async () => {
-    const upkeep = deferred<void>();
+    const offlineCopy = deferred<void>();
     const run = startRun({
       machine: (world) =>
         held(world, new FakeHistory('/')).provide({
-          actors: { upkeep: fromPromise(() => upkeep.promise) },
+          actors: { offlineCopy: fromPromise(() => offlineCopy.promise) },
         }),
       input: () => ({
         isAdult: true,
@@ -1528,8 +1528,8 @@ describe('app, news on their way', () => {
         isOnline: true,
       }),
     });
-    upkeep.reject(new Error('It failed'));
-    await upkeep.promise.catch(() => undefined);
+    offlineCopy.reject(new Error('It failed'));
+    await offlineCopy.promise.catch(() => undefined);
     await Promise.resolve();
     expect([run.value(), run.faults]).toEqual(['online', []]);
   });

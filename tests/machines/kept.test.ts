@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upkeepMachine } from '../../src/machines/upkeep/upkeepMachine';
+import { offlineCopyMachine } from '../../src/machines/offlineCopy/offlineCopyMachine';
 import { createMessage } from '../support/fixtures/conversations';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run } from '../support/machines';
@@ -84,13 +84,15 @@ describe('a chat that the device kept', () => {
   });
 });
 
-const upkeepRun = {
+const offlineCopyRun = {
   machine: (world) =>
-    upkeepMachine.provide({ actors: { cacheWriter: world.port(), registerWorker: world.held() } }),
-} satisfies Run<typeof upkeepMachine>;
+    offlineCopyMachine.provide({
+      actors: { cacheWriter: world.port(), registerWorker: world.held() },
+    }),
+} satisfies Run<typeof offlineCopyMachine>;
 
-testChart('upkeep', {
-  ...upkeepRun,
+testChart('offlineCopy', {
+  ...offlineCopyRun,
   alphabet: [
     done('registerWorker', 'registered'),
     done('registerWorker', 'unwanted'),
@@ -108,7 +110,7 @@ it.each([
   [done('registerWorker', 'unwanted'), 'absent'],
   [fault('registerWorker'), 'absent'],
 ])('%j leaves the worker %s, and the keeping goes on', async (event, worker) => {
-  const run = startRun(upkeepRun);
+  const run = startRun(offlineCopyRun);
   await run.perform(event);
   expect(run.value()).toEqual({ keeping: {}, worker });
   expect(run.actor.getSnapshot().status).toBe('active');

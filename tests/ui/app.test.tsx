@@ -86,7 +86,7 @@ function start({ path = '/', isAdult = true, loadBots }: Setup = {}): AppRef {
       actors: {
         afterwards: fromPromise<Afterwards>(() => new Promise(() => undefined)),
         connectivity: fromCallback<ConnectivityEvent>(() => undefined),
-        upkeep: fromPromise(() => new Promise<void>(() => undefined)),
+        offlineCopy: fromPromise(() => new Promise<void>(() => undefined)),
         session: sessionMachine.provide({
           actors: {
             tokenStorage: fromCallback<TokenStorageCommand>(({ sendBack }) => {

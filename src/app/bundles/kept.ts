@@ -6,7 +6,7 @@ import { registerWorker } from '../../browser/registerWorker';
 import { readItem, storageKeys } from '../../browser/storage';
 import { shownParts } from '../../machines/app/shownParts';
 import { claimsOf } from '../../machines/session/tokenClaims';
-import { upkeepMachine } from '../../machines/upkeep/upkeepMachine';
+import { offlineCopyMachine } from '../../machines/offlineCopy/offlineCopyMachine';
 import type { Ports } from '../ports';
 
 /* The code that keeps on the device what the server said, and answers with it without a network. */
@@ -21,14 +21,14 @@ export const recallAnswer = (request: Request, { store, user, locale }: Ports) =
 };
 
 /** `isBuilt`: the page is of a build, which has a service worker. */
-export const startUpkeep = (ports: Ports, isBuilt: boolean) => {
+export const startOfflineCopy = (ports: Ports, isBuilt: boolean) => {
   const { app, store, user, locale } = ports;
   // Who has nothing else to do may fetch what comes next; without it nothing is missing.
   import('./prefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
   // What somebody said of themselves before their login waits on the device until then.
   import('./welcome').then(({ startHandover }) => startHandover(ports)).catch(() => undefined);
   const storage = keptStorage(store);
-  const upkeep = upkeepMachine.provide({
+  const offlineCopy = offlineCopyMachine.provide({
     actors: {
       cacheWriter: cacheWriter({
         keep: (owner, parts) => {
@@ -54,5 +54,5 @@ export const startUpkeep = (ports: Ports, isBuilt: boolean) => {
       ),
     },
   });
-  createActor(upkeep).start();
+  createActor(offlineCopy).start();
 };

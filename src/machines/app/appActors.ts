@@ -38,5 +38,5 @@ export const appActors = {
   outbox: outboxHostMachine,
   page: pageMachine,
   bundle: bundleMachine,
-  upkeep: notProvided<void>('upkeep'),
+  offlineCopy: notProvided<void>('offlineCopy'),
 };

@@ -90,7 +90,7 @@ export const appMachine = app.createMachine({
     },
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
     // Everything works without it; the next visit asks again.
-    { id: 'upkeep', src: 'upkeep', onError: {} },
+    { id: 'offlineCopy', src: 'offlineCopy', onError: {} },
     {
       id: 'navigation',
       src: 'navigation',

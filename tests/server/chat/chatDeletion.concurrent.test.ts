@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats, messages } from '../../../server/database/schema';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { lastId } from '../../support/eventReader';

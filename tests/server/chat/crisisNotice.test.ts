@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dailyTextCounts, messages } from '../../../server/database/schema';
 import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';
 import { packOf } from '../../../server/replies/scripted/packs';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { createFakeReplies } from '../../support/fakeReplies';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memories } from '../../../server/database/schema';
 import type { ReplyRequest } from '../../../server/replies/replySource';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';
 import { memoryOf } from '../../support/memory';

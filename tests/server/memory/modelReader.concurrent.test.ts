@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { messages } from '../../../server/database/schema';
 import { learnLeft } from '../../../server/chat/learnFrom';
 import { notesOf } from '../../../server/memory/modelReader';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { personaPrompt } from '../../../server/replies/openAi/personaPrompt';
 import { chatOf } from '../../support/chat';
 import { expectStatus } from '../../support/contractClient';

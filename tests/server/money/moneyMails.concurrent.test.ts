@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mails } from '../../../server/database/schema';
 import type { Locale } from '../../../common/locales';
-import { keepMoney } from '../../../server/money/upkeep';
+import { settleDue } from '../../../server/money/settleDue';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 async function pass(milliseconds: number) {
   server.clock.advance(milliseconds);
-  await keepMoney(server.services);
+  await settleDue(server.services);
   await settle(server);
 }
 

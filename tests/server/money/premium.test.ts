@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, subscribeClicks } from '../../../server/database/schema';
-import { keepMoney } from '../../../server/money/upkeep';
+import { settleDue } from '../../../server/money/settleDue';
 import { expectStatus } from '../../support/contractClient';
 import { withPassword } from '../../support/passwords';
 import { startTestServer } from '../../support/server';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 /** Time goes on; the server does what is due, and the user comes back. */
 async function pass(milliseconds: number, shopper?: { logIn(): Promise<void> }) {
   server.clock.advance(milliseconds);
-  await keepMoney(server.services);
+  await settleDue(server.services);
   await settle(server);
   await shopper?.logIn();
 }

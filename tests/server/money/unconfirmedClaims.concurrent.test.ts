@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config';
 import { users } from '../../../server/database/schema';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { expectStatus } from '../../support/contractClient';
 import { withPassword } from '../../support/passwords';
 import { startTestServer } from '../../support/server';

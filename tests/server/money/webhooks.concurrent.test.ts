@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signSandboxWebhook } from '../../../server/money/sandbox/sandboxWebhooks';
-import { keepMoney } from '../../../server/money/upkeep';
+import { settleDue } from '../../../server/money/settleDue';
 import { btcpaySettings, signBtcpayWebhook, startBtcpayServer } from '../../support/btcpayServer';
 import type { BtcpayServer } from '../../support/btcpayServer';
 import { expectStatus } from '../../support/contractClient';
@@ -205,14 +205,14 @@ describe('M10 a settled invoice of BTCPay', () => {
     invoice.status = 'Settled';
     btcpay.setDown(true);
     server.clock.advance(76 * MINUTE_MS);
-    await keepMoney(server.services);
+    await settleDue(server.services);
     await shopper.logIn();
     expect(await state()).toBe('open');
     btcpay.setDown(false);
-    await keepMoney(server.services);
+    await settleDue(server.services);
     expect(await state()).toBe('paid');
     expect(await tell('btcpay', settled(invoice.id))).toBe(204);
-    await keepMoney(server.services);
+    await settleDue(server.services);
     expect(await shopper.totals()).toEqual({ ledger: 350, balance: 350 });
   });
 
@@ -223,12 +223,12 @@ describe('M10 a settled invoice of BTCPay', () => {
     expect(await state()).toBe('pending');
     const before = btcpay.asked(invoice.id);
     server.clock.advance(59 * MINUTE_MS);
-    await keepMoney(server.services);
+    await settleDue(server.services);
     expect(btcpay.asked(invoice.id)).toBe(before);
     invoice.status = 'Settled';
     server.clock.advance(2 * MINUTE_MS);
-    await keepMoney(server.services);
-    await keepMoney(server.services);
+    await settleDue(server.services);
+    await settleDue(server.services);
     await shopper.logIn();
     expect(await state()).toBe('paid');
     expect(btcpay.asked(invoice.id)).toBe(before + 1);
@@ -238,7 +238,7 @@ describe('M10 a settled invoice of BTCPay', () => {
     const { invoice, shopper, state } = await beginInvoice();
     Object.assign(invoice, { status: 'Settled', amount: '0.01' });
     server.clock.advance(76 * MINUTE_MS);
-    await keepMoney(server.services);
+    await settleDue(server.services);
     await shopper.logIn();
     expect(await state()).toBe('expired');
     expect(await shopper.totals()).toEqual({ ledger: 0, balance: 0 });
@@ -355,7 +355,7 @@ describe('M10 a completed checkout of Stripe', () => {
     const begun = await beginSession();
     begun.complete();
     server.clock.advance(76 * MINUTE_MS);
-    await keepMoney(server.services);
+    await settleDue(server.services);
     await begun.shopper.logIn();
     expect(await begun.state()).toBe('paid');
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { condemnedFiles, personaPhotos } from '../../../server/database/schema';
 import { readUpload } from '../../../server/personas/photo/readUpload';
 import { shapeOf } from '../../../server/personas/photo/pictureShape';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { expectStatus } from '../../support/contractClient';
 import { withPassword } from '../../support/passwords';
 import { joinMaker, newPersona, setPremium } from '../../support/personas';

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as schema from '../../../server/database/schema';
 import { exportedTables } from '../../../server/profile/exportedTables';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { expectStatus } from '../../support/contractClient';
 import { addressOfExport, readExport } from '../../support/exported';
 import { withPassword } from '../../support/passwords';

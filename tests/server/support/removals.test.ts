@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports as reportRows } from '../../../server/database/schema';
 import { runReports } from '../../../server/support/reportCommand';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { expectStatus } from '../../support/contractClient';
 import { startTestServer } from '../../support/server';
 import type { TestServer } from '../../support/server';

@@ -8,7 +8,7 @@ import { post } from '../../../server/money/ledger';
 import { characterId } from '../../../server/seed/seed';
 import type { UndressRenderer } from '../../../server/undress/renderer';
 import { openUndressWork } from '../../../server/undress/work';
-import { prune } from '../../../server/upkeep';
+import { prune } from '../../../server/clockJobs';
 import { expectStatus } from '../../support/contractClient';
 import { openEvents } from '../../support/eventReader';
 import { startTestServer } from '../../support/server';

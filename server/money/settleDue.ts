@@ -6,7 +6,7 @@ import type { Deps } from './deps';
 import { premiumUntil } from './premium';
 import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
-import { renewInSandbox } from './sandbox/sandboxUpkeep';
+import { renewInSandbox } from './sandbox/sandboxRenewal';
 import { findSubscription, keepSubscription } from './subscription';
 import { endSubscription } from './tasks';
 
@@ -103,7 +103,7 @@ async function endPremium({ clock, database, eventLog }: Deps): Promise<void> {
 }
 
 /** Ends what ran out, and forgets what is old. */
-export async function keepMoney(services: Deps): Promise<void> {
+export async function settleDue(services: Deps): Promise<void> {
   const { clock, database, payments } = services;
   await expirePurchases(services);
   await askAboutPending(services);

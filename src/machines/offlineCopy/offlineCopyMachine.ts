@@ -4,7 +4,7 @@ import { callbackNotProvided, notProvided } from '../shared/notProvided';
 /** What the browser answers to the wish for a service worker. */
 export type WorkerReply = 'registered' | 'unwanted';
 
-export const upkeepMachine = setup({
+export const offlineCopyMachine = setup({
   actors: {
     cacheWriter: callbackNotProvided('cacheWriter'),
     registerWorker: notProvided<WorkerReply>('registerWorker'),
@@ -13,7 +13,7 @@ export const upkeepMachine = setup({
     isRegistered: (_, params: { reply: WorkerReply }) => params.reply === 'registered',
   },
 }).createMachine({
-  id: 'upkeep',
+  id: 'settleDue',
   description: 'What is done behind the pages, so that they are there without a line as well.',
   type: 'parallel',
   states: {

@@ -8,7 +8,7 @@ import type { JobKind } from './jobs/job';
 import { forgetDelivered } from './mail/deliver';
 import { remind } from './mail/reminders';
 import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
-import { keepMoney } from './money/upkeep';
+import { settleDue } from './money/settleDue';
 import { dropUnused } from './personas/photo/keep';
 import type { Services } from './services';
 import { deleteCondemned } from './storage/condemned';
@@ -47,7 +47,7 @@ export const clockJobs = ({ remindAfterSeconds }: Config): readonly JobKind<null
     catalogue.reload(RANK_EVERY_MS / 2),
   ),
   defineClockJob('pruning', PRUNE_EVERY_MS, prune),
-  defineClockJob('money', KEEP_MONEY_EVERY_MS, keepMoney),
+  defineClockJob('money', KEEP_MONEY_EVERY_MS, settleDue),
   defineClockJob('learning', LEARN_EVERY_MS, learnLeft),
   defineClockJob('reminders', Math.min(REMIND_EVERY_MS, remindAfterSeconds * 1_000), remind),
 ];
