@@ -151,7 +151,7 @@ const afterwards = fromPromise<Afterwards>(async ({ signal }) => {
   const address = import.meta.env.VITE_COMMUNITY_URL || null;
   if (address !== null) await CommunityBanner.fetch();
   return {
-    caretaker: code.createCaretaker(app, buildId, store),
+    maintenance: code.createMaintenance(app, buildId, store),
     invitation: address === null ? null : { community: code.createCommunity(store), address },
   };
 });

@@ -100,7 +100,7 @@ export const sections: readonly Section[] = [
       'bundle',
       'prefetch',
       'preload',
-      'caretaker',
+      'maintenance',
       'buildWatch',
       'offlineCopy',
     ],

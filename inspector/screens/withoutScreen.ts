@@ -123,7 +123,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
 const behind: Readonly<Record<string, string>> = {
   account: 'each part of it has states of its own',
   app: 'each part of it has states of its own',
-  caretaker: 'what it looks after has states of its own',
+  maintenance: 'what it looks after has states of its own',
   eventStream: 'nobody sees the line, but what comes by it',
   handover: 'nobody sees that it is sent',
   outbox: 'each message in it has states of its own',

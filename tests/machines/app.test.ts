@@ -14,7 +14,7 @@ import { screens } from '../../src/app/screens';
 import { placeOf } from '../../src/machines/app/places';
 import { blogMachine } from '../../src/machines/blog/blogMachine';
 import { buildWatchMachine } from '../../src/machines/buildWatch/buildWatchMachine';
-import { caretakerMachine } from '../../src/machines/caretaker/caretakerMachine';
+import { maintenanceMachine } from '../../src/machines/maintenance/maintenanceMachine';
 import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachine';
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { claimMachine } from '../../src/machines/claim/claimMachine';
@@ -201,7 +201,7 @@ const codeOf = (world: World, bundle: Bundle) => {
 const heldAfterwards = (world: World, address: string | null): Afterwards => {
   const community = communityMachine.provide({ actors: { communityStorage: world.port() } });
   return {
-    caretaker: caretakerMachine.provide({
+    maintenance: maintenanceMachine.provide({
       actors: {
         buildWatch: buildWatchMachine.provide({
           actors: { tab: world.port(), askLatest: world.held() },
@@ -692,10 +692,10 @@ describe('app', () => {
   it('X8 watches for a new build once the code for it came, and loads the next page anew', async () => {
     const afterwards = deferred<Afterwards>();
     const run = await visit('/ines', false, true, { afterwards });
-    expect(run.context().caretaker).toBe(null);
+    expect(run.context().maintenance).toBe(null);
     afterwards.resolve(heldAfterwards(run.world, null));
-    await waitFor(run.actor, ({ context }) => context.caretaker !== null);
-    run.context().caretaker.getSnapshot().children.buildWatch.send({ type: 'tab.returned' });
+    await waitFor(run.actor, ({ context }) => context.maintenance !== null);
+    run.context().maintenance.getSnapshot().children.buildWatch.send({ type: 'tab.returned' });
     await run.perform(done('askLatest', { kind: 'newer' }));
     run.tell('navigation', { type: 'overlay.open', name: 'report' });
     expect(run.history.url).toBe('/ines?report=1');
@@ -734,7 +734,7 @@ describe('app', () => {
       const run = await visit('/', false, true, { afterwards });
       expect(run.context().community).toBe(null);
       afterwards.resolve(heldAfterwards(run.world, community));
-      await waitFor(run.actor, ({ context }) => context.caretaker !== null);
+      await waitFor(run.actor, ({ context }) => context.maintenance !== null);
       const { community: invitation } = run.context();
       expect(invitation?.getSnapshot().context.address ?? null).toBe(community);
     },

@@ -9,7 +9,7 @@ import { tab } from '../../browser/tab';
 import type { AppRef } from '../../machines/app/appMachine';
 import { buildWatchMachine } from '../../machines/buildWatch/buildWatchMachine';
 import type { BuildAnswer } from '../../machines/buildWatch/buildWatchMachine';
-import { caretakerMachine } from '../../machines/caretaker/caretakerMachine';
+import { maintenanceMachine } from '../../machines/maintenance/maintenanceMachine';
 import { communityMachine } from '../../machines/community/communityMachine';
 import { recordingMachine } from '../../machines/recording/recordingMachine';
 import { productName } from '../../ui/brand/brand';
@@ -31,8 +31,8 @@ const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) =
 const sameBuild = async (): Promise<BuildAnswer> => ({ kind: 'same' });
 
 /** Whoever looks after the application itself. */
-export const createCaretaker = (app: AppRef, build: string | null, store: KeyValueStore | null) =>
-  caretakerMachine.provide({
+export const createMaintenance = (app: AppRef, build: string | null, store: KeyValueStore | null) =>
+  maintenanceMachine.provide({
     actors: {
       buildWatch: createBuildWatch(build, store),
       recording: recordingMachine.provide({

@@ -1,6 +1,6 @@
 import { ageGateMachine } from '../ageGate/ageGateMachine';
 import { alertsMachine } from '../alerts/alertsMachine';
-import type { caretakerMachine } from '../caretaker/caretakerMachine';
+import type { maintenanceMachine } from '../maintenance/maintenanceMachine';
 import { catalogueMachine } from '../catalogue/catalogueMachine';
 import type { communityMachine } from '../community/communityMachine';
 import { favouritesMachine } from '../favourites/favouritesMachine';
@@ -17,7 +17,7 @@ import type { ConnectivityEvent } from './appTypes';
 
 /** What is loaded when the first view has long been on screen. */
 export type Afterwards = {
-  caretaker: typeof caretakerMachine;
+  maintenance: typeof maintenanceMachine;
   /** Null where the build knows of no community chat. */
   invitation: { community: typeof communityMachine; address: string } | null;
 };

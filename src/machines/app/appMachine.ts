@@ -23,7 +23,7 @@ export const appMachine = app.createMachine({
     place: null,
     firstPlace: input.firstView?.place ?? null,
     contentLocale: input.firstView?.page ? input.firstView.locale : input.locale,
-    caretaker: null,
+    maintenance: null,
     community: null,
     signupEmail: '',
     prefetch: null,

@@ -45,9 +45,9 @@ export const app = appSession.extend({
     navigate: sendTo('navigation', (_, params: { event: NavigationEvent }) => params.event),
     passToOutbox: sendTo('outbox', (_, params: { event: OutboxNews }) => params.event),
     takeCare: assign({
-      caretaker: ({ spawn, self }, { caretaker }: Pick<Afterwards, 'caretaker'>) => {
+      maintenance: ({ spawn, self }, { maintenance }: Pick<Afterwards, 'maintenance'>) => {
         const { navigation } = self.getSnapshot().children;
-        return navigation ? spawn(caretaker, { input: { navigation } }) : null;
+        return navigation ? spawn(maintenance, { input: { navigation } }) : null;
       },
     }),
     invite: assign({

@@ -1,7 +1,7 @@
 import type { AccountNotice } from '../account/accountMachine';
 import type { AgeGateNotice } from '../ageGate/ageGateMachine';
 import type { BlogNotice } from '../blog/blogMachine';
-import type { CaretakerRef } from '../caretaker/caretakerMachine';
+import type { MaintenanceRef } from '../maintenance/maintenanceMachine';
 import type { BotPage } from '../catalogue/catalogueMachine';
 import type { ChatNotice } from '../chat/chatSetup';
 import type { ChatListNotice } from '../chatList/chatListMachine';
@@ -103,7 +103,7 @@ export type AppContext = {
   /** The language that names and texts of characters were asked for in. */
   contentLocale: Locale;
   /** Null until its code came, after the first view. */
-  caretaker: CaretakerRef | null;
+  maintenance: MaintenanceRef | null;
   /** Null until its code came, and where there is no community chat. */
   community: CommunityRef | null;
   /** Offered in the login form after a registration whose login failed. */

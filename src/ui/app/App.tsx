@@ -65,13 +65,13 @@ export function Screen() {
 }
 
 function Framed() {
-  const { caretaker, community } = useSelector(useApp(), ({ context }) => context);
+  const { maintenance, community } = useSelector(useApp(), ({ context }) => context);
   const botProfile = useScreen('botProfile');
   return (
     <FavouritesProvider value={useAppActor('favourites')}>
       <Shell
         {...useShell()}
-        notice={caretaker && <Notices actor={caretaker} />}
+        notice={maintenance && <Notices actor={maintenance} />}
         invitation={community && <CommunityBanner actor={community} />}
       >
         <CrashBoundary>

@@ -4,6 +4,6 @@ import { useApp } from '../app/AppContext';
 
 /** Null until its code came, after the first view. */
 export function useRecording(): RecordingRef | null {
-  const caretaker = useSelector(useApp(), ({ context }) => context.caretaker);
-  return useSelector(caretaker ?? undefined, (snapshot) => snapshot?.children.recording) ?? null;
+  const maintenance = useSelector(useApp(), ({ context }) => context.maintenance);
+  return useSelector(maintenance ?? undefined, (snapshot) => snapshot?.children.recording) ?? null;
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { CaretakerRef } from '../../machines/caretaker/caretakerMachine';
+import type { MaintenanceRef } from '../../machines/maintenance/maintenanceMachine';
 import { RecordingBar } from '../recording/RecordingBar';
 import { NewBuild } from './NewBuild';
 
 /** What there is to say about the application itself. */
-export function Notices({ actor }: { actor: CaretakerRef }) {
+export function Notices({ actor }: { actor: MaintenanceRef }) {
   const { buildWatch, recording } = useSelector(actor, ({ children }) => children);
   return (
     <>

@@ -5,17 +5,17 @@ import type { NavigationEvent } from '../navigation/navigationMachine';
 import { recordingMachine } from '../recording/recordingMachine';
 import type { Owner } from '../shared/owner';
 
-export type CaretakerInput = { navigation: Owner<NavigationEvent> };
+export type MaintenanceInput = { navigation: Owner<NavigationEvent> };
 
-export const caretakerMachine = setup({
+export const maintenanceMachine = setup({
   types: {
-    context: {} as CaretakerInput,
-    input: {} as CaretakerInput,
+    context: {} as MaintenanceInput,
+    input: {} as MaintenanceInput,
     children: {} as { buildWatch: 'buildWatch'; recording: 'recording' },
   },
   actors: { buildWatch: buildWatchMachine, recording: recordingMachine },
 }).createMachine({
-  id: 'caretaker',
+  id: 'maintenance',
   description: 'Looks after the application itself: whether it is of today, and what went wrong.',
   context: ({ input }) => input,
   invoke: [
@@ -28,4 +28,4 @@ export const caretakerMachine = setup({
   ],
 });
 
-export type CaretakerRef = ActorRefFrom<typeof caretakerMachine>;
+export type MaintenanceRef = ActorRefFrom<typeof maintenanceMachine>;
