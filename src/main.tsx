@@ -19,7 +19,7 @@ import { buildIdOf } from './browser/build';
 import { chunkGuard } from './browser/chunkGuard';
 import { connectivity } from './browser/connectivity';
 import { isAgeProven } from './browser/cookies';
-import { withEarlyAnswer } from './browser/earlyAnswer';
+import { withPreloadedAnswer } from './browser/preloadedAnswer';
 import { browserHistory } from './browser/history';
 import { lateKeys } from './browser/lateKeys';
 import { preferredLanguages, readLocale } from './browser/locales';
@@ -38,7 +38,7 @@ import { localStore } from './browser/storage';
 import { STORAGE_LINGER_MS, tabLock } from './browser/tabLock';
 import { createTokenPort } from './browser/tokenPort';
 import { readTokens, tokenStorage } from './browser/tokenStorage';
-import { keepTyped } from './browser/typedEarly';
+import { keepTyped } from './browser/inputBeforeHydration';
 import { ageGateMachine } from './machines/ageGate/ageGateMachine';
 import type { Afterwards } from './machines/app/appActors';
 import { appMachine } from './machines/app/appMachine';
@@ -81,7 +81,7 @@ const locale = () => app.getSnapshot().children.locale?.getSnapshot().context.wa
 const tokens = createTokenPort(() => app.getSnapshot().children.session, isAnotherUser);
 
 const http = {
-  fetch: withEarlyAnswer(globalThis, (request) => window.fetch(request)),
+  fetch: withPreloadedAnswer(globalThis, (request) => window.fetch(request)),
   locale,
   pause,
   random: Math.random,

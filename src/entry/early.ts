@@ -1,6 +1,6 @@
 import { pageSizes } from '../../common/pageSizes';
 import { isAgeProven } from '../browser/cookies';
-import type { EarlyScope } from '../browser/earlyAnswer';
+import type { PreloadScope } from '../browser/preloadedAnswer';
 import { preferredLanguages, readLocale } from '../browser/locales';
 import { localStore, readItem, storageKeys } from '../browser/storage';
 
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 15_000;
 const store = localStore();
 // With its first listener a browser loads the storage, for which the application would have to wait.
 window.addEventListener('storage', () => undefined);
-const scope: EarlyScope = globalThis;
-const isEarly = scope.earlyAnswer === undefined;
+const scope: PreloadScope = globalThis;
+const isEarly = scope.preloadedAnswer === undefined;
 const isGuest = readItem(store, storageKeys.accessToken) === null;
 if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGuest) {
   const url = new URL(FIRST_PAGE, import.meta.env.VITE_API_ORIGIN || window.location.origin).href;
@@ -29,5 +29,5 @@ if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGu
   });
   // The application asks again, and tells what is wrong.
   response.catch(() => undefined);
-  scope.earlyAnswer = { url, language, response };
+  scope.preloadedAnswer = { url, language, response };
 }

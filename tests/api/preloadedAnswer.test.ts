@@ -1,17 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withEarlyAnswer, type EarlyAnswer, type EarlyScope } from '../../src/browser/earlyAnswer';
+import {
+  withPreloadedAnswer,
+  type PreloadedAnswer,
+  type PreloadScope,
+} from '../../src/browser/preloadedAnswer';
 
 const url = 'http://localhost/api/bots/available?size=30&sort=popular';
 const call = (headers: Record<string, string> = {}, init: RequestInit = {}) =>
   new Request(url, { headers: { 'Accept-Language': 'de', ...headers }, ...init });
 
-function setUp(response: EarlyAnswer['response'] = Promise.resolve({ body: 'early', init: {} })) {
+function setUp(
+  response: PreloadedAnswer['response'] = Promise.resolve({ body: 'early', init: {} }),
+) {
   response.catch(() => undefined);
-  const scope: EarlyScope = { earlyAnswer: { url, language: 'de', response } };
+  const scope: PreloadScope = { preloadedAnswer: { url, language: 'de', response } };
   const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
     Promise.resolve(new Response('late')),
   );
-  const early = withEarlyAnswer(scope, fetch);
+  const early = withPreloadedAnswer(scope, fetch);
   return { scope, fetch, textOf: async (request: Request) => (await early(request)).text() };
 }
 
@@ -49,14 +55,14 @@ describe('the early answer', () => {
   });
 
   it('is not asked for any more once the application is there', () => {
-    expect(setUp().scope.earlyAnswer).toBeNull();
+    expect(setUp().scope.preloadedAnswer).toBeNull();
   });
 
   it('of nobody changes nothing', async () => {
     const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
       Promise.resolve(new Response('late')),
     );
-    const response = await withEarlyAnswer({}, fetch)(call());
+    const response = await withPreloadedAnswer({}, fetch)(call());
     expect(await response.text()).toBe('late');
   });
 });

@@ -1,5 +1,5 @@
 /** An answer that the page asked for before the application was there (`src/entry/early.ts`). */
-export type EarlyAnswer = {
+export type PreloadedAnswer = {
   url: string;
   /** The `Accept-Language` it was asked for in. */
   language: string;
@@ -10,15 +10,15 @@ export type EarlyAnswer = {
 export type ReadAnswer = { body: string; init: ResponseInit };
 
 /** Null once the application is there: from then on nothing is early. */
-export type EarlyScope = { earlyAnswer?: EarlyAnswer | null | undefined };
+export type PreloadScope = { preloadedAnswer?: PreloadedAnswer | null | undefined };
 
 declare global {
-  var earlyAnswer: EarlyAnswer | null | undefined;
+  var preloadedAnswer: PreloadedAnswer | null | undefined;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const fits = (request: Request, early: EarlyAnswer): boolean =>
+const fits = (request: Request, early: PreloadedAnswer): boolean =>
   request.method === 'GET' &&
   request.url === early.url &&
   request.headers.get('accept-language') === early.language &&
@@ -39,9 +39,9 @@ const readResponse = ({ body, init }: ReadAnswer): Response =>
  * A fetch whose first fitting call takes the early answer, in its own language and without a token;
  * where that did not come through the call goes out as any other.
  */
-export const withEarlyAnswer = (scope: EarlyScope, fetch: Fetch): Fetch => {
-  let early = scope.earlyAnswer ?? null;
-  scope.earlyAnswer = null;
+export const withPreloadedAnswer = (scope: PreloadScope, fetch: Fetch): Fetch => {
+  let early = scope.preloadedAnswer ?? null;
+  scope.preloadedAnswer = null;
   return async (request) => {
     if (early === null || !fits(request, early)) return fetch(request);
     const { response: answer } = early;
