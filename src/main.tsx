@@ -157,8 +157,8 @@ const afterwards = fromPromise<Afterwards>(async ({ signal }) => {
 });
 
 const loadShow = () =>
-  import('./browser/growth').then((chunk) =>
-    chunk.createGrowth(
+  import('./browser/cardTransition').then((chunk) =>
+    chunk.createCardTransition(
       window,
       () => Promise.all([BotProfileOverlay.fetch(), expectCharacters()]),
       () => Promise.all([ChatPage.fetch(), expectCharacters()]),

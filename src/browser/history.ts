@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { HistoryCommand, HistoryEvent } from '../machines/navigation/navigationMachine';
-import type { Show } from './growth';
+import type { Show } from './cardTransition';
 
 const isOpenedState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpened' in state && state.isOpened === true;

@@ -54,13 +54,13 @@ async function openReady(page: Page) {
   await expect(async () => {
     await cards.nth(0).hover();
     await cards.nth(1).hover();
-    for (const chunk of ['growth', 'BotProfileOverlay', 'ChatPage']) {
+    for (const chunk of ['cardTransition', 'BotProfileOverlay', 'ChatPage']) {
       expect(fetched).toContainEqual(expect.stringMatching(`/assets/${chunk}-.*[.]js$`));
     }
   }).toPass({ timeout: 30_000 });
   // What has arrived has still to run.
-  const growth = fetched.find((path) => path.includes('/assets/growth-')) ?? '';
-  await page.evaluate(async (path) => void (await import(path)), growth);
+  const transition = fetched.find((path) => path.includes('/assets/cardTransition-')) ?? '';
+  await page.evaluate(async (path) => void (await import(path)), transition);
 }
 
 /** How soon the page gives up growing a card is not for a busy machine to decide. */

@@ -22,7 +22,7 @@ const isAbout = (to: URL, slug: string) =>
  * code of what a card opens, its profile over the wall or its own page, is fetched when a card is
  * first pointed at or focused.
  */
-export function createGrowth(
+export function createCardTransition(
   window: Window,
   fetchProfile: () => Promise<unknown>,
   fetchPage: () => Promise<unknown>,
