@@ -39,10 +39,10 @@ type Heard = { type: string; at: number; seconds?: number };
 /** What is told of a sound, with the second in which it is. */
 function listenTo(...parts: Int16Array[]): Heard[] {
   const whole = joined(parts);
-  const ear = createVoiceActivity();
+  const listener = createVoiceActivity();
   const heard: Heard[] = [];
   for (let from = 0; from + FRAME_SAMPLES <= whole.length; from += FRAME_SAMPLES) {
-    const event = ear.hear(whole.subarray(from, from + FRAME_SAMPLES));
+    const event = listener.hear(whole.subarray(from, from + FRAME_SAMPLES));
     if (event === null) continue;
     const at = (from + FRAME_SAMPLES) / HEARD_RATE;
     heard.push(
@@ -152,14 +152,14 @@ describe('the activity of a voice', () => {
   }, 30_000);
 
   it('ends where no frame comes any more, and never goes beyond 30 s', () => {
-    const ear = createVoiceActivity();
-    expect(ear.pause()).toBeNull();
+    const listener = createVoiceActivity();
+    expect(listener.pause()).toBeNull();
     const voice = joined([noise(1, -60), syllables(1, -20)]);
     for (let from = 0; from < voice.length; from += FRAME_SAMPLES)
-      ear.hear(voice.subarray(from, from + FRAME_SAMPLES));
-    const ended = ear.pause();
+      listener.hear(voice.subarray(from, from + FRAME_SAMPLES));
+    const ended = listener.pause();
     expect(ended?.type === 'voice.ended' && ended.samples.length).toBeGreaterThan(HEARD_RATE);
-    expect(ear.pause()).toBeNull();
+    expect(listener.pause()).toBeNull();
 
     const heard = listenTo(noise(1, -60), syllables(32, -20));
     expect(heard.slice(0, 2).map(({ seconds }) => seconds)).toEqual([undefined, 30]);

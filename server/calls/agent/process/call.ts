@@ -3,8 +3,8 @@ import { joined } from '../../../speech/sound';
 import type { Order, Report } from '../protocol';
 import { dueAt, shownState, step, turnsAt } from '../turnTaking';
 import type { TurnCommand, TurnEvent } from '../turnTaking';
-import { createMouth } from './mouth';
-import type { Mouth, Sentence } from './mouth';
+import { createSpeechOutput } from './speechOutput';
+import type { SpeechOutput, Sentence } from './speechOutput';
 import type { EnteredRoom, EnterRoom, RoomNews } from './room';
 
 /** Who is told why a call is over is also put out of the room, which needs no haste of ours. */
@@ -29,7 +29,7 @@ export function runCall(
   const now = () => performance.now();
   let turns = turnsAt(now());
   let room: EnteredRoom | null = null;
-  let mouth: Mouth | null = null;
+  let speech: SpeechOutput | null = null;
   let kept: Int16Array[] = [];
   let latest: Int16Array = new Int16Array();
   let due: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export function runCall(
     tell({ type: 'over', cause, absentMs: goneAt === null ? 0 : Math.round(now() - goneAt) });
     isOver = true;
     clearTimeout(due);
-    mouth?.silence();
+    speech?.silence();
     await room?.leave();
   }
 
@@ -63,13 +63,13 @@ export function runCall(
       case 'forget':
         return (kept = []);
       case 'speak':
-        return sentence === null ? null : mouth?.say(sentence);
+        return sentence === null ? null : speech?.say(sentence);
       case 'hold':
-        return mouth?.hold();
+        return speech?.hold();
       case 'resume':
-        return mouth?.resume();
+        return speech?.resume();
       case 'silence':
-        mouth?.silence();
+        speech?.silence();
         return tell({ type: 'silence' });
       case 'leave':
         return void end('left');
@@ -118,7 +118,7 @@ export function runCall(
     const entered = await enterRoom(entering, hearOf);
     if (isOver) return entered.leave();
     room = entered;
-    mouth = createMouth({
+    speech = createSpeechOutput({
       line: entered.line,
       openCaption: () => entered.openCaption('character'),
       onSaid: (text) => tell({ type: 'said', text }),

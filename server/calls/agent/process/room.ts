@@ -13,8 +13,8 @@ import type { LocalParticipant, RemoteParticipant } from '@livekit/rtc-node';
 import type { Order } from '../protocol';
 import { SPOKEN_RATE } from '../protocol';
 import type { VoiceEvent } from '../voiceActivity';
-import { listenTo } from './ear';
-import type { GrowingCaption, Line } from './mouth';
+import { listenTo } from './speechInput';
+import type { GrowingCaption, Line } from './speechOutput';
 
 /** So much is sent ahead of what is heard, and lost when somebody falls silent. */
 const QUEUE_MS = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMouth } from '../../../server/calls/agent/process/mouth';
+import { createSpeechOutput } from '../../../server/calls/agent/process/speechOutput';
 import { SPOKEN_FRAME } from '../../../server/calls/agent/protocol';
 
 /** A line whose time passes frame by frame, and which holds three of them. */
@@ -56,7 +56,7 @@ function speaking() {
   const captions: { text: string; isClosed: boolean }[] = [];
   const said: string[] = [];
   let silences = 0;
-  const mouth = createMouth({
+  const speech = createSpeechOutput({
     line: held.line,
     openCaption() {
       const caption = { text: '', isClosed: false };
@@ -69,17 +69,17 @@ function speaking() {
     onSaid: (text) => said.push(text),
     onSilent: () => (silences += 1),
   });
-  return { ...held, mouth, captions, said, silences: () => silences };
+  return { ...held, speech, captions, said, silences: () => silences };
 }
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('the mouth', () => {
+describe('the speech output', () => {
   it('says one sentence after the other, each with its caption, and then tells that it is silent', async () => {
-    const { mouth, pass, played, captions, said, silences } = speaking();
-    mouth.say({ text: 'One two three four five', samples: sound(20) });
-    mouth.say({ text: 'Six.', samples: sound(5, 101) });
+    const { speech, pass, played, captions, said, silences } = speaking();
+    speech.say({ text: 'One two three four five', samples: sound(20) });
+    speech.say({ text: 'Six.', samples: sound(5, 101) });
     await pass(10);
     expect(captions).toEqual([{ text: 'One two three', isClosed: false }]);
     expect(silences()).toBe(0);
@@ -94,14 +94,14 @@ describe('the mouth', () => {
   });
 
   it('holds its breath at once, and goes on without a gap or a word twice', async () => {
-    const { mouth, pass, played, captions, silences } = speaking();
-    mouth.say({ text: 'One two three four five', samples: sound(20) });
+    const { speech, pass, played, captions, silences } = speaking();
+    speech.say({ text: 'One two three four five', samples: sound(20) });
     await pass(8);
     const before = played.length;
-    mouth.hold();
+    speech.hold();
     await pass(10);
     expect(played.length).toBe(before);
-    mouth.resume();
+    speech.resume();
     await pass(30);
     expect(played).toEqual(range(1, 20));
     expect(captions).toEqual([{ text: 'One two three four five', isClosed: true }]);
@@ -109,23 +109,23 @@ describe('the mouth', () => {
   });
 
   it('tells of its silence also when the breath is held at the very end', async () => {
-    const { mouth, pass, silences } = speaking();
-    mouth.say({ text: 'One', samples: sound(4) });
+    const { speech, pass, silences } = speaking();
+    speech.say({ text: 'One', samples: sound(4) });
     await pass(2);
-    mouth.hold();
+    speech.hold();
     await pass(5);
     expect(silences()).toBe(0);
-    mouth.resume();
+    speech.resume();
     await pass(10);
     expect(silences()).toBe(1);
   });
 
   it('falls silent at once, with what was said until then, and can speak anew', async () => {
-    const { mouth, pass, played, captions, said, silences } = speaking();
-    mouth.say({ text: 'One two three four five', samples: sound(20) });
-    mouth.say({ text: 'Never said.', samples: sound(20, 101) });
+    const { speech, pass, played, captions, said, silences } = speaking();
+    speech.say({ text: 'One two three four five', samples: sound(20) });
+    speech.say({ text: 'Never said.', samples: sound(20, 101) });
     await pass(8);
-    mouth.silence();
+    speech.silence();
     const before = played.length;
     await pass(5);
     expect(played.length).toBe(before);
@@ -133,7 +133,7 @@ describe('the mouth', () => {
     expect(captions).toEqual([
       { text: expect.stringMatching(/^One two( three)?$/), isClosed: true },
     ]);
-    mouth.say({ text: 'Yes?', samples: sound(3, 201) });
+    speech.say({ text: 'Yes?', samples: sound(3, 201) });
     await pass(10);
     expect(played.slice(before)).toEqual([201, 202, 203]);
     expect(captions.at(-1)).toEqual({ text: 'Yes?', isClosed: true });
@@ -141,8 +141,8 @@ describe('the mouth', () => {
   });
 
   it('shows Chinese letter by letter', async () => {
-    const { mouth, pass, captions } = speaking();
-    mouth.say({ text: '晚上好朋友', samples: sound(20) });
+    const { speech, pass, captions } = speaking();
+    speech.say({ text: '晚上好朋友', samples: sound(20) });
     await pass(9);
     expect(captions[0]?.text.length).toBeGreaterThan(0);
     expect(captions[0]?.text.length).toBeLessThan(4);

@@ -16,7 +16,7 @@ export type GrowingCaption = { add(text: string): void; close(): void };
 
 export type Sentence = { text: string; samples: Int16Array };
 
-export type MouthParts = {
+export type SpeechOutputParts = {
   line: Line;
   openCaption(): GrowingCaption;
   /** As much of a sentence as was said, in words. */
@@ -25,7 +25,7 @@ export type MouthParts = {
   onSilent(): void;
 };
 
-export type Mouth = {
+export type SpeechOutput = {
   say(sentence: Sentence): void;
   hold(): void;
   /** Goes on where it was held. */
@@ -50,7 +50,12 @@ function padded(frame: Int16Array): Int16Array {
 }
 
 /** Says sentences one after the other, with captions in time. */
-export function createMouth({ line, openCaption, onSaid, onSilent }: MouthParts): Mouth {
+export function createSpeechOutput({
+  line,
+  openCaption,
+  onSaid,
+  onSilent,
+}: SpeechOutputParts): SpeechOutput {
   let waiting: Sentence[] = [];
   let caption: GrowingCaption | null = null;
   /** In samples and in UTF-16 units of the first sentence. */
