@@ -11,7 +11,7 @@ import { forgetUnconfirmedClaims } from './money/unconfirmedClaims';
 import { settleDue } from './money/settleDue';
 import { dropUnused } from './personas/photo/keep';
 import type { Services } from './services';
-import { deleteCondemned } from './storage/condemned';
+import { deleteDueFiles } from './storage/filesToDelete';
 import { reduceClosed } from './support/retention';
 import { forgetUnread } from './textRules/unreadTexts';
 import { expireJobs } from './undress/job';
@@ -38,7 +38,7 @@ export async function prune(services: Services): Promise<void> {
     await forgetUnconfirmedClaims(transaction, clock.now());
   });
   await voices.prune();
-  await deleteCondemned(services);
+  await deleteDueFiles(services);
 }
 
 /** What has to be done from time to time, by one of the processes that share a database. */

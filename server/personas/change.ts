@@ -7,7 +7,7 @@ import { isSameText, judgePersona, requireDecentPersona } from './decent';
 import type { Deps } from './deps';
 import { readPersonas } from '../characters/persona';
 import type { Persona } from '../characters/persona';
-import { startDeleting } from '../storage/condemned';
+import { startDeleting } from '../storage/filesToDelete';
 import { dropPhoto, takePhoto } from './photoUse';
 
 type PersonaUpdate = components['schemas']['PersonaUpdate'];

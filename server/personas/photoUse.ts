@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { personaPhotos } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { problems } from '../http/problem';
-import { condemn } from './photoFiles';
+import { deleteFilesLater } from './photoFiles';
 
 /** Lets a persona show a photo that its maker has uploaded and that no persona shows as yet. */
 export async function takePhoto(
@@ -34,7 +34,7 @@ export async function dropPhoto(
     .delete(personaPhotos)
     .where(eq(personaPhotos.characterId, characterId))
     .returning({ files: personaPhotos.files });
-  await condemn(
+  await deleteFilesLater(
     transaction,
     dropped.flatMap(({ files }) => files),
     now,

@@ -3,7 +3,7 @@ import { attemptOf } from '../chat/replyRows';
 import { characters, chats, messages } from '../database/schema';
 import { forgetEvents } from '../events/forgetEvents';
 import { problems } from '../http/problem';
-import { startDeleting } from '../storage/condemned';
+import { startDeleting } from '../storage/filesToDelete';
 import type { Deps } from './deps';
 import { dropPhoto } from './photoUse';
 

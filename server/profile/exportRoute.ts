@@ -3,7 +3,7 @@ import { requirePassword } from '../auth/currentPassword';
 import type { Database } from '../database/database';
 import { handle } from '../http/operation';
 import { LONGEST_VALID_MS } from '../media/mediaAddresses';
-import { condemnKeys, hasten, startDeleting } from '../storage/condemned';
+import { deleteKeysLater, hasten, startDeleting } from '../storage/filesToDelete';
 import type { Deps } from './deps';
 import { exportedTables, PAGE } from './exportedTables';
 import type { ExportedTable } from './exportedTables';
@@ -37,11 +37,11 @@ async function* writeAll(database: Database, userId: string, now: Date) {
 }
 
 /** Lets go of the exports of a user at once. */
-export const condemnExportsOf = (within: Database, userId: string, now: Date): Promise<void> =>
+export const deleteExportsLater = (within: Database, userId: string, now: Date): Promise<void> =>
   hasten(within, prefixOf(userId), now);
 
 /**
- * All that is kept about the user, in the storage for as long as its address is good. It is condemned
+ * All that is kept about the user, in the storage for as long as its address is good. It is marked for deletion
  * before it is there, so that none is left behind by whatever comes in between.
  */
 export const exportRoute = (services: Deps) =>
@@ -52,8 +52,8 @@ export const exportRoute = (services: Deps) =>
     await rateLimits.exportsOfUser.take(userId);
     const now = clock.now();
     const key = `${prefixOf(userId)}${randomUUID()}.json`;
-    await condemnExportsOf(database, userId, now);
-    await condemnKeys(database, [key], new Date(now.getTime() + LONGEST_VALID_MS));
+    await deleteExportsLater(database, userId, now);
+    await deleteKeysLater(database, [key], new Date(now.getTime() + LONGEST_VALID_MS));
     const pieces: Buffer[] = [];
     for await (const piece of writeAll(database, userId, now)) pieces.push(Buffer.from(piece));
     await media.storage.put(key, Buffer.concat(pieces), 'application/json');

@@ -8,12 +8,12 @@ import { requireAdult } from '../moderation/requireAdult';
 import { requireDecent } from '../moderation/requireDecent';
 import { leaveShop } from '../money/leaveShop';
 import { grantPremiumDay } from '../money/premiumDay';
-import { condemnPhotosOf } from '../personas/photoFiles';
-import { startDeleting } from '../storage/condemned';
+import { deletePhotosLater } from '../personas/photoFiles';
+import { startDeleting } from '../storage/filesToDelete';
 import { announceEnd } from '../users/sessionEnds';
 import { findUser, toProfile } from '../users/users';
 import type { Deps } from './deps';
-import { condemnExportsOf } from './exportRoute';
+import { deleteExportsLater } from './exportRoute';
 
 export const profileRoutes = (services: Deps): OperationRoute[] => {
   const { clock, database, eventLog, notifier, textRules } = services;
@@ -59,8 +59,8 @@ export const profileRoutes = (services: Deps): OperationRoute[] => {
       await database.transaction(async (transaction) => {
         await known.lock(transaction);
         await leaveShop(transaction, userId, clock.now());
-        await condemnPhotosOf(transaction, userId, clock.now());
-        await condemnExportsOf(transaction, userId, clock.now());
+        await deletePhotosLater(transaction, userId, clock.now());
+        await deleteExportsLater(transaction, userId, clock.now());
         const [gone] = await transaction.delete(users).where(eq(users.id, userId)).returning();
         if (gone !== undefined)
           await transaction.delete(mails).where(eq(mails.recipient, gone.email));

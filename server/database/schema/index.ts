@@ -16,7 +16,7 @@ export {
 export { memories, unusedNames } from './memories';
 export { sandboxCheckouts } from './payments';
 export type { SandboxSubscription } from './payments';
-export { condemnedFiles, personaPhotos, personas } from './personas';
+export { filesToDelete, personaPhotos, personas } from './personas';
 export type { PhotoFile } from './personas';
 export { emailChanges, emailCodes, mailPreferences, passwordResets } from './proofs';
 export {

@@ -67,7 +67,7 @@ export const personaPhotos = pgTable(
 );
 
 /** Files of the storage that are to go, as nothing names them; before that, those that are written. */
-export const condemnedFiles = pgTable(
+export const filesToDelete = pgTable(
   'condemned_files',
   {
     key: text().primaryKey(),

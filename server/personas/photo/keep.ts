@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { PhotoRow } from '../../characters/persona';
 import type { Database } from '../../database/database';
-import { condemnedFiles, personaPhotos } from '../../database/schema';
+import { filesToDelete, personaPhotos } from '../../database/schema';
 import type { Deps } from '../deps';
-import { condemn, keysOf } from '../photoFiles';
+import { deleteFilesLater, keysOf } from '../photoFiles';
 import type { RemadePhoto } from './remake';
 
 const WRITTEN_WITHIN_MS = 3_600_000;
@@ -24,7 +24,7 @@ export async function findPhoto(
 }
 
 /**
- * Keeps the files of a photo, then its row. Until the row is there they are condemned, so that none
+ * Keeps the files of a photo, then its row. Until the row is there they are marked for deletion, so that none
  * is left behind by whatever comes in between. Of two that come at once the first is kept.
  */
 export async function keepPhoto(
@@ -39,7 +39,7 @@ export async function keepPhoto(
     webp: `${name}-${width}.webp`,
   }));
   const now = clock.now();
-  await condemn(database, files, new Date(now.getTime() + WRITTEN_WITHIN_MS));
+  await deleteFilesLater(database, files, new Date(now.getTime() + WRITTEN_WITHIN_MS));
   for (const [index, { avif, webp }] of files.entries()) {
     const size = sizes[index];
     if (size === undefined) throw new Error('A size has no file');
@@ -53,7 +53,7 @@ export async function keepPhoto(
       .onConflictDoNothing()
       .returning();
     if (row !== undefined)
-      await transaction.delete(condemnedFiles).where(inArray(condemnedFiles.key, keysOf(files)));
+      await transaction.delete(filesToDelete).where(inArray(filesToDelete.key, keysOf(files)));
     return row ?? null;
   });
   const photo = kept ?? (await findPhoto(database, intent));
@@ -72,7 +72,7 @@ export async function dropUnused(within: Database, now: Date): Promise<void> {
       ),
     )
     .returning({ files: personaPhotos.files });
-  await condemn(
+  await deleteFilesLater(
     within,
     dropped.flatMap(({ files }) => files),
     now,

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { condemnedFiles, personaPhotos } from '../../../server/database/schema';
+import { filesToDelete, personaPhotos } from '../../../server/database/schema';
 import { readUpload } from '../../../server/personas/photo/readUpload';
 import { shapeOf } from '../../../server/personas/photo/pictureShape';
 import { prune } from '../../../server/clockJobs';
@@ -327,7 +327,7 @@ describe('a photo that was uploaded', () => {
     expect(await uploaded(await pngPhoto(), { clientId })).toEqual(all[0]);
     server.clock.advance(2 * 3_600_000);
     await prune(server.services);
-    expect(await server.services.database.select().from(condemnedFiles)).toEqual([]);
+    expect(await server.services.database.select().from(filesToDelete)).toEqual([]);
     const [kept] = (await photos()).filter(({ id }) => id === all[0]?.id);
     for (const { avif } of kept?.files ?? [])
       expect(await server.services.media.storage.exists(avif)).toBe(true);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Background } from '../base/background';
 import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
-import { condemnedFiles } from '../database/schema';
+import { filesToDelete } from '../database/schema';
 import type { Storage } from './storage';
 
 type Deps = {
@@ -16,32 +16,32 @@ type Deps = {
 const AT_ONCE = 200;
 
 /** Marks files as to be deleted once it is `dueAt`; kept with the change that lets go of them. */
-export async function condemnKeys(
+export async function deleteKeysLater(
   within: Database,
   keys: readonly string[],
   dueAt: Date,
 ): Promise<void> {
   if (keys.length === 0) return;
   await within
-    .insert(condemnedFiles)
+    .insert(filesToDelete)
     .values(keys.map((key) => ({ key, dueAt })))
-    .onConflictDoUpdate({ target: condemnedFiles.key, set: { dueAt } });
+    .onConflictDoUpdate({ target: filesToDelete.key, set: { dueAt } });
 }
 
-/** Brings the end of condemned files forward; `prefix` holds no sign that SQL's `like` reads. */
+/** Brings the deletion of files forward; `prefix` holds no sign that SQL's `like` reads. */
 export async function hasten(within: Database, prefix: string, dueAt: Date): Promise<void> {
   await within
-    .update(condemnedFiles)
+    .update(filesToDelete)
     .set({ dueAt })
-    .where(like(condemnedFiles.key, `${prefix}%`));
+    .where(like(filesToDelete.key, `${prefix}%`));
 }
 
-/** Deletes what is condemned and due; what the storage does not take now goes the next time. */
-export async function deleteCondemned({ clock, database, log, media }: Deps): Promise<void> {
+/** Deletes the files that are due; what the storage does not take now goes the next time. */
+export async function deleteDueFiles({ clock, database, log, media }: Deps): Promise<void> {
   const due = await database
-    .select({ key: condemnedFiles.key })
-    .from(condemnedFiles)
-    .where(lte(condemnedFiles.dueAt, clock.now()))
+    .select({ key: filesToDelete.key })
+    .from(filesToDelete)
+    .where(lte(filesToDelete.dueAt, clock.now()))
     .limit(AT_ONCE);
   for (const { key } of due) {
     try {
@@ -50,10 +50,10 @@ export async function deleteCondemned({ clock, database, log, media }: Deps): Pr
       log.warn({ err: error }, 'a file could not be deleted as yet');
       return;
     }
-    await database.delete(condemnedFiles).where(eq(condemnedFiles.key, key));
+    await database.delete(filesToDelete).where(eq(filesToDelete.key, key));
   }
 }
 
 /** Deletes them after the answer, so that an outage of the storage keeps nobody waiting. */
 export const startDeleting = (services: Deps & { background: Background }): void =>
-  services.background.run('deletion of files', () => deleteCondemned(services));
+  services.background.run('deletion of files', () => deleteDueFiles(services));
