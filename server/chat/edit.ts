@@ -6,7 +6,7 @@ import { problems } from '../http/problem';
 import { CALL, toMessage } from '../messages/message';
 import { chargeText } from './dailyTexts';
 import type { Deps } from './deps';
-import { turnNobodyAway } from './judgeText';
+import { offerHelp } from './judgeText';
 import { learnLater, learnNow } from './learnFrom';
 import { ownedChat } from './ownedChat';
 import { messageOf } from './ownedMessage';
@@ -101,7 +101,7 @@ export async function editText(
   if (known !== null) return known;
   const edited = await messageOf(database, sent.chatId, messageId);
   const draft = await readDraft(services, unread, edited.seq);
-  const { result, cut } = await turnNobodyAway(services, draft, (ready) =>
+  const { result, cut } = await offerHelp(services, draft, (ready) =>
     keepEdit(services, ready, messageId),
   );
   if (cut !== null) await generation.abort(cut);

@@ -9,7 +9,10 @@ import type { Draft } from './texts';
 type Judging = Pick<Deps, 'log' | 'selfHarmJudge' | 'stopping'>;
 
 /** What the model makes of a text in which the rules found nothing; without an answer they hold. */
-async function isDark({ log, selfHarmJudge, stopping }: Judging, text: string): Promise<boolean> {
+async function findsSelfHarm(
+  { log, selfHarmJudge, stopping }: Judging,
+  text: string,
+): Promise<boolean> {
   if (selfHarmJudge === null) return false;
   // What is thrown may repeat what the user wrote, so it stays out of the log.
   return selfHarmJudge(text, stopping).catch(() => {
@@ -40,7 +43,7 @@ export async function judgeText(
     .select({ id: messages.id })
     .from(messages)
     .where(isUnmarked(messageId));
-  if (open.length === 0 || !(await isDark(services, text))) return;
+  if (open.length === 0 || !(await findsSelfHarm(services, text))) return;
   await eventLog.change(userId, async ({ transaction, append }) => {
     const [row] = await transaction
       .update(messages)
@@ -59,7 +62,7 @@ const TURNED_AWAY = new Set(['daily-limit', 'inappropriate-content']);
  * Keeps a text, and where it is turned away asks the model first: nobody is to be turned away without
  * being told who listens, nor for the texts of the day.
  */
-export async function turnNobodyAway<T>(
+export async function offerHelp<T>(
   services: Judging,
   draft: Draft,
   keep: (draft: Draft) => Promise<T>,
@@ -68,7 +71,8 @@ export async function turnNobodyAway<T>(
     return await keep(draft);
   } catch (error) {
     const isRefused = error instanceof Problem && TURNED_AWAY.has(error.code);
-    if (!isRefused || draft.notice !== null || !(await isDark(services, draft.text))) throw error;
+    if (!isRefused || draft.notice !== null || !(await findsSelfHarm(services, draft.text)))
+      throw error;
     return await keep({ ...draft, notice: 'crisis' });
   }
 }

@@ -2,7 +2,7 @@ import { problems } from '../http/problem';
 import { toMessage } from '../messages/message';
 import { chargeText } from './dailyTexts';
 import type { Deps } from './deps';
-import { turnNobodyAway } from './judgeText';
+import { offerHelp } from './judgeText';
 import { learnLater, learnNow } from './learnFrom';
 import { ownedChat } from './ownedChat';
 import { addText, answerText, findSent, readDraft, requireDecentDraft } from './texts';
@@ -37,7 +37,7 @@ export async function sendText(services: Deps, sent: Omit<Unread, 'editOf'>): Pr
   const known = await findSent(database, chat, unread);
   if (known !== null) return known;
   const draft = await readDraft(services, unread, chat.lastSeq + 1);
-  const result = await turnNobodyAway(services, draft, (ready) => keepText(services, ready));
+  const result = await offerHelp(services, draft, (ready) => keepText(services, ready));
   if (result.task !== null) services.generation.start(result.task);
   if (result.isNew) learnLater(services, result.answer.message, draft);
   return result;

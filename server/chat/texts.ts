@@ -44,12 +44,12 @@ export async function readDraft(
   const { chatId, locale, text, userId } = unread;
   const rules = textRules(userId);
   const answers = await lastHeard(database, { chatId, seq });
-  const [verdict, isDark, learned] = await Promise.all([
+  const [verdict, findsSelfHarm, learned] = await Promise.all([
     rules.check(text, { answers }),
     rules.findsSelfHarm(text),
     noteReader === null ? rules.readNotes(text, { locale, answers }) : [],
   ]);
-  return { ...unread, verdict, notice: isDark ? 'crisis' : null, learned };
+  return { ...unread, verdict, notice: findsSelfHarm ? 'crisis' : null, learned };
 }
 
 export type Sent = {

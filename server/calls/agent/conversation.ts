@@ -232,8 +232,8 @@ export function createConversation(parts: ConversationParts): Conversation {
       return lost > 2 ? lead() : { text: [lost === 1 ? first : second], locale };
     }
     if (!canBeSpoken(text)) return null;
-    const isDark = await textRules.findsSelfHarm(text);
-    const isInCrisis = crisis.hear(text, isDark);
+    const findsSelfHarm = await textRules.findsSelfHarm(text);
+    const isInCrisis = crisis.hear(text, findsSelfHarm);
     const past = await historyNow();
     const answers = past.at(-1)?.author === 'bot' ? (past.at(-1)?.text ?? '') : '';
     if (!(await textRules.check(text, { answers })).ok) return { text: [lines.adultsOnly], locale };
@@ -241,7 +241,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     remember('user', text);
     const isScripted = replySource.kind === 'scripted';
     // The script names who helps by itself.
-    if (isScripted && isDark) crisis.helpWasTold();
+    if (isScripted && findsSelfHarm) crisis.helpWasTold();
     const spoken = isScripted ? ownLocale : locale;
     const { userId } = parts;
     const request = { cast, company: await company, history: await historyNow(), isInCrisis };

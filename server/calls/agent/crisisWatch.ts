@@ -6,8 +6,8 @@ const WAITS_MS = 3_000;
 
 /** Whether the user speaks of self-harm: by the rules at once, by the model beside the answer. */
 export type CrisisWatch = {
-  /** Whether what was heard is to be answered with care; `isDark`: the rules found something in it. */
-  hear(text: string, isDark: boolean): boolean;
+  /** Whether what was heard is to be answered with care; `findsSelfHarm`: the rules found something in it. */
+  hear(text: string, findsSelfHarm: boolean): boolean;
   /** Whether it is still to be said who helps; waits a moment for the model. */
   owesHelp(): Promise<boolean>;
   helpWasTold(): void;
@@ -33,10 +33,10 @@ export function createCrisisWatch({ log, selfHarmJudge, ended }: Parts): CrisisW
   }
 
   return {
-    hear(text, isDark) {
-      const isCareful = isDark || isCareDue;
+    hear(text, findsSelfHarm) {
+      const isCareful = findsSelfHarm || isCareDue;
       isCareDue = false;
-      if (isDark) isOwed = true;
+      if (findsSelfHarm) isOwed = true;
       else if (selfHarmJudge !== null) judging = judge(text, selfHarmJudge);
       return isCareful;
     },

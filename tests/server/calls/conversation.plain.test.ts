@@ -302,7 +302,7 @@ describe('a model that judges what is heard', () => {
 
   function judged(...answers: string[]) {
     const { asked, source } = modelOf(...answers);
-    const verdicts: ((isDark: boolean) => void)[] = [];
+    const verdicts: ((findsSelfHarm: boolean) => void)[] = [];
     const told = talk({
       replySource: source,
       transcribe: words(quiet),
@@ -311,7 +311,7 @@ describe('a model that judges what is heard', () => {
         return new Promise((resolve) => verdicts.push(resolve));
       },
     });
-    return { ...told, asked, judge: (isDark: boolean) => verdicts.at(-1)?.(isDark) };
+    return { ...told, asked, judge: (findsSelfHarm: boolean) => verdicts.at(-1)?.(findsSelfHarm) };
   }
 
   it('holds up no answer: who helps is named after it, and the next is given with care', async () => {
