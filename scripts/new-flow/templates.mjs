@@ -36,7 +36,7 @@ export const ${name}Machine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The ${words} is on its way.',
+      description: 'Loads the ${words}.',
       tags: ['loading'],
       invoke: {
         id: 'load${Name}',
@@ -52,10 +52,10 @@ export const ${name}Machine = setup({
         onError: { target: 'failed' },
       },
     },
-    shown: { description: 'The ${words} can be seen.' },
+    shown: { description: 'The ${words} is on screen.' },
     missing: { description: 'There is no ${words}; the view says so.' },
     failed: {
-      description: 'The ${words} could not be had.',
+      description: 'The ${words} failed to load; the user can try again.',
       tags: ['failed'],
       on: { '${name}.retry': { target: 'loading' } },
     },

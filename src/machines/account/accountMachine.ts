@@ -47,7 +47,8 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'How the account is entered, what is kept of its user, and the way out.',
+  description:
+    'Lets the user change their login data, see their devices, download their data and delete the account.',
   context: ({ input }) => input,
   invoke: [
     { id: 'emailChange', src: 'emailChange', input: withOwner },

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** Where the user is logged in; null: it did not say what it is. */
+/** A device that the user is logged in on; null: the device did not report it. */
 export type Device = {
   id: string;
   browser: string | null;
@@ -15,19 +15,19 @@ export type Device = {
 
 export type DevicesEvent =
   | { type: 'devices.retry' }
-  /** A new password has ended the others, perhaps. */
+  /** The password may have changed, which logs out the other devices. */
   | { type: 'devices.reread' }
   | { type: 'devices.end'; id: string }
   | { type: 'devices.endAll' };
 
-/** Nobody is logged in here any more. */
+/** The user is no longer logged in on this device. */
 export type AccountLeft = { type: 'account.left' };
 
 export type DevicesInput = { owner: Owner<AccountLeft> };
 
 export type DevicesContext = DevicesInput & {
   devices: readonly Device[];
-  /** The one that is being logged out. */
+  /** The device that is being logged out. */
   endingId: string | null;
 };
 
@@ -60,12 +60,12 @@ export const devicesMachine = setup({
   },
 }).createMachine({
   id: 'devices',
-  description: 'Where the user is logged in, and the way out of each place.',
+  description: 'Lists the devices the user is logged in on, and logs them out.',
   context: ({ input }) => ({ ...input, devices: [], endingId: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked where the user is logged in.',
+      description: 'Loads the list of devices.',
       invoke: {
         id: 'listDevices',
         src: 'listDevices',
@@ -78,11 +78,11 @@ export const devicesMachine = setup({
       on: { 'devices.reread': { target: 'loading', reenter: true } },
     },
     unread: {
-      description: 'They could not be read; it can be tried again.',
+      description: 'The list failed to load; the user can try again.',
       on: { 'devices.retry': { target: 'loading' }, 'devices.reread': { target: 'loading' } },
     },
     shown: {
-      description: 'The devices are on screen.',
+      description: 'The list of devices is on screen.',
       initial: 'idle',
       on: {
         'devices.reread': { target: 'loading' },
@@ -94,9 +94,9 @@ export const devicesMachine = setup({
         'devices.endAll': { target: '.endingAll' },
       },
       states: {
-        idle: { description: 'Each of them can be logged out.' },
+        idle: { description: 'The user can log out any other device, or all of them.' },
         ending: {
-          description: 'One of them is being logged out.',
+          description: 'Waiting for the server to log out the chosen device.',
           tags: ['busy'],
           invoke: {
             id: 'endDevice',
@@ -108,7 +108,7 @@ export const devicesMachine = setup({
           on: { 'devices.end': {}, 'devices.endAll': {}, 'devices.reread': {} },
         },
         endingAll: {
-          description: 'All of them are being logged out, this one too.',
+          description: 'Waiting for the server to log out all devices, including this one.',
           tags: ['busy', 'leaving'],
           invoke: {
             id: 'endEverywhere',
@@ -118,9 +118,9 @@ export const devicesMachine = setup({
           },
           on: { 'devices.end': {}, 'devices.endAll': {}, 'devices.reread': {} },
         },
-        failed: { description: 'No answer came; trying again is safe.' },
+        failed: { description: 'The request failed; it is safe to try again.' },
         over: {
-          description: 'Nobody is logged in any more; the page goes in a moment.',
+          description: 'The user is logged out everywhere; waiting for the app to log out here.',
           on: { 'devices.end': {}, 'devices.endAll': {}, 'devices.reread': {} },
         },
       },

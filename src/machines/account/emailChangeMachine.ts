@@ -5,17 +5,17 @@ import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** An address that waits for its code; `waitMs`: until the code can be sent again. */
+/** A new address whose code is not confirmed yet; `waitMs`: until the code can be sent again. */
 export type WaitingEmail = { email: string; waitMs: number };
 
 export type EmailForm = { email: string; currentPassword: string };
 
 type Refused = { kind: 'refused'; problem: FormProblem };
 
-/** `waiting` is null where nothing waits any more. */
+/** `waiting` is null when no new address is waiting for its code. */
 export type EmailReply = { kind: 'answered'; waiting: WaitingEmail | null } | Refused;
 
-/** `taken`: somebody else has confirmed the address meanwhile. */
+/** `taken`: someone else has confirmed the address in the meantime. */
 export type EmailConfirmReply =
   | { kind: 'confirmed'; profile: Profile }
   | { kind: 'taken' }
@@ -28,7 +28,7 @@ export type EmailChangeEvent =
   | { type: 'emailChange.submit'; form: EmailForm }
   | { type: 'emailChange.confirm'; code: string }
   | { type: 'emailChange.resend' }
-  /** The address stays as it is. */
+  /** The user keeps the current address. */
   | { type: 'emailChange.cancel' };
 
 export type EmailChangeNotice = { type: 'email.confirmed'; profile: Profile };
@@ -90,7 +90,7 @@ const emailChange = setup({
   delays: { untilNext: ({ context }) => context.waiting?.waitMs ?? 0 },
 });
 
-/** Where an answer about what waits leads to. */
+/** Goes to `waiting` while a new address has no confirmed code, else to `resting`. */
 const bySubject = [
   {
     guard: { type: 'isWaiting', params: replyOf },
@@ -102,12 +102,13 @@ const bySubject = [
 
 export const emailChangeMachine = emailChange.createMachine({
   id: 'emailChange',
-  description: 'Another e-mail address, which holds once the code that was sent to it came back.',
+  description:
+    'Changes the email address; the new one counts once the user enters the code sent to it.',
   context: ({ input }) => ({ ...input, waiting: null, form: nothing, code: '', problem: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'Does an address wait for its code?',
+      description: 'Checks with the server whether a new address is waiting for its code.',
       invoke: {
         id: 'readEmailChange',
         src: 'readEmailChange',
@@ -116,19 +117,20 @@ export const emailChangeMachine = emailChange.createMachine({
       },
     },
     unread: {
-      description: 'Whether one waits could not be read; it can be tried again.',
+      description: 'The check failed; the user can try again.',
       on: { 'emailChange.retry': { target: 'loading' } },
     },
     resting: {
-      description: 'The address is as it is.',
+      description: 'No change is under way; the user can start one.',
       on: { 'emailChange.begin': { target: 'editing' } },
     },
     taken: {
-      description: 'Somebody else has confirmed the address meanwhile, so this one stays.',
+      description:
+        'Someone else has confirmed the new address in the meantime, so the old one stays.',
       on: { 'emailChange.begin': { target: 'editing' } },
     },
     editing: {
-      description: 'The form waits for the new address and the password.',
+      description: 'Waiting for the user to enter the new address and their password.',
       on: {
         'emailChange.leave': { target: 'resting', actions: 'forgetAll' },
         'emailChange.submit': {
@@ -138,7 +140,7 @@ export const emailChangeMachine = emailChange.createMachine({
       },
     },
     asking: {
-      description: 'The server is asked to send a code to the new address.',
+      description: 'Asks the server to send a code to the new address.',
       tags: ['busy'],
       invoke: {
         id: 'askForEmail',
@@ -157,15 +159,17 @@ export const emailChangeMachine = emailChange.createMachine({
       exit: 'forgetPassword',
     },
     waiting: {
-      description: 'The code is on its way to the new address; the old one is still good.',
+      description:
+        'A code was sent to the new address; the old address is used until the code is confirmed.',
       type: 'parallel',
       states: {
         code: {
-          description: 'The code, or the way back.',
+          description: 'The user can enter the code or cancel the change.',
           initial: 'open',
           states: {
             open: {
-              description: 'The form waits for the code, with what was wrong before, if anything.',
+              description:
+                'Waiting for the user to enter the code; the problem with the last try is shown, if any.',
               on: {
                 'emailChange.confirm': {
                   target: 'confirming',
@@ -175,7 +179,7 @@ export const emailChangeMachine = emailChange.createMachine({
               },
             },
             confirming: {
-              description: 'The server compares the code; another click asks no second time.',
+              description: 'Waiting for the server to check the code; further clicks are ignored.',
               tags: ['busy'],
               invoke: {
                 id: 'confirmEmail',
@@ -201,7 +205,7 @@ export const emailChangeMachine = emailChange.createMachine({
               },
             },
             cancelling: {
-              description: 'The new address is given up.',
+              description: 'Waiting for the server to cancel the change.',
               invoke: {
                 id: 'cancelEmailChange',
                 src: 'cancelEmailChange',
@@ -212,19 +216,20 @@ export const emailChangeMachine = emailChange.createMachine({
           },
         },
         mail: {
-          description: 'The mail with the code, which can be sent again.',
+          description: 'Sends the email with the code again when the user asks for it.',
           initial: 'sent',
           states: {
             sent: {
-              description: 'A mail is on its way; another one can be asked for in a minute.',
+              description:
+                'An email was sent recently; the user must wait before asking for another one.',
               after: { untilNext: { target: 'ready' } },
             },
             ready: {
-              description: 'Another mail can be asked for.',
+              description: 'The user can ask for another email.',
               on: { 'emailChange.resend': { target: 'sending' } },
             },
             sending: {
-              description: 'The server is asked for another mail.',
+              description: 'Asks the server to send another email.',
               invoke: {
                 id: 'resendEmailCode',
                 src: 'resendEmailCode',
@@ -241,7 +246,7 @@ export const emailChangeMachine = emailChange.createMachine({
               },
             },
             failed: {
-              description: 'No other mail could be asked for; it can be tried again.',
+              description: 'The email could not be sent again; the user can try again.',
               on: { 'emailChange.resend': { target: 'sending' } },
             },
           },

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 
-/** `saved`: the device has the file. */
+/** `saved`: the file is on the device. */
 export type ExportReply = { kind: 'saved' } | { kind: 'refused'; problem: FormProblem };
 
 export type ExportEvent =
@@ -37,16 +37,17 @@ export const exportMachine = setup({
   },
 }).createMachine({
   id: 'export',
-  description: 'All that is kept of the user, as a file, for who knows the password.',
+  description:
+    'Downloads everything stored about the user as a file, after asking for the password.',
   context: { password: '', problem: null },
   initial: 'resting',
   states: {
     resting: {
-      description: 'The file can be asked for.',
+      description: 'The user can ask for the file.',
       on: { 'export.begin': { target: 'asking' } },
     },
     asking: {
-      description: 'The password is asked for, as a session alone gets no file.',
+      description: 'Asks for the password; being logged in is not enough to get the file.',
       tags: ['asking'],
       initial: 'open',
       on: {
@@ -57,17 +58,17 @@ export const exportMachine = setup({
         },
       },
       states: {
-        open: { description: 'The field waits for the password.' },
+        open: { description: 'Waiting for the user to enter the password.' },
         mistaken: { description: 'The password is wrong; the field says so.' },
-        limited: { description: 'Too many tries; it says how long to wait.' },
+        limited: { description: 'There were too many tries; the form says how long to wait.' },
         failed: {
           description:
-            'The file did not come, or not whole. The password is still in its field, to try again.',
+            'The download failed or is incomplete; the password is still in its field, to try again.',
         },
       },
     },
     fetching: {
-      description: 'The file is on its way; another click asks for no second one.',
+      description: 'Downloads the file; further clicks are ignored.',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'saveExport',
@@ -87,7 +88,7 @@ export const exportMachine = setup({
       exit: 'forgetPassword',
     },
     saved: {
-      description: 'The device has the file.',
+      description: 'The file is on the device.',
       on: { 'export.begin': { target: 'asking' } },
     },
   },

@@ -10,7 +10,7 @@ export type FarewellReply = { kind: 'deleted' } | { kind: 'refused'; problem: Fo
 export type FarewellEvent =
   | { type: 'farewell.ask' }
   | { type: 'farewell.keep' }
-  /** `isTyped`: what confirms it was typed as it stands there. */
+  /** `isTyped`: the user typed the confirmation word as shown. */
   | { type: 'farewell.confirm'; isTyped: boolean; password: string };
 
 export type FarewellInput = { owner: Owner<AccountLeft> };
@@ -46,16 +46,16 @@ export const farewellMachine = setup({
   },
 }).createMachine({
   id: 'farewell',
-  description: 'The deletion of the account with all that is kept of the user.',
+  description: 'Deletes the account and everything stored about the user.',
   context: ({ input }) => ({ ...input, password: '', problem: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The account stays.',
+      description: 'The account exists; the user can choose to delete it.',
       on: { 'farewell.ask': { target: 'asking' } },
     },
     asking: {
-      description: 'What goes is said; a word has to be typed, and the password.',
+      description: 'Says what will be deleted, and asks for a confirmation word and the password.',
       tags: ['asking'],
       initial: 'open',
       on: {
@@ -70,17 +70,17 @@ export const farewellMachine = setup({
         ],
       },
       states: {
-        open: { description: 'The fields wait for the word and the password.' },
-        mistyped: { description: 'The word is another one.' },
+        open: { description: 'Waiting for the user to enter the word and the password.' },
+        mistyped: { description: 'The word does not match the one that was shown.' },
         mistaken: { description: 'The password is wrong; the field says so.' },
-        limited: { description: 'Too many tries; it says how long to wait.' },
+        limited: { description: 'There were too many tries; the form says how long to wait.' },
         failed: {
-          description: 'No answer came. What was typed is still there, and trying again is safe.',
+          description: 'The request failed; the fields are kept, and it is safe to try again.',
         },
       },
     },
     deleting: {
-      description: 'Everything is being deleted; there is no way back.',
+      description: 'Waiting for the server to delete everything; this cannot be undone.',
       tags: ['asking', 'busy', 'leaving'],
       invoke: {
         id: 'deleteAccount',
@@ -100,7 +100,7 @@ export const farewellMachine = setup({
       exit: 'forgetPassword',
     },
     over: {
-      description: 'Nothing is left; the page goes in a moment.',
+      description: 'Everything is deleted; waiting for the app to log out.',
       tags: ['asking', 'busy'],
       entry: 'tellLeft',
     },

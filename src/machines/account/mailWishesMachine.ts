@@ -2,14 +2,14 @@ import { assign, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { notProvided } from '../shared/notProvided';
 
-/** Which mails may be sent that nobody needs. */
+/** The optional emails that the user wants. */
 export type MailWishes = { reminders: boolean };
 
 export type MailWishesEvent =
   | { type: 'mailWishes.retry' }
   | { type: 'mailWishes.choose'; wishes: MailWishes };
 
-/** `kept` is what the server has, `wished` what was chosen last, `sent` what is on its way. */
+/** `kept` is what the server has, `wished` the latest choice, `sent` the one being saved. */
 export type MailWishesContext = { kept: MailWishes; wished: MailWishes; sent: MailWishes };
 
 const none: MailWishes = { reminders: false };
@@ -47,12 +47,13 @@ const choosing = mailWishes.createStateConfig({
 
 export const mailWishesMachine = mailWishes.createMachine({
   id: 'mailWishes',
-  description: 'Which mails the user wants beside those about account and money.',
+  description:
+    'Lets the user choose which optional emails to get, besides those about account and money.',
   context: { kept: none, wished: none, sent: none },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked which mails are wanted.',
+      description: 'Loads the choice of emails.',
       invoke: {
         id: 'readMailWishes',
         src: 'readMailWishes',
@@ -61,13 +62,13 @@ export const mailWishesMachine = mailWishes.createMachine({
       },
     },
     unread: {
-      description: 'It could not be read; it can be tried again.',
+      description: 'The choice failed to load; the user can try again.',
       on: { 'mailWishes.retry': { target: 'loading' } },
     },
-    shown: { description: 'Each kind can be turned on and off.', on: choosing },
+    shown: { description: 'The user can turn each kind of email on or off.', on: choosing },
     saving: {
       description:
-        'A choice is on its way and on screen already; another one follows once it has arrived.',
+        'Saves the choice, which is already on screen; a newer choice is saved right after it.',
       tags: ['busy'],
       entry: 'markSent',
       invoke: {
@@ -91,7 +92,7 @@ export const mailWishesMachine = mailWishes.createMachine({
     },
     failed: {
       description:
-        'The choice did not arrive: what the server has is shown, and it can be tried again.',
+        'The choice was not saved; the last saved one is shown, and the user can try again.',
       on: { ...choosing, 'mailWishes.retry': { target: 'saving' } },
     },
   },

@@ -40,16 +40,16 @@ export const passwordChangeMachine = setup({
   },
 }).createMachine({
   id: 'passwordChange',
-  description: 'Another password for who is logged in and knows the current one.',
+  description: 'Changes the password of a logged-in user who knows the current one.',
   context: { form: nothing, problem: null },
   initial: 'resting',
   states: {
     resting: {
-      description: 'The password is as it is.',
+      description: 'No change is under way; the user can start one.',
       on: { 'passwordChange.begin': { target: 'editing' } },
     },
     editing: {
-      description: 'The form waits for the current and the new password.',
+      description: 'Waiting for the user to enter the current and the new password.',
       on: {
         'passwordChange.leave': { target: 'resting', actions: 'forgetProblem' },
         'passwordChange.submit': {
@@ -59,7 +59,7 @@ export const passwordChangeMachine = setup({
       },
     },
     saving: {
-      description: 'The new password is on its way; another click sends no second one.',
+      description: 'Waiting for the server to change the password; further clicks are ignored.',
       tags: ['busy'],
       invoke: {
         id: 'changePassword',
@@ -74,7 +74,7 @@ export const passwordChangeMachine = setup({
       exit: 'forgetForm',
     },
     changed: {
-      description: 'The new password holds, and every other device is logged out.',
+      description: 'The password is changed, and every other device is logged out.',
       on: { 'passwordChange.begin': { target: 'editing' } },
     },
   },

@@ -4,8 +4,8 @@ import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
 /**
- * What a check of age comes to. A stronger check for a region is another provider of the same
- * shape; the document it may have looked at is never part of it.
+ * The result of an age check. A stricter check for a region is another provider of the same
+ * shape; a document that it looked at is never part of the result.
  */
 export type AgeProof = { provider: string; result: 'adult' | 'refused'; date: string };
 
@@ -41,21 +41,22 @@ export const ageGateMachine = setup({
   },
 }).createMachine({
   id: 'ageGate',
-  description: 'Nothing of the catalogue shows before the visitor says that they are 18 or over.',
+  description:
+    'Shows nothing of the catalogue before the visitor confirms that they are 18 or over.',
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Has this device been asked before?',
+      description: 'Checks whether this device remembers an earlier confirmation.',
       always: [{ guard: 'isProven', target: 'confirmed' }, { target: 'asking' }],
     },
     asking: {
-      description: 'The gate asks.',
+      description: 'Asks the visitor whether they are 18 or over.',
       tags: ['closed'],
       on: { 'age.confirm': { target: 'proving' }, 'age.decline': { target: 'declined' } },
     },
     proving: {
-      description: 'The answer is checked and remembered.',
+      description: 'Checks the answer and remembers it.',
       tags: ['closed', 'busy'],
       invoke: {
         id: 'proveAge',
@@ -71,17 +72,18 @@ export const ageGateMachine = setup({
       },
     },
     failed: {
-      description: 'The check could not be made; it may be tried again.',
+      description: 'The check failed; the visitor can try again.',
       tags: ['closed'],
       on: { 'age.confirm': { target: 'proving' }, 'age.decline': { target: 'declined' } },
     },
     declined: {
-      description: 'A plain page that shows nothing of the product.',
+      description:
+        'Shows a plain page with nothing of the product; the visitor can change their answer.',
       tags: ['closed'],
       on: { 'age.reconsider': { target: 'asking' } },
     },
     confirmed: {
-      description: 'The visitor is an adult; the product may show.',
+      description: 'The visitor is an adult; the product is shown.',
       entry: 'tellConfirmed',
     },
   },

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Owner } from '../shared/owner';
 
-/** Every notice that can be shown, by what happened; the view knows its words. */
+/** Every alert by what happened; the view has the texts. */
 export type AlertContent =
   | 'balanceRestored'
   | 'chatDeleteFailed'
@@ -30,7 +30,7 @@ export type AlertContent =
   | 'somethingWrong'
   | 'stopFailed';
 
-/** What a sender says of an alert; the rest has the defaults of spec 2. */
+/** The request for an alert; what is left out gets the defaults of spec 2. */
 export type AlertRequest = {
   content: AlertContent;
   type?: 'success' | 'info' | 'warning' | 'error';
@@ -55,7 +55,7 @@ export type AlertInput = { alert: Alert; owner: Owner<AlertNotice> };
 /** spec 2: an alert closes by itself after this time, in milliseconds. */
 export const LIFETIME_MS = 5_000;
 
-/** The clock counts in steps, so that what has run off before a hold stays run off. */
+/** The clock counts in steps, so that a hold does not restart it. */
 const TICK_MS = 250;
 
 export type AlertContext = AlertInput & { remainingMs: number };
@@ -83,12 +83,12 @@ export const alertMachine = setup({
   delays: { tick: TICK_MS },
 }).createMachine({
   id: 'alert',
-  description: 'One transient message; its clock stands still under pointer or focus.',
+  description: 'One short message; its clock stops while the pointer or focus is on it.',
   context: ({ input }) => ({ ...input, remainingMs: LIFETIME_MS }),
   initial: 'counting',
   states: {
     counting: {
-      description: 'Shown; closes by itself after five seconds.',
+      description: 'The message is shown; it closes by itself after five seconds.',
       always: { guard: 'isOver', target: 'closed' },
       after: { tick: { target: 'counting', reenter: true, actions: 'countDown' } },
       on: {
@@ -97,13 +97,13 @@ export const alertMachine = setup({
       },
     },
     held: {
-      description: 'Pointer or focus is on it, so it stays.',
+      description: 'The pointer or focus is on the message, so it stays open.',
       on: {
         'alert.release': { target: 'counting' },
         'alert.close': { guard: 'isClosable', target: 'closed' },
       },
     },
-    closed: { description: 'Gone.', type: 'final', entry: 'tellClosed' },
+    closed: { description: 'The message is gone.', type: 'final', entry: 'tellClosed' },
   },
 });
 

@@ -8,7 +8,7 @@ export type AlertsEvent =
   | { type: 'alerts.clear' }
   | AlertNotice;
 
-/** What another machine sends to its owner to have an alert shown. */
+/** What a machine sends to its owner to show an alert. */
 export type AlertRaised = { type: 'alert.raised'; alert: AlertRequest };
 
 export type AlertsContext = { shown: readonly AlertRef[]; nextNumber: number };
@@ -38,12 +38,12 @@ export const alertsMachine = setup({
   },
 }).createMachine({
   id: 'alerts',
-  description: 'The transient messages at the edge of the screen.',
+  description: 'The short messages at the edge of the screen.',
   context: { shown: [], nextNumber: 1 },
   initial: 'open',
   states: {
     open: {
-      description: 'Shows what it is told, until each closes.',
+      description: 'Shows each message it receives until that message closes.',
       on: {
         'alerts.show': { actions: { type: 'show', params: ({ event }) => event } },
         'alerts.clear': { actions: 'clear' },

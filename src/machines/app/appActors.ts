@@ -15,14 +15,14 @@ import { shortcutsMachine } from '../shortcuts/shortcutsMachine';
 import { themeMachine } from '../theme/themeMachine';
 import type { ConnectivityEvent } from './appTypes';
 
-/** What is loaded when the first view has long been on screen. */
+/** Loaded well after the first view is on screen. */
 export type Afterwards = {
   maintenance: typeof maintenanceMachine;
-  /** Null where the build knows of no community chat. */
+  /** Null when the build has no community chat. */
   invitation: { community: typeof communityMachine; address: string } | null;
 };
 
-/** Whom the root starts for the whole visit, and what brings the screens. */
+/** The actors that the root starts for the whole visit, and those that load the screens. */
 export const appActors = {
   afterwards: notProvided<Afterwards>('afterwards'),
   connectivity: callbackNotProvided<ConnectivityEvent>('connectivity'),

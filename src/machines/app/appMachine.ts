@@ -11,7 +11,7 @@ const toCatalogue = {
 
 export const appMachine = app.createMachine({
   id: 'app',
-  description: 'The whole application: it starts the long-lived actors and carries their notices.',
+  description: 'The whole application: starts the long-lived actors and passes their notices on.',
   context: ({ input }) => ({
     input,
     session: null,
@@ -89,7 +89,7 @@ export const appMachine = app.createMachine({
       input: ({ context, self }) => ({ owner: self, isOnline: context.input.isOnline }),
     },
     { id: 'page', src: 'page', input: ({ self }) => ({ owner: self }) },
-    // Everything works without it; the next visit asks again.
+    // The app works without it; the next visit tries again.
     { id: 'offlineCopy', src: 'offlineCopy', onError: {} },
     {
       id: 'navigation',
@@ -254,7 +254,7 @@ export const appMachine = app.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Does the device say that it has a network?',
+      description: 'Checks whether the device has a network.',
       always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }],
     },
     online: {

@@ -11,10 +11,10 @@ import type { Bundle } from './screenTypes';
 
 const registry: Readonly<Record<string, AnyScreen>> = screens;
 
-/** What a screen about this subject is called in the system. */
+/** The system id of a screen about this subject. */
 const systemIdOf = (name: string, about: string) => (about === '' ? name : `${name}-${about}`);
 
-/** Every screen that is wanted, and what it is about. */
+/** Every screen that is wanted, with its subject. */
 const wantedScreens = (context: AppContext) => {
   const where = whereOf(context);
   return Object.entries(registry).flatMap(([name, screen]) => {
@@ -25,7 +25,7 @@ const wantedScreens = (context: AppContext) => {
   });
 };
 
-/** Which screens go on, and which stop because of what they are. */
+/** Which screens keep running, and which ones stop. */
 export const screensBut = (
   { screens: running }: AppContext,
   isStopped: (screen: AnyScreen, ref: AnyActorRef) => boolean,
@@ -41,7 +41,7 @@ export const screensBut = (
 
 const codeOf = ({ code }: AppContext): Readonly<Record<string, AnyStateMachine>> => code;
 
-/** The bundles that have the code of a screen which is wanted and not there. */
+/** The bundles with the code of wanted screens that is not loaded yet. */
 const missingBundles = (context: AppContext): ReadonlySet<Bundle> =>
   new Set(
     wantedScreens(context)
@@ -49,7 +49,7 @@ const missingBundles = (context: AppContext): ReadonlySet<Bundle> =>
       .map(({ screen }) => screen.bundle),
   );
 
-/** What the application can do for each screen: whom it starts, stops and tells of what happened. */
+/** Starts and stops the screens, and tells them what happened. */
 export const appScreens = setup({
   types: {
     context: {} as AppContext,
@@ -75,7 +75,7 @@ export const appScreens = setup({
       place: params.place,
       firstPlace: null,
     })),
-    /** Every screen hears of the event what concerns it. */
+    /** Sends each screen the part of the event that concerns it. */
     tellScreens: enqueueActions(({ context, event, enqueue }) => {
       const running: [string, AnyActorRef][] = Object.entries(context.screens);
       for (const [name, ref] of running)
@@ -92,7 +92,7 @@ export const appScreens = setup({
       for (const ref of stopped) enqueue.stopChild(ref);
       enqueue.assign({ screens: kept });
     }),
-    /** Starts the screens that are wanted, whose code is there and which do not run yet. */
+    /** Starts the wanted screens whose code is loaded and that do not run yet. */
     startScreens: enqueueActions(({ context, enqueue, self }) => {
       const running: Readonly<Record<string, AnyActorRef>> = context.screens;
       for (const { name, screen, about, systemId, where } of wantedScreens(context)) {
@@ -112,7 +112,7 @@ export const appScreens = setup({
           }));
       }
     }),
-    /** The code of a screen is loaded when it is first wanted. */
+    /** Loads the code of a screen when it is first wanted. */
     fetchBundles: enqueueActions(({ context, enqueue, self: owner }) => {
       for (const bundle of missingBundles(context)) {
         const asked = context.bundles[bundle];
@@ -129,7 +129,7 @@ export const appScreens = setup({
     keepCode: assign(({ context }, { machines }: { machines: BundleCode }) => ({
       code: { ...context.code, ...machines },
     })),
-    /** A page without its code is shown as one that broke, until somebody goes on or reloads. */
+    /** A page whose code failed to load is shown as crashed, until the user navigates or reloads. */
     missBundle: enqueueActions(({ context, enqueue }, { bundle }: { bundle: Bundle }) => {
       if (bundle !== 'member' && missingBundles(context).has(bundle))
         enqueue.sendTo('navigation', {

@@ -8,7 +8,7 @@ import { changeOf, farewell } from './sessionNews';
 export const appSession = appScreens.extend({
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
-    /** The session ends as it was asked to, in the settings. */
+    /** The user ends the session on purpose, in the settings. */
     isLeaving: ({ context }) =>
       Object.values(context.screens.account?.getSnapshot().children ?? {}).some((child) =>
         child?.getSnapshot().hasTag('leaving'),
@@ -24,7 +24,7 @@ export const appSession = appScreens.extend({
         enqueue.sendTo('catalogue', { type: 'catalogue.reload' });
       else if (isStatusChanged && isAuthorized)
         enqueue.sendTo('catalogue', { type: 'catalogue.personalize' });
-      // Nothing of one person stays for the next, even without a logout between them.
+      // Nothing of one user stays for the next, even without a logout in between.
       if (isAnother) {
         const { kept, stopped } = screensBut(context, ({ stays }) => stays === undefined);
         for (const ref of stopped) enqueue.stopChild(ref);
@@ -50,7 +50,7 @@ export const appSession = appScreens.extend({
       const alert = farewell(session);
       if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
     }),
-    /** Names and texts of characters come from the server, so another language needs them anew. */
+    /** Names and texts of characters come from the server, so another language loads them again. */
     translateWall: enqueueActions(({ context, enqueue }, { locale }: { locale: Locale }) => {
       if (locale !== context.contentLocale)
         enqueue.sendTo('catalogue', { type: 'catalogue.reload' });

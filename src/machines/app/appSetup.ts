@@ -10,7 +10,7 @@ import type { Afterwards } from './appActors';
 import { appSession } from './appSession';
 import type { ConnectivityEvent } from './appTypes';
 
-/** What the application can do; which notice leads to what is in appMachine. */
+/** The actions of the application; appMachine says which notice runs which. */
 export const app = appSession.extend({
   actions: {
     keepPrefetch: assign((_, { prefetch }: { prefetch: PrefetchRef }) => ({ prefetch })),
@@ -31,7 +31,7 @@ export const app = appSession.extend({
     admitAdult: assign({ isAdult: true }),
     openCatalogue: sendTo('catalogue', { type: 'catalogue.open' }),
     passToCatalogue: sendTo('catalogue', (_, params: { event: CatalogueNews }) => params.event),
-    /** Over the page; an overlay that the login replaces opens again after it. */
+    /** Opens the login over the page; an overlay that it replaces opens again afterwards. */
     openLogin: sendTo('navigation', ({ context: { place } }): NavigationEvent => ({
       type: 'overlay.open',
       name: 'login',

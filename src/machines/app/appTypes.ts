@@ -67,45 +67,45 @@ export type AppEvent =
 export type FirstView = {
   locale: Locale;
   messages: Messages;
-  /** Null in front of the gate, and where only the frame was drawn. */
+  /** Null before the age gate, and when only the frame was rendered. */
   place: Place | null;
   page: BotPage | null;
 };
 
-/** What the device remembers and the first view is made of. */
+/** What the device remembers; the first view is made from it. */
 export type AppInput = {
   isAdult: boolean;
   locale: Locale;
   theme: Theme;
   areShortcutsOn: boolean;
   isOnline: boolean;
-  /** Absent where the page came empty. */
+  /** Absent when the server sent an empty page. */
   firstView?: FirstView | undefined;
 };
 
 export type AppContext = {
   /** The screens that run. */
   screens: ScreenRefs;
-  /** The machines of screens whose code is there. */
+  /** The machines of the screens whose code is loaded. */
   code: BundleCode;
-  /** The bundles that were asked for. */
+  /** The bundles that were requested. */
   bundles: { readonly [Name in Bundle]?: BundleRef };
-  /** Whoever fetches pages ahead, once its code is there. */
+  /** Fetches pages ahead; null until its code is loaded. */
   prefetch: PrefetchRef | null;
   input: AppInput;
   session: SessionFacts | null;
   profileId: string | null;
-  /** The age gate was passed: actors of the catalogue may run. */
+  /** The visitor passed the age gate: actors of the catalogue may run. */
   isAdult: boolean;
   place: Place | null;
-  /** What the page was filled for, until the navigation knows better. */
+  /** The place that the page was rendered for, until the navigation reports its own. */
   firstPlace: Place | null;
-  /** The language that names and texts of characters were asked for in. */
+  /** The language in which names and texts of characters were requested. */
   contentLocale: Locale;
-  /** Null until its code came, after the first view. */
+  /** Null until its code is loaded, after the first view. */
   maintenance: MaintenanceRef | null;
-  /** Null until its code came, and where there is no community chat. */
+  /** Null until its code is loaded, and when there is no community chat. */
   community: CommunityRef | null;
-  /** Offered in the login form after a registration whose login failed. */
+  /** Prefills the login form when the login right after signup failed. */
   signupEmail: string;
 };

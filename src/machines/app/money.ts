@@ -20,7 +20,7 @@ export const offerInput = (
   return { owner, kind, from: params['from'] ?? '', returnPath, isAuthorized };
 };
 
-/** Somebody comes back from the checkout of the purchase that the address names. */
+/** The user comes back from the checkout of the purchase that the address names. */
 export const returnInput = (context: AppContext, owner: Owner<PaymentNotice>): PaymentInput => {
   const { params, returnPath } = below(context);
   return { owner, returnPath, start: { kind: 'return', purchaseId: params['purchase'] ?? '' } };

@@ -7,9 +7,9 @@ import type { AppContext, AppEvent } from './appTypes';
 import { memberOf } from './sessionNews';
 import type { Bundle, ScreenEvent, ScreenInput, ScreenMachines, ScreenName } from './screenTypes';
 
-/** Where the visitor is and who they are, as far as they may see it. */
+/** Where the visitor is and who they are, as far as the age gate lets them see it. */
 export type Where = {
-  /** Of the page; undefined in front of the age gate, and where there is no page. */
+  /** Of the page; undefined before the age gate, and when there is no page. */
   pattern: string | undefined;
   params: Readonly<Record<string, string>>;
   overlay: Overlay | null;
@@ -20,22 +20,22 @@ export type Where = {
 
 /** One screen: a page, an overlay or a part of one, and the actor behind it. */
 export type Screen<Name extends ScreenName> = {
-  /** The code that it comes with. */
+  /** The bundle with its code. */
   bundle: Bundle;
   /**
-   * What it is about, such as a slug, and '' where there is but one; undefined where it is not
-   * wanted. Another subject is another actor.
+   * What it is about, such as a slug; '' when there is only one; undefined when it is not wanted.
+   * Another subject gets another actor.
    */
   about: (where: Where) => string | undefined;
-  /** Null while something that it starts with is not known. Without it, it starts with nothing. */
+  /** Null while its input is not known yet. Left out when the screen needs none. */
   input?: (context: AppContext, owner: Owner<AppEvent>, where: Where) => ScreenInput<Name> | null;
-  /** Heard as soon as it runs. */
+  /** Sent to it as soon as it runs. */
   first?: ScreenEvent<Name>;
-  /** The wall tells it at once what it knows of the character that it is about. */
+  /** The catalogue sends it at once what it knows of the character. */
   isIntroduced?: true;
-  /** Without it, it stops with its place and with its person. */
+  /** Without it, the screen stops with its place and with its user. */
   stays?: 'forNextPerson' | 'forGood';
-  /** What it is told of an event of the application; `before`: as it was until then. */
+  /** What it is sent for an event of the application; `before`: the context before that event. */
   hears?(
     event: AppEvent,
     before: AppContext,
@@ -45,14 +45,14 @@ export type Screen<Name extends ScreenName> = {
 
 export type Screens = { readonly [Name in ScreenName]: Screen<Name> };
 
-/** A screen of which it does not matter here which one it is. */
+/** A screen when it does not matter which one it is. */
 export type AnyScreen = Omit<Screen<ScreenName>, 'input' | 'first' | 'hears'> & {
   input?: (context: AppContext, owner: Owner<AppEvent>, where: Where) => NonReducibleUnknown;
   first?: EventObject;
   hears?(event: AppEvent, before: AppContext, ref: AnyActorRef): readonly EventObject[];
 };
 
-/** Outside the age gate a problem can be reported, and no other overlay opens. */
+/** Before the age gate a problem can be reported, and no other overlay opens. */
 export const whereOf = (context: AppContext): Where => {
   const { isAdult, place, session } = context;
   const isOpen = isAdult || isUngated(place?.address.path ?? '');

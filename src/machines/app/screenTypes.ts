@@ -25,7 +25,7 @@ import type { unsubscribeMachine } from '../unsubscribe/unsubscribeMachine';
 import type { verificationMachine } from '../verification/verificationMachine';
 import type { welcomeMachine } from '../welcome/welcomeMachine';
 
-/** The machine that runs each screen; `src/app/screens.ts` says the rest of it. */
+/** The machine of each screen; `src/app/screens.ts` describes the rest. */
 export type ScreenMachines = {
   account: typeof accountMachine;
   blog: typeof blogMachine;
@@ -71,6 +71,6 @@ export type Bundle =
   | 'undress'
   | 'welcome';
 
-/** What one screen hears, and what it is started with. */
+/** The events of one screen, and its input. */
 export type ScreenEvent<Name extends ScreenName> = EventFromLogic<ScreenMachines[Name]>;
 export type ScreenInput<Name extends ScreenName> = InputFrom<ScreenMachines[Name]>;

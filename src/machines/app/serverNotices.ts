@@ -7,7 +7,7 @@ export const toOutbox = {
   params: ({ event }: { event: OutboxNews }) => ({ event }),
 } as const;
 
-/** What the event stream tells, and whom it concerns. */
+/** What each event of the event stream does, and who gets it. */
 export const serverNotices = app.createStateConfig({
   on: {
     'server.ready': {

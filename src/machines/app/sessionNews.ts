@@ -1,7 +1,7 @@
 import type { AlertRequest } from '../alerts/alertMachine';
 import type { Profile, SessionFacts } from '../session/sessionTypes';
 
-/** Undefined while someone is logged in whose profile is not known yet. */
+/** Undefined while the profile of a logged-in user is not known yet. */
 export const profileIdOf = (session: SessionFacts): string | null | undefined =>
   session.status === 'guest' ? null : session.profile?.id;
 
@@ -9,7 +9,7 @@ export const profileIdOf = (session: SessionFacts): string | null | undefined =>
 export const memberOf = (session: SessionFacts | null): Profile | null =>
   session?.status === 'authorized' ? session.profile : null;
 
-/** What is said when a session ends; null where nothing needs to be. */
+/** The alert for the end of a session; null when none is needed. */
 export const farewell = (session: SessionFacts): AlertRequest | null => {
   if (session.status === 'authorized' || session.ended === null) return null;
   return session.ended === 'logout'
@@ -24,15 +24,15 @@ type Before = { session: SessionFacts | null; profileId: string | null };
 
 export type SessionChange = {
   profileId: string | null;
-  /** Another person than the one before is here, even without a logout between them. */
+  /** Someone else is logged in now, even without a logout in between. */
   isAnother: boolean;
-  /** A guest logged in, a member left, or it has just become known which of both is here. */
+  /** A guest logged in, a member logged out, or it has just become known which of both is here. */
   isStatusChanged: boolean;
-  /** Whether somebody is logged in, as what belongs to a member hears it, one after the other. */
+  /** Whether someone is logged in, told in this order to everything that belongs to a member. */
   admissions: readonly boolean[];
 };
 
-/** What a session is to who was here before it. */
+/** How a session differs from the one before it. */
 export const changeOf = (
   { session: before, profileId }: Before,
   session: SessionFacts,
@@ -40,7 +40,7 @@ export const changeOf = (
   const isAuthorized = session.status === 'authorized';
   const told = profileIdOf(session);
   const isKnown = profileId !== null;
-  /** The profile is not known yet, but that it is not the one known so far. */
+  /** The profile is not known yet, but it cannot be the one known so far. */
   const isForgotten = isAuthorized && session.profile === null && isKnown;
   const isChanged = told !== undefined && told !== profileId;
   const isAnother = isForgotten || (isChanged && told !== null && isKnown);

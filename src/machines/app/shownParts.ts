@@ -4,7 +4,7 @@ import type { ChatSummary, Message } from '../conversation/message';
 import type { Profile } from '../session/sessionTypes';
 import type { AppRef } from './appMachine';
 
-/** What of the application is worth keeping on the device; null where it is not what the server said. */
+/** The parts of the application worth keeping on the device; null when not from the server. */
 export type ShownParts = {
   profile: { profile: Profile } | null;
   wall: { bots: readonly Bot[] } | null;
@@ -29,7 +29,7 @@ const chatOf = (app: AppRef): ShownParts['chat'] => {
 const isEverything = ({ q, tags, sort, favourites }: CatalogueQuery): boolean =>
   q.trim() === '' && tags.length === 0 && sort === 'popular' && !favourites;
 
-/** What is on screen, or was, and came from the server in this visit. */
+/** What is or was on screen and came from the server in this visit. */
 export const shownParts = (app: AppRef): ShownParts => {
   const { children, context } = app.getSnapshot();
   const { session, catalogue } = children;

@@ -1,4 +1,4 @@
-/** Names of the long-lived actors, by which any actor of the system can be found. */
+/** The system ids of the long-lived actors, by which any actor can find them. */
 export const systemIds = {
   session: 'session',
   navigation: 'navigation',

@@ -15,13 +15,13 @@ export type BlogReply = { kind: 'found'; reading: BlogReading } | { kind: 'missi
 
 export type BlogEvent =
   | { type: 'blog.retry' }
-  /** Another language is on screen. */
+  /** The language of the page changed. */
   | { type: 'blog.translate' };
 
 /** There is no such article. */
 export type BlogNotice = { type: 'blog.missing'; id: string };
 
-/** `id`: the article; null for the list of them. `reading`: the text, where it was fetched ahead. */
+/** `id`: the article; null for the list of them. `reading`: the text, if it was fetched ahead. */
 export type BlogInput = {
   owner: Owner<BlogNotice>;
   id: string | null;
@@ -56,17 +56,17 @@ export const blogMachine = setup({
   },
 }).createMachine({
   id: 'blog',
-  description: 'A page of the blog: the list of its articles, or one of them.',
+  description: 'A page of the blog: the list of articles, or one article.',
   context: ({ input }) => input,
   on: { 'blog.translate': { target: '.loading' } },
   initial: 'opening',
   states: {
     opening: {
-      description: 'Was the text fetched ahead?',
+      description: 'Checks whether the text was fetched ahead.',
       always: [{ guard: 'hasReading', target: 'shown' }, { target: 'loading' }],
     },
     loading: {
-      description: 'The text is on its way; one in another language stays meanwhile.',
+      description: 'Loads the text; after a change of language the old text stays on screen.',
       tags: ['loading'],
       invoke: {
         id: 'loadReading',
@@ -83,13 +83,13 @@ export const blogMachine = setup({
         onError: [{ guard: 'hasReading', target: 'shown' }, { target: 'failed' }],
       },
     },
-    shown: { description: 'The text can be read.' },
+    shown: { description: 'The text is on screen.' },
     missing: {
       description: 'There is no such article; the page says so.',
       entry: 'tellMissing',
     },
     failed: {
-      description: 'The text could not be had.',
+      description: 'The text failed to load; the visitor can try again.',
       tags: ['failed'],
       on: { 'blog.retry': { target: 'loading' } },
     },

@@ -6,12 +6,12 @@ import { notProvided } from '../shared/notProvided';
 
 export type BotProfileInput = {
   slug: string;
-  /** The character, where it was fetched ahead. */
+  /** The character, if it was fetched ahead. */
   bot?: BotProfile | null;
 };
 
 export type BotProfileContext = BotProfileInput & {
-  /** What the wall knows of the character, shown until the profile is there. */
+  /** What the catalogue knows of the character, shown until the profile is loaded. */
   card: Bot | null;
   bot: BotProfile | null;
 };
@@ -31,7 +31,7 @@ export const botProfileMachine = setup({
   },
 }).createMachine({
   id: 'botProfile',
-  description: "A character's profile over the catalogue, before any chat.",
+  description: "Shows a character's profile over the catalogue, before any chat.",
   context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null }),
   on: {
     'profile.reload': { target: '.loading' },
@@ -40,18 +40,19 @@ export const botProfileMachine = setup({
   initial: 'meeting',
   states: {
     meeting: {
-      description: 'Is the character at hand?',
+      description: 'Checks whether the character was fetched ahead.',
       always: [{ guard: 'hasBot', target: 'shown' }, { target: 'loading' }],
     },
     loading: {
-      description: 'The profile is on its way; what the wall knows is shown at once.',
+      description:
+        'Loads the profile; what the catalogue knows of the character is shown until then.',
       tags: ['loading'],
       invoke: botLoading({ found: 'shown', failed: 'failed' }),
     },
-    shown: { description: 'The profile can be read.' },
+    shown: { description: 'The profile is on screen.' },
     missing: { description: 'There is no such character; the overlay says so.' },
     failed: {
-      description: 'The profile could not be had.',
+      description: 'The profile failed to load; the visitor can try again.',
       tags: ['failed'],
       on: { 'profile.retry': { target: 'loading' } },
     },

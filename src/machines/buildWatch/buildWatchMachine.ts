@@ -4,25 +4,25 @@ import type { HistoryChange, NavigationEvent } from '../navigation/navigationMac
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** What happens to the tab that the page is in. */
+/** What happens to the browser tab of the page. */
 export type TabFact =
-  /** It is looked at again. */
+  /** The user is back in the tab. */
   | { type: 'tab.returned' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
-  /** What is written would be lost: the page stays as it is. */
+  /** A reload would lose unsaved text, so the page stays as it is. */
   | { type: 'tab.kept'; change: HistoryChange };
 
 export type BuildWatchEvent =
   | TabFact
-  /** By the navigation: the page that is opened next. */
+  /** From the navigation: the page to open next. */
   | HistoryChange
   | { type: 'build.reload' }
   | { type: 'build.dismiss' };
 
 export type TabCommand = { type: 'tab.reload' } | { type: 'tab.load'; change: HistoryChange };
 
-/** What the server says of the build that is deployed. */
+/** What the server says about the deployed build. */
 export type BuildAnswer = { kind: 'same' } | { kind: 'newer' };
 
 export type BuildWatchInput = { navigation: Owner<NavigationEvent> };
@@ -68,18 +68,19 @@ export const buildWatchMachine = setup({
     ),
   },
   delays: {
-    /** Between two questions for the latest build (spec 4.16). */
+    /** The pause between two checks for the latest build (spec 4.16). */
     askingPause: 3_600_000,
   },
 }).createMachine({
   id: 'buildWatch',
-  description: 'Finds out that the page is of a build before the one that is deployed.',
+  description: 'Finds out that a newer build than the one of this page is deployed.',
   context: ({ input }) => input,
   invoke: { id: 'tab', src: 'tab' },
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'As far as is known the page is of the latest build.',
+      description:
+        'The page has the latest known build; checks again in an hour or when the user returns to the tab.',
       after: { askingPause: { target: 'asking' } },
       on: {
         'tab.returned': { target: 'asking' },
@@ -87,7 +88,7 @@ export const buildWatchMachine = setup({
       },
     },
     asking: {
-      description: 'The server is asked which build is the latest; no answer is as good as none.',
+      description: 'Asks the server which build is the latest; a failed request changes nothing.',
       invoke: {
         id: 'askLatest',
         src: 'askLatest',
@@ -103,11 +104,11 @@ export const buildWatchMachine = setup({
       on: { 'network.offline': { target: 'offline' } },
     },
     offline: {
-      description: 'There is no network, so nothing is asked.',
+      description: 'There is no network, so nothing is checked until it is back.',
       on: { 'network.online': { target: 'asking' } },
     },
     outdated: {
-      description: 'There is a new version; the next page that is opened is of it.',
+      description: 'A newer build is deployed; the next page that the visitor opens loads it.',
       entry: 'tellOutdated',
       on: {
         'history.push': load,
@@ -126,7 +127,7 @@ export const buildWatchMachine = setup({
           },
         },
         cutOff: {
-          description: 'Without a network nothing can be loaded, so the notice is put aside.',
+          description: 'There is no network to load the new build, so the notice is hidden.',
           on: {
             'network.online': { target: 'noticed' },
             'history.push': stay,
@@ -134,11 +135,11 @@ export const buildWatchMachine = setup({
           },
         },
         dismissed: {
-          description: 'The visitor put the notice away.',
+          description: 'The visitor dismissed the notice.',
           on: { 'network.offline': { target: 'dismissedCutOff' } },
         },
         dismissedCutOff: {
-          description: 'The notice was put away, and without a network nothing can be loaded.',
+          description: 'The notice was dismissed, and there is no network to load the new build.',
           on: {
             'network.online': { target: 'dismissed' },
             'history.push': stay,

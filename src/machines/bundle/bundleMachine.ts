@@ -11,7 +11,7 @@ export type BundleEvent = { type: 'bundle.fetch' };
 
 export type BundleNotice =
   | { type: 'bundle.arrived'; bundle: Bundle; machines: BundleCode }
-  /** It could not be loaded; asked for again when it is wanted next. */
+  /** The code failed to load; it is requested again the next time it is needed. */
   | { type: 'bundle.missed'; bundle: Bundle };
 
 export type BundleInput = { owner: Owner<BundleNotice>; bundle: Bundle };
@@ -20,11 +20,11 @@ export const bundleMachine = setup({
   types: { context: {} as BundleInput, events: {} as BundleEvent, input: {} as BundleInput },
   actors: { loadBundle: notProvided<BundleCode, { bundle: Bundle }>('loadBundle') },
   guards: {
-    /** No page waits for what members have, so that nothing else would ask for it again. */
+    /** No page waits for the members' code, so nothing else would request it again. */
     isForMembers: ({ context }) => context.bundle === 'member',
   },
   delays: {
-    /** Between two attempts at loading what no page asks for again. */
+    /** The pause between two attempts to load what no page requests again. */
     retryPause: 5_000,
   },
   actions: {
@@ -48,12 +48,13 @@ export const bundleMachine = setup({
   initial: 'loading',
   states: {
     missed: {
-      description: 'The code could not be loaded; it is asked for when it is wanted next.',
+      description:
+        'The code failed to load; it is requested again when it is needed next (after a pause, if for members).',
       after: { retryPause: { guard: 'isForMembers', target: 'loading' } },
       on: { 'bundle.fetch': { target: 'loading' } },
     },
     loading: {
-      description: 'The code of the bundle is loading.',
+      description: 'Loads the code of the bundle.',
       invoke: {
         id: 'loadBundle',
         src: 'loadBundle',
@@ -65,7 +66,10 @@ export const bundleMachine = setup({
         onError: { target: 'missed', actions: 'tellMissed' },
       },
     },
-    here: { description: 'Every screen of the bundle opens at once.', type: 'final' },
+    here: {
+      description: 'The code is loaded; every screen of the bundle opens at once.',
+      type: 'final',
+    },
   },
 });
 

@@ -1,14 +1,14 @@
-/** Why a call is over. */
+/** Why a call ended. */
 export type EndCause =
   /** The user hung up. */
   | 'user'
   /** The character hung up, or never came. */
   | 'left'
   | 'absent'
-  /** The server put the user out of the room. */
+  /** The server removed the user from the room. */
   | 'removed'
   | 'closed'
-  /** The time of one call, or the subscription, is over. */
+  /** The time limit of the call was reached, or the subscription ended. */
   | 'limit'
   | 'premium'
   /** The call goes on in another tab or on another device. */
@@ -25,13 +25,13 @@ export type MicrophoneFault = 'denied' | 'missing' | 'busy' | 'insecure';
 
 export type Microphone = { id: string; label: string };
 
-/** What opens a room, and how long one may stay. */
+/** Opens a room, and says how long the user may stay. */
 export type Ticket = {
   url: string;
   token: string;
   /** Seconds. */
   limit: number;
-  /** How many seconds before the end it is announced. */
+  /** How many seconds before the end the end is announced. */
   notice: number;
 };
 
@@ -47,39 +47,39 @@ export type Caption = {
   id: string;
   who: 'character' | 'user';
   text: string;
-  /** Whether nothing of it will change. */
+  /** The text will not change any more. */
   isFinal: boolean;
 };
 
 /** More than anybody scrolls back to in a call. */
 const KEPT_CAPTIONS = 40;
 
-/** The captions with one added, or changed where it is there already. */
+/** Adds a caption, or replaces the one with the same id. */
 export function withCaption(captions: readonly Caption[], caption: Caption): readonly Caption[] {
   const at = captions.findIndex(({ id }) => id === caption.id);
   return at < 0 ? [...captions, caption].slice(-KEPT_CAPTIONS) : captions.with(at, caption);
 }
 
-/** What becomes of the microphone: level from 0 to 1, about ten times a second. */
+/** What the microphone reports; `level` is from 0 to 1, about ten times a second. */
 export type MicrophoneNews =
   | { type: 'microphone.opened'; id: string; devices: readonly Microphone[] }
   | { type: 'microphone.failed'; fault: MicrophoneFault }
   | { type: 'microphone.level'; level: number }
-  /** Something louder than the room was said. */
+  /** Speech that is louder than the room. */
   | { type: 'microphone.heard' };
 
-/** What the microphone is told. */
+/** Commands to the microphone. */
 export type MicrophoneCommand =
   | { type: 'microphone.use'; id: string }
   | { type: 'microphone.mute'; isMuted: boolean };
 
-/** What becomes of the room. */
+/** What the room reports. */
 export type RoomNews =
   | { type: 'room.joined' }
   | { type: 'room.unreachable' }
   | { type: 'room.agent'; state: AgentState }
   | { type: 'room.agentLeft' }
-  /** `seconds`: how long the call was until its line went. */
+  /** `seconds`: how long the call lasted until the connection dropped. */
   | { type: 'room.reconnecting'; seconds: number }
   | { type: 'room.reconnected' }
   | { type: 'room.quality'; isPoor: boolean }
@@ -89,7 +89,7 @@ export type RoomNews =
   | { type: 'playback.blocked' }
   | { type: 'playback.allowed' };
 
-/** What the room is told. */
+/** Commands to the room. */
 export type RoomCommand = { type: 'room.leave' } | { type: 'room.listen' };
 
 export type RoomInput = { ticket: Ticket };

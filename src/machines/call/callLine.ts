@@ -25,7 +25,7 @@ const toPremium = {
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'call' } },
 } as const;
 
-/** Without a login or premium it is said what is missing. */
+/** Sends the user to the login or to premium, whichever is missing. */
 const isMissing = [
   { guard: 'isGuest', actions: toLogin },
   { guard: 'isFree', actions: toPremium },
@@ -33,7 +33,7 @@ const isMissing = [
 const asFirst = { target: '#call.line.starting', actions: 'beginAnew' } as const;
 const asNext = { target: '#call.line.takingOver', actions: 'beginAnew' } as const;
 
-/** The user calls again after a call that has ended for everybody. */
+/** The user calls again after a call that ended on both sides. */
 const start = { 'call.start': [...isMissing, asFirst] } as const;
 
 /** The user calls again while the server still holds their last call. */
@@ -44,11 +44,11 @@ const anew = [...isMissing, { guard: 'hasAsked', ...asNext }, asFirst] as const;
 
 const giveUp = {
   'call.end': { target: '#call.line.ready', actions: 'closeMicrophone' },
-  // What is wrong with it stands at the microphone.
+  // The microphone's own state says what is wrong.
   'microphone.failed': { target: '#call.line.ready' },
 } as const;
 
-/** The server may give a room to it all the same. */
+/** The server may still open a room for the call that was given up. */
 const giveUpAsking = {
   'call.end': { target: '#call.line.ready', actions: ['noteGivenUp', 'closeMicrophone'] },
   'microphone.failed': { target: '#call.line.ready', actions: 'noteGivenUp' },
@@ -57,8 +57,8 @@ const giveUpAsking = {
 const asking = (isTakenOver: boolean) =>
   call.createStateConfig({
     description: isTakenOver
-      ? 'A call that goes on elsewhere, or whose line was lost, is ended for this one.'
-      : 'The server is asked for a room, while the browser asks for the microphone.',
+      ? 'Asks the server to end an earlier call of this user, and for a room for this one.'
+      : 'Asks the server for a room, while the browser asks for the microphone.',
     tags: ['busy'],
     on: giveUpAsking,
     invoke: {
@@ -92,41 +92,42 @@ const asking = (isTakenOver: boolean) =>
     },
   });
 
-/** The way to the character, from the click to the end and its reason. */
+/** The connection to the character, from the click to the end and its reason. */
 export const callLine = call.createStateConfig({
-  description: 'The way to the character.',
+  description: 'The connection to the character.',
   initial: 'ready',
   states: {
     ready: {
-      description: 'Nobody is called yet.',
+      description: 'No call has been started.',
       on: { 'call.start': [{ guard: 'hasNobody' }, ...anew] },
     },
     starting: asking(false),
     takingOver: asking(true),
     elsewhere: {
-      description: 'A call of this user goes on in another tab or on another device.',
+      description:
+        'The user already has a call in another tab or on another device, and can take it over.',
       on: { ...giveUp, 'call.takeOver': { target: 'takingOver' } },
     },
     waiting: {
-      description: 'The room is there; the browser still asks for the microphone.',
+      description: 'The room is ready; waiting for access to the microphone.',
       tags: ['busy'],
       on: giveUp,
       always: { guard: 'hasMicrophone', target: 'inRoom' },
     },
     failed: {
-      description: 'The call did not come about; it may be tried again.',
+      description: 'The call did not start; the user can try again.',
       tags: ['failed'],
       entry: 'closeMicrophone',
       on: { 'call.start': anew },
       initial: 'unreachable',
       states: {
         unreachable: { description: 'The server or the room cannot be reached.' },
-        busy: { description: 'There is no room left, or it was tried too often.' },
+        busy: { description: 'No room is free, or the user called too often.' },
         gone: { description: 'The character can no longer be called.' },
       },
     },
     inRoom: {
-      description: 'The room is entered.',
+      description: 'The call is connected to its room, or about to be.',
       invoke: [
         {
           id: 'room',
@@ -159,14 +160,14 @@ export const callLine = call.createStateConfig({
       initial: 'joining',
       states: {
         joining: {
-          description: 'The line to the room is being made.',
+          description: 'Connects to the room.',
           tags: ['busy'],
           on: { 'room.joined': { target: 'live' } },
           after: { joinLimit: { target: '#call.line.failed.unreachable' } },
         },
         live: liveCall,
         leaving: {
-          description: 'The user hung up; the room is told.',
+          description: 'The user hung up; waiting for the room to confirm.',
           tags: ['busy'],
           entry: 'leave',
           after: { leaveLimit: { target: '#call.line.ended.user' } },
@@ -174,22 +175,22 @@ export const callLine = call.createStateConfig({
       },
     },
     ended: {
-      description: 'The call is over, and it is said why.',
+      description: 'The call is over; the screen says why.',
       tags: ['over'],
       entry: 'closeMicrophone',
       on: start,
       initial: 'user',
       states: {
         user: { description: 'The user hung up.' },
-        left: { description: 'The character hung up, or its line broke.' },
-        absent: { description: 'The character did not come.' },
-        removed: { description: 'The server put the user out of the room.' },
+        left: { description: 'The character hung up or lost its connection.' },
+        absent: { description: 'The character did not join.' },
+        removed: { description: 'The server removed the user from the room.' },
         closed: { description: 'The room was closed.' },
-        limit: { description: 'The time of one call is over.' },
-        premium: { description: 'Premium ended.' },
-        elsewhere: { description: 'The call goes on in another tab or on another device.' },
-        shutdown: { description: 'The server is restarted.' },
-        lost: { description: 'The line was lost and did not come back.', on: startNext },
+        limit: { description: 'The time limit of the call was reached.' },
+        premium: { description: 'The premium subscription ended.' },
+        elsewhere: { description: 'The call was moved to another tab or device.' },
+        shutdown: { description: 'The server is restarting.' },
+        lost: { description: 'The connection was lost and did not come back.', on: startNext },
         frozen: { description: 'The browser put the page to sleep.', on: startNext },
       },
     },

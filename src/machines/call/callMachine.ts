@@ -5,7 +5,7 @@ import { call } from './callSetup';
 
 export const callMachine = call.createMachine({
   id: 'call',
-  description: 'A call with a character, from a look at the microphone to the end and its reason.',
+  description: 'A call with a character, from the microphone check to the end and its reason.',
   context: ({ input }) => ({
     ...input,
     bot: null,
@@ -24,16 +24,16 @@ export const callMachine = call.createMachine({
   type: 'parallel',
   states: {
     character: {
-      description: 'Who is called.',
+      description: 'The character to call.',
       initial: 'arriving',
       on: { 'call.translate': { guard: 'hasSlug', target: '.loading' } },
       states: {
         arriving: {
-          description: 'Does the address name anybody?',
+          description: 'Checks whether the address names a character.',
           always: [{ guard: 'hasSlug', target: 'loading' }, { target: 'missing' }],
         },
         loading: {
-          description: 'The character is fetched; who was there stays on screen.',
+          description: 'Loads the character; the one loaded before stays on screen.',
           tags: ['loading'],
           invoke: {
             id: 'loadBot',
@@ -51,9 +51,9 @@ export const callMachine = call.createMachine({
           },
         },
         shown: { description: 'The character is on screen.' },
-        missing: { description: 'There is nobody of that name to call.' },
+        missing: { description: 'There is no such character.' },
         failed: {
-          description: 'The character could not be fetched.',
+          description: 'The character failed to load; the user can try again.',
           tags: ['failed'],
           on: { 'call.retry': { target: 'loading' } },
         },

@@ -10,7 +10,7 @@ const failed = (is: MicrophoneFault) =>
     target: `#call.microphone.failed.${is}`,
   }) as const;
 
-/** Whether the user can be heard: before the call, to try it, and in it. */
+/** Whether the user can be heard, both in a check before the call and during it. */
 export const callMicrophone = call.createStateConfig({
   description: 'Whether the user can be heard.',
   initial: 'closed',
@@ -30,7 +30,7 @@ export const callMicrophone = call.createStateConfig({
         onError: { target: '#call.microphone.failed.missing', actions: 'tellLine' },
       },
       on: {
-        // It is on: asked again, it goes on.
+        // Already on: another request changes nothing.
         'call.check': {},
         'call.start': {},
         'call.device': { actions: { type: 'useDevice', params: ({ event }) => event } },
@@ -48,7 +48,8 @@ export const callMicrophone = call.createStateConfig({
       initial: 'opening',
       states: {
         opening: {
-          description: 'The browser asks whether it may listen.',
+          description:
+            'Waiting for the browser to open the microphone; it may ask the user for permission.',
           tags: ['busy'],
           on: {
             'microphone.opened': {
@@ -58,7 +59,7 @@ export const callMicrophone = call.createStateConfig({
           },
         },
         open: {
-          description: 'The user can be heard.',
+          description: 'The microphone is on and not muted.',
           on: {
             'call.mute': {
               guard: { type: 'isMuted', params: ({ event }) => event },
@@ -69,16 +70,16 @@ export const callMicrophone = call.createStateConfig({
           initial: 'heard',
           states: {
             heard: {
-              description: 'Something was heard a short while ago.',
+              description: 'The microphone picked up speech recently, or the character was active.',
               on: {
                 'microphone.heard': { target: 'heard', reenter: true },
-                // Who listens to the character has nothing to say meanwhile.
+                // A user who listens to the character is silent.
                 'room.agent': { target: 'heard', reenter: true },
               },
               after: { silenceLimit: { target: 'silent' } },
             },
             silent: {
-              description: 'Nothing was heard for so long that the microphone may be dead.',
+              description: 'Nothing was heard for so long that the microphone may not be working.',
               on: {
                 'microphone.heard': { target: 'heard' },
                 'room.agent': { target: 'heard' },
@@ -87,7 +88,7 @@ export const callMicrophone = call.createStateConfig({
           },
         },
         muted: {
-          description: 'The microphone is on, but the character hears nothing of it.',
+          description: 'The microphone is muted, so the character hears nothing.',
           on: {
             'call.mute': {
               guard: { type: 'isMuted', params: ({ event }) => ({ isMuted: !event.isMuted }) },
@@ -99,15 +100,15 @@ export const callMicrophone = call.createStateConfig({
       },
     },
     failed: {
-      description: 'There is no microphone to be heard by.',
+      description: 'No microphone can be used.',
       tags: ['failed'],
       entry: 'quieten',
       initial: 'missing',
       states: {
-        denied: { description: 'The browser, or its user, said no.' },
-        missing: { description: 'There is none, or it was unplugged.' },
-        busy: { description: 'Another program has it.' },
-        insecure: { description: 'The page did not come by a secure line.' },
+        denied: { description: 'The browser or the user denied access to the microphone.' },
+        missing: { description: 'No microphone was found, or it was unplugged.' },
+        busy: { description: 'Another program is using the microphone.' },
+        insecure: { description: 'The page was not loaded over a secure connection.' },
       },
     },
   },

@@ -25,18 +25,18 @@ export type CallEvent =
   /** Try the microphone before the call. */
   | { type: 'call.check' }
   | { type: 'call.start' }
-  /** The call that goes on elsewhere is to end. */
+  /** Ends the call elsewhere and starts one here. */
   | { type: 'call.takeOver' }
   | { type: 'call.end' }
   | { type: 'call.mute'; isMuted: boolean }
   | { type: 'call.device'; id: string }
-  /** The browser wants a click before it plays. */
+  /** The browser needs a click before it plays sound. */
   | { type: 'call.listen' }
   | { type: 'call.retry' }
-  /** Another language is on screen. */
+  /** The language of the page changed. */
   | { type: 'call.translate' }
   | { type: 'visitor.changed'; isAuthorized: boolean; isPremium: boolean }
-  /** Nobody is to be heard any more. */
+  /** The microphone is no longer needed. */
   | { type: 'line.over' }
   | MicrophoneNews
   | RoomNews;
@@ -47,39 +47,39 @@ export type CallNotice =
 
 type Visitor = { isAuthorized: boolean; isPremium: boolean };
 
-/** `slug`: who is to be called; empty where the address names nobody. */
+/** `slug`: the character to call; empty when the address names none. */
 export type CallInput = Visitor & { owner: Owner<CallNotice>; slug: string };
 
 export type CallContext = CallInput & {
   bot: BotProfile | null;
   ticket: Ticket | null;
-  /** It was given up while the server was asked, which may hold a room for it. */
+  /** The user gave up while the server was asked for a room; it may still hold one. */
   isGivenUp: boolean;
   devices: readonly Microphone[];
   deviceId: string | null;
   /** From 0 to 1. */
   level: number;
   captions: readonly Caption[];
-  /** What ends the call soon, and in how many seconds from its announcement. */
+  /** Why the call ends soon, and in how many seconds from the announcement. */
   ending: { cause: AnnouncedCause; seconds: number } | null;
-  /** How long the call was, in seconds. */
+  /** How long the call lasted, in seconds. */
   seconds: number;
 };
 
-/** Longer than anybody connects, or than a character takes to come. */
+/** Longer than anybody takes to connect, or a character to join. */
 const JOIN_LIMIT = 20_000;
 const AGENT_LIMIT = 20_000;
-/** A refused resume tells of the character's leaving just before the line's own loss. */
+/** A refused resume reports that the character left just before the connection is lost. */
 const LEFT_GRACE = 3_000;
-/** So long a line that went away is sought: whoever waits longer had better call again. */
+/** How long to try to reconnect; after that it is better to call again. */
 const RECONNECT_LIMIT = 30_000;
-/** How long one may be quiet before a dead microphone is the likelier cause. */
+/** How long the user may be silent before a broken microphone is the likelier cause. */
 const SILENCE_LIMIT = 12_000;
 const LEAVE_LIMIT = 2_000;
-/** The server ends a call itself; without a word of it the call is over all the same. */
+/** The server ends a call itself; if nothing is heard from it, the call ends all the same. */
 const OVER_GRACE = 5_000;
 
-/** What a call is made of; what happens when is in callMachine. */
+/** The parts of a call; its states are in callMachine. */
 export const call = setup({
   types: {
     context: {} as CallContext,

@@ -23,9 +23,9 @@ const announced = (is: AnnouncedCause) =>
     target: `#call.line.ended.${is}`,
   }) as const;
 
-/** Who speaks, whether it is heard, how good the line is, and how much time is left. */
+/** Who speaks, whether it can be heard, how good the connection is, and how much time is left. */
 export const liveCall = call.createStateConfig({
-  description: 'Both are on the line.',
+  description: 'The user is connected to the room, and the call is running.',
   tags: ['live'],
   type: 'parallel',
   states: {
@@ -39,20 +39,20 @@ export const liveCall = call.createStateConfig({
       },
       states: {
         joining: {
-          description: 'The character is about to pick up.',
+          description: 'Waiting for the character to join.',
           after: { agentLimit: { target: '#call.line.ended.absent' } },
         },
         listening: { description: 'The character listens.' },
         thinking: { description: 'The character thinks of an answer.' },
         speaking: { description: 'The character speaks.' },
         away: {
-          description: 'The character is gone; perhaps it is the line that went.',
+          description: 'The character left; waits a moment in case only the connection dropped.',
           after: { leftGrace: { target: '#call.line.ended.left' } },
         },
         cutOff: {
-          description: 'The line is away, and nothing is known of the character.',
+          description: 'The connection dropped, so nothing is known about the character.',
           on: {
-            // Whoever leaves with the line comes back with it.
+            // A character that leaves with the connection comes back with it.
             'room.agentLeft': {},
             'room.reconnected': { target: 'joining' },
           },
@@ -64,11 +64,11 @@ export const liveCall = call.createStateConfig({
       initial: 'ok',
       states: {
         ok: {
-          description: 'The browser plays what comes.',
+          description: "The browser plays the character's voice.",
           on: { 'playback.blocked': { target: 'blocked' } },
         },
         blocked: {
-          description: 'The browser plays only after a click.',
+          description: 'The browser plays sound only after the user clicks.',
           on: {
             'playback.allowed': { target: 'ok' },
             'call.listen': { actions: 'listen' },
@@ -77,7 +77,7 @@ export const liveCall = call.createStateConfig({
       },
     },
     network: {
-      description: 'How good the line is.',
+      description: 'How good the connection is.',
       initial: 'ok',
       on: {
         'room.reconnecting': {
@@ -87,7 +87,7 @@ export const liveCall = call.createStateConfig({
       },
       states: {
         ok: {
-          description: 'The line is good.',
+          description: 'The connection is good.',
           on: {
             'room.quality': {
               guard: { type: 'isPoor', params: ({ event }) => event },
@@ -96,7 +96,7 @@ export const liveCall = call.createStateConfig({
           },
         },
         poor: {
-          description: 'Words may be lost on the way.',
+          description: 'The connection is poor; words may get lost.',
           on: {
             'room.quality': {
               guard: { type: 'isPoor', params: ({ event }) => ({ isPoor: !event.isPoor }) },
@@ -105,10 +105,10 @@ export const liveCall = call.createStateConfig({
           },
         },
         reconnecting: {
-          description: 'The line went away and is sought again, but not for ever.',
+          description: 'The connection dropped; tries to reconnect for a limited time.',
           tags: ['busy'],
           on: {
-            // Sought in another way, it is still the same that went.
+            // Another way of reconnecting is still the same loss.
             'room.reconnecting': {},
             'room.reconnected': { target: 'ok' },
           },
@@ -117,7 +117,7 @@ export const liveCall = call.createStateConfig({
       },
     },
     time: {
-      description: 'How long the call may go on.',
+      description: 'How much time the call has left.',
       initial: 'plenty',
       on: {
         'room.ending': {
@@ -131,11 +131,11 @@ export const liveCall = call.createStateConfig({
           after: { untilNotice: { target: 'warning', actions: 'announceLimit' } },
         },
         warning: {
-          description: 'The end is announced and counted down to.',
+          description: 'The end is announced, and a countdown runs.',
           after: { untilOver: { target: 'over' } },
         },
         over: {
-          description: 'The time is over; the server hangs up in a moment.',
+          description: 'The time is up; waiting for the server to hang up.',
           after: {
             overGrace: [
               announced('premium'),

@@ -1,8 +1,8 @@
 export type PortraitSource = { width: number; avif: string; webp: string };
 
-/** A character's picture in several sizes, over a field of its own three colours. */
+/** A character's picture in several sizes, in front of three colours of its own. */
 export type Portrait = {
-  /** Names it within the gallery of its character. */
+  /** Identifies it within the gallery of its character. */
   id?: string | undefined;
   colors: readonly [string, string, string];
   sources: readonly PortraitSource[];
@@ -27,8 +27,8 @@ export type Bot = {
 /** A character as its own page shows it. */
 export type BotProfile = Bot & { greeting: string; gallery: readonly Portrait[] };
 
-/** What the wall knows of a character, if anything, for who waits for its profile. */
+/** What the catalogue knows of a character, if anything, for a screen that waits for the profile. */
 export type BotIntroduced = { type: 'bot.introduced'; card: Bot | null };
 
-/** What asking for a character by slug may come to. */
+/** The answer to a request for a character by slug. */
 export type BotReply = { kind: 'found'; bot: BotProfile } | { kind: 'missing' };

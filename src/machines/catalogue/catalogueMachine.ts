@@ -28,7 +28,7 @@ const takeOffer = {
 
 export const catalogueMachine = catalogue.createMachine({
   id: 'catalogue',
-  description: 'The wall of characters: filtered, sorted, and read page by page.',
+  description: 'The catalogue of characters: filtered, sorted and loaded page by page.',
   context: ({ input: { page } }) => ({
     query: everything,
     isEverybodys: page !== null,
@@ -45,21 +45,21 @@ export const catalogueMachine = catalogue.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Is the first page at hand?',
+      description: 'Checks whether the first page came with the app.',
       always: [{ guard: 'isEverybodys', target: 'open.list.shown' }, { target: 'closed' }],
     },
 
     closed: {
-      description: 'Nothing is loaded before the age gate is open.',
+      description: 'Loads nothing until the visitor passes the age gate.',
       on: { 'catalogue.open': { target: ['open.list.loading', 'open.filters.loading'] } },
     },
 
     open: {
-      description: 'The catalogue may be looked at.',
+      description: 'The visitor may see the catalogue.',
       type: 'parallel',
       states: {
         list: {
-          description: 'The characters of the chosen filters.',
+          description: 'The characters that match the chosen filters.',
           initial: 'loading',
           on: {
             'catalogue.search': {
@@ -76,7 +76,7 @@ export const catalogueMachine = catalogue.createMachine({
               actions: { type: 'sort', params: ({ event }) => event },
             },
             'catalogue.clearFilters': { target: '.loading', actions: 'clearFilters' },
-            // Another person's catalogue may differ, so nothing of the first one stays.
+            // Another user's catalogue may differ, so nothing of the one before stays.
             'catalogue.reload': { target: '.loading', actions: 'forgetPerson' },
             'persona.created': {
               actions: { type: 'prepend', params: ({ event }) => event },
@@ -86,7 +86,7 @@ export const catalogueMachine = catalogue.createMachine({
                 guard: { type: 'isShown', params: ({ event }) => event.bot },
                 actions: { type: 'replace', params: ({ event }) => event },
               },
-              // Whether it is among what is looked for, the next search tells.
+              // Only the next search can tell whether it matches the filters.
               {
                 guard: 'isWhole',
                 actions: { type: 'prepend', params: ({ event }) => event },
@@ -96,16 +96,16 @@ export const catalogueMachine = catalogue.createMachine({
           },
           states: {
             settling: {
-              description: 'Someone is typing; the search waits for a pause.',
+              description: 'The user is typing; the search waits for a pause.',
               tags: ['loading'],
               after: { searchPause: { target: 'loading' } },
             },
             loading: {
-              description: 'The first page of this filter is on its way.',
+              description: 'Loads the first page for the chosen filters.',
               tags: ['loading'],
               on: {
                 'catalogue.offer': takeOffer,
-                // What is on its way may be older.
+                // The page that is loading may be older.
                 'persona.changed': { target: 'loading', reenter: true },
                 'persona.removed': { target: 'loading', reenter: true },
               },
@@ -130,18 +130,18 @@ export const catalogueMachine = catalogue.createMachine({
             },
             kept: {
               description:
-                'No line: what the device kept is shown, and asked for again in a moment.',
+                'There is no connection: the copy kept on the device is shown; tries again after a pause.',
               tags: ['kept'],
               after: { catchUpPause: { target: 'loading' } },
               on: { 'catalogue.retry': { target: 'loading' } },
             },
             failed: {
-              description: 'The first page could not be had.',
+              description: 'The first page failed to load; the user can try again.',
               tags: ['failed'],
               on: { 'catalogue.retry': { target: 'loading' }, 'catalogue.offer': takeOffer },
             },
             shown: {
-              description: 'Characters are shown.',
+              description: 'The characters are on screen.',
               initial: 'idle',
               on: {
                 'catalogue.reload': { guard: 'isEverybodys', target: '.exchanging' },
@@ -150,11 +150,12 @@ export const catalogueMachine = catalogue.createMachine({
               },
               states: {
                 idle: {
-                  description: 'More may be asked for by scrolling on, until the end.',
+                  description:
+                    'More characters load when the user scrolls on, until the end of the list.',
                   on: { 'catalogue.more': { guard: 'hasMore', target: 'loadingMore' } },
                 },
                 loadingMore: {
-                  description: 'The next page is on its way.',
+                  description: 'Loads the next page.',
                   tags: ['busy'],
                   invoke: {
                     id: 'loadNextPage',
@@ -172,7 +173,8 @@ export const catalogueMachine = catalogue.createMachine({
                   },
                 },
                 exchanging: {
-                  description: 'What everybody sees stays until the visitor’s own page is there.',
+                  description:
+                    "Loads the visitor's own first page; the page that everybody sees stays on screen.",
                   invoke: {
                     id: 'loadOwnPage',
                     src: 'loadBots',
@@ -189,7 +191,7 @@ export const catalogueMachine = catalogue.createMachine({
                   },
                 },
                 rereading: {
-                  description: 'The beginning is read again; what is shown stays meanwhile.',
+                  description: 'Loads the first page again; the characters on screen stay.',
                   invoke: {
                     id: 'rereadFirstPage',
                     src: 'loadBots',
@@ -203,7 +205,8 @@ export const catalogueMachine = catalogue.createMachine({
                   },
                 },
                 moreFailed: {
-                  description: 'The next page could not be had; what is shown stays.',
+                  description:
+                    'The next page failed to load; the characters on screen stay, and the user can try again.',
                   on: { 'catalogue.retry': { target: 'loadingMore' } },
                 },
               },
@@ -212,7 +215,7 @@ export const catalogueMachine = catalogue.createMachine({
         },
 
         filters: {
-          description: 'The tags to choose from.',
+          description: 'The tags to filter by.',
           initial: 'waiting',
           on: {
             'catalogue.reload': { target: '.loading' },
@@ -228,11 +231,12 @@ export const catalogueMachine = catalogue.createMachine({
           },
           states: {
             waiting: {
-              description: 'The first page came before it is known who looks at it.',
+              description:
+                'The first page came with the app; waiting for the age gate before loading the tags.',
               on: { 'catalogue.open': { target: 'loading' } },
             },
             loading: {
-              description: 'The tags to filter by are on their way.',
+              description: 'Loads the tags.',
               invoke: {
                 id: 'loadTags',
                 src: 'loadTags',
@@ -243,9 +247,10 @@ export const catalogueMachine = catalogue.createMachine({
                 onError: { target: 'absent' },
               },
             },
-            shown: { description: 'The tags are shown.' },
+            shown: { description: 'The tags are on screen.' },
             absent: {
-              description: 'The catalogue works without its tags until it is asked for again.',
+              description:
+                'The tags failed to load; the catalogue works without them, and the user can try again.',
               on: { 'catalogue.retry': { target: 'loading' } },
             },
           },

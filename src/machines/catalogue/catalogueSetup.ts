@@ -15,28 +15,28 @@ export type CatalogueQuery = {
   favourites: boolean;
 };
 
-/** `keptAt`: when it was what the server said, in milliseconds since 1970, if this device kept it. */
+/** `keptAt`: when the server sent it, in milliseconds since 1970, if this device kept it. */
 export type BotPage = { bots: readonly Bot[]; next: string | null; keptAt?: number | undefined };
 
 export type TagCount = { tag: string; count: number };
 
-/** What becomes of one's own characters changes the wall. */
+/** What changes the catalogue from outside. */
 export type CatalogueNews =
-  /** Another visitor, or another language. */
+  /** The visitor or the language changed. */
   | { type: 'catalogue.reload' }
-  /** The visitor of this page is known from an earlier one. */
+  /** It became known that the visitor is logged in. */
   | { type: 'catalogue.personalize' }
-  /** News of it may have been missed. */
+  /** Events may have been missed. */
   | { type: 'catalogue.reread' }
-  /** Made here: it is shown whatever is looked for. */
+  /** Made in this tab: shown whatever the filters say. */
   | { type: 'persona.created'; bot: Bot }
-  /** As it is now; told for one that was made or changed in another tab as well. */
+  /** Its new content; also sent when it was made or changed in another tab. */
   | { type: 'persona.changed'; bot: Bot }
   | { type: 'persona.removed'; id: string };
 
 export type CatalogueEvent =
   | CatalogueNews
-  /** The age gate is open: the catalogue may load. */
+  /** The visitor passed the age gate: the catalogue may load. */
   | { type: 'catalogue.open' }
   | { type: 'catalogue.search'; q: string }
   | { type: 'catalogue.toggleTag'; tag: string }
@@ -49,21 +49,21 @@ export type CatalogueEvent =
   /** The first page as everybody sees it, fetched ahead. */
   | { type: 'catalogue.offer'; page: BotPage };
 
-/** `page`: the first page, where it is at hand from the start because the gate is open. */
+/** `page`: the first page, if it came with the app because the age gate was passed before. */
 export type CatalogueInput = { page: BotPage | null };
 
 export type CatalogueContext = {
   query: CatalogueQuery;
-  /** Nothing of it was asked for in anybody's name. */
+  /** Loaded without a login, so that it is the same for everybody. */
   isEverybodys: boolean;
   bots: readonly Bot[];
   next: string | null;
   tags: readonly TagCount[];
-  /** What is shown was kept on this device, and when. */
+  /** When the content on screen was kept on this device; null when it is fresh. */
   keptAt: number | null;
 };
 
-/** What is looked for where nothing is chosen. */
+/** The query when no filter is chosen. */
 export const everything: CatalogueQuery = { q: '', tags: [], sort: 'popular', favourites: false };
 
 export const catalogue = setup({
@@ -83,9 +83,9 @@ export const catalogue = setup({
     hasMore: ({ context }) => context.next !== null,
     isKept: (_, params: { page: BotPage }) => params.page.keptAt !== undefined,
     isEverybodys: ({ context }) => context.isEverybodys,
-    /** As a visitor finds it; a member's own list is never everybody's. */
+    /** As a visitor first finds it; a member's own list is never everybody's. */
     isUnfiltered: ({ context }) => context.query === everything,
-    /** Everybody is looked for. */
+    /** No search and no filter: every character is listed. */
     isWhole: ({ context: { query } }) =>
       query.q.trim() === '' && query.tags.length === 0 && !query.favourites,
     isShown: ({ context }, { id }: { id: string }) => context.bots.some((bot) => bot.id === id),
@@ -98,7 +98,7 @@ export const catalogue = setup({
       keptAt: params.page.keptAt ?? null,
       isEverybodys: params.isEverybodys === true,
     })),
-    /** One's own stand first, and are as the page has them; the others stay as far as they were read. */
+    /** The user's own characters come first, as the page has them; the others stay as loaded so far. */
     keepReread: assign(({ context }, { page }: { page: BotPage }) => ({
       bots: merged(
         page.bots,
@@ -152,9 +152,9 @@ export const catalogue = setup({
     ),
   },
   delays: {
-    /** Typing pauses this long before the search goes out. */
+    /** How long typing must pause before the search starts. */
     searchPause: 250,
-    /** Between two attempts at more than what the device kept. */
+    /** The pause between two attempts to replace what the device kept. */
     catchUpPause: 5_000,
   },
 });

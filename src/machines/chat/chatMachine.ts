@@ -19,7 +19,7 @@ const passIfItsBot = {
   actions: 'pass',
 } as const;
 
-/** On with the chat that takes the place of the one before: begun anew, or brought back. */
+/** Opens the chat that takes the place of the one before: restarted or restored. */
 const toSuccessor = {
   guard: {
     type: 'isSuccessor',
@@ -42,7 +42,7 @@ const tellOnward = {
 
 export const chatMachine = chat.createMachine({
   id: 'chat',
-  description: 'One character: the profile for a guest, the conversation for who is logged in.',
+  description: 'One character: a guest sees the profile, a logged-in user the conversation.',
   context: ({ input }) => ({ ...input, card: null, bot: input.bot ?? null, chat: null }),
   type: 'parallel',
   on: {
@@ -69,11 +69,11 @@ export const chatMachine = chat.createMachine({
 
   states: {
     page: {
-      description: 'What of the character is on screen.',
+      description: 'What is shown of the character.',
       initial: 'loadingBot',
       states: {
         loadingBot: {
-          description: 'The character is on its way; what the wall knows is shown at once.',
+          description: 'Loads the character; what the catalogue knows of it is shown until then.',
           tags: ['loading'],
           always: { guard: 'hasBot', target: 'arriving' },
           invoke: botLoading({ found: 'arriving', failed: 'botFailed' }),
@@ -83,7 +83,7 @@ export const chatMachine = chat.createMachine({
           },
         },
         botFailed: {
-          description: 'The character could not be had.',
+          description: 'The character failed to load; the user can try again.',
           tags: ['failed'],
           on: {
             'chat.retry': { target: 'loadingBot' },
@@ -103,11 +103,12 @@ export const chatMachine = chat.createMachine({
         },
 
         arriving: {
-          description: 'A guest sees the profile; who is logged in goes on to the chat.',
+          description:
+            'Checks who is here: a guest sees the profile, a logged-in user goes on to the chat.',
           always: [{ guard: 'isAuthorized', target: 'opening' }, { target: 'preview' }],
         },
         preview: {
-          description: 'A guest reads the profile and the greeting.',
+          description: 'A guest sees the profile and the greeting.',
           on: {
             'visitor.changed': {
               target: 'arriving',
@@ -117,7 +118,7 @@ export const chatMachine = chat.createMachine({
         },
 
         opening: {
-          description: 'The chat is opened, or begun.',
+          description: 'Opens the chat with the character, or starts one.',
           tags: ['loading'],
           invoke: {
             id: 'openChat',
@@ -144,16 +145,17 @@ export const chatMachine = chat.createMachine({
               },
             },
           },
-          // So that a chat that is only begun is greeted in the language chosen last.
+          // A chat that has only just started is greeted in the language chosen last.
           on: { 'chat.translate': { target: 'opening', reenter: true } },
         },
         openFailed: {
-          description: 'The chat could not be opened: "Failed to start new chat".',
+          description:
+            'The chat failed to open ("Failed to start new chat"); the user can try again.',
           tags: ['failed'],
           on: { 'chat.retry': { target: 'opening' } },
         },
         locked: {
-          description: 'A premium character, and the visitor has no premium.',
+          description: 'The character needs premium, and the user has none.',
           on: { 'chat.retry': { target: 'opening' } },
         },
 
@@ -161,9 +163,10 @@ export const chatMachine = chat.createMachine({
           description: 'The conversation is on screen.',
           initial: 'staying',
           states: {
-            staying: { description: 'The chat is there.' },
+            staying: { description: 'The chat is open.' },
             parting: {
-              description: 'The chat was put away: for a new one, which follows, or for good?',
+              description:
+                'The chat was removed; waits a moment to see whether a new one takes its place.',
               after: { successorPatience: { target: '#chat.page.removed' } },
             },
           },
@@ -224,12 +227,12 @@ export const chatMachine = chat.createMachine({
           },
         },
         gone: {
-          description: 'The character, who was the user’s own, was deleted, here or elsewhere.',
+          description: "The user's own character was deleted, here or elsewhere.",
           entry: 'forgetChat',
           on: { 'visitor.changed': {} },
         },
         removed: {
-          description: 'The chat was deleted, here or elsewhere; it may be brought back.',
+          description: 'The chat was deleted, here or elsewhere; the user can start a new one.',
           entry: 'forgetChat',
           on: {
             'chat.begin': { target: 'opening' },

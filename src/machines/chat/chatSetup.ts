@@ -21,9 +21,9 @@ export type ChatEvent =
   | { type: 'chat.begin' }
   /** Another language was chosen. */
   | { type: 'chat.translate' }
-  /** The chat was begun anew elsewhere, such as from the list. */
+  /** The chat was restarted elsewhere, such as from the list. */
   | { type: 'chat.replaced'; chat: ChatSummary }
-  /** To one message of the conversation, once that is there. */
+  /** Scroll to one message of the conversation, once that is loaded. */
   | ({ type: 'chat.goTo' } & Goal)
   | BotIntroduced
   | ConversationNotice
@@ -34,27 +34,27 @@ export type ChatNotice =
   | ConversationNotice
   | AlertRaised
   | { type: 'chat.missing'; slug: string }
-  /** The chat is on screen, and shows what waits to be sent. */
+  /** The chat is on screen, and shows the messages that are not sent yet. */
   | { type: 'chat.opened'; chat: ChatSummary };
 
 export type ChatInput = {
   owner: Owner<ChatNotice>;
   slug: string;
   isAuthorized: boolean;
-  /** The message that the conversation is to open at. */
+  /** The message at which the conversation opens. */
   goal: Goal | null;
-  /** The character, where it was fetched ahead. */
+  /** The character, if it was fetched ahead. */
   bot?: BotProfile | null;
 };
 
 export type ChatContext = ChatInput & {
-  /** What the wall knows of the character, shown until more is there. */
+  /** What the catalogue knows of the character, shown until more is loaded. */
   card: Bot | null;
   bot: BotProfile | null;
   chat: ChatSummary | null;
 };
 
-/** What a chat can do; its states are in chatMachine. */
+/** The parts of a chat; its states are in chatMachine. */
 export const chat = setup({
   types: {
     context: {} as ChatContext,
@@ -100,9 +100,9 @@ export const chat = setup({
     ),
   },
   delays: {
-    /** Between two attempts at having the character's texts in another language. */
+    /** The pause between two attempts to load the character's texts in another language. */
     catchUpPause: 5_000,
-    /** A chat that was put away for a new one is followed by it at once. */
+    /** A chat that is removed by a restart is followed by its new one at once. */
     successorPatience: 500,
   },
 });

@@ -8,7 +8,7 @@ const keepBot = {
 
 export const texts = chat.createStateConfig({
   description:
-    "The character's name and texts, which follow the language on screen and who made it.",
+    "The character's name and texts, kept up to date with the language and with changes by the maker.",
   on: {
     'chat.translate': { guard: 'hasBot', target: '.translating' },
     'server.persona': {
@@ -18,9 +18,9 @@ export const texts = chat.createStateConfig({
   },
   initial: 'current',
   states: {
-    current: { description: 'Nothing about them changed since they were asked for.' },
+    current: { description: 'The name and texts are up to date.' },
     translating: {
-      description: 'They are on their way anew; those before stay on screen.',
+      description: 'Loads the name and texts again; the old ones stay on screen.',
       invoke: {
         id: 'translateBot',
         src: 'loadBot',
@@ -40,18 +40,19 @@ export const texts = chat.createStateConfig({
       },
     },
     greeting: {
-      description: 'A member opens the chat again: an unanswered greeting is told anew.',
+      description:
+        'Opens the chat again, so that the server updates a greeting that has no reply yet.',
       invoke: {
         id: 'greetAgain',
         src: 'openChat',
         input: ({ context }) => ({ slug: context.slug }),
-        // What changed comes as events, in their order with all others.
+        // Changes come as events, in order with all others.
         onDone: { target: 'current' },
         onError: { target: 'behind' },
       },
     },
     behind: {
-      description: 'They could not be had yet; they are asked for again.',
+      description: 'The name and texts failed to load; tries again after a pause.',
       after: { catchUpPause: { target: 'translating' } },
     },
   },

@@ -4,26 +4,26 @@ import type { ChatSummary } from '../conversation/message';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** `gone`: it was deleted for good, or put away, before. */
+/** `gone`: the chat was already deleted for good or put away. */
 export type DeleteReply = { kind: 'deleted' } | { kind: 'gone' };
-/** `lost`: it is too late, or something was said in a new chat with the same character. */
+/** `lost`: it is too late, or there are messages in a new chat with the same character. */
 export type RestoreReply = { kind: 'restored'; chat: ChatSummary } | { kind: 'lost' };
 
 export type DeletionNotice =
-  /** The server has deleted it, or had before. */
+  /** The server has deleted it, now or earlier. */
   | { type: 'deletion.done'; chatId: string }
   | { type: 'deletion.undone'; chat: ChatSummary }
-  /** It could not be deleted, so it is there again. */
+  /** It could not be deleted, so it is in the list again. */
   | { type: 'deletion.refused'; chatId: string }
-  /** It could not be brought back. */
+  /** It could not be restored. */
   | { type: 'deletion.stuck'; chatId: string }
-  /** Nothing more is to be said of it. */
+  /** The deletion is finished. */
   | { type: 'deletion.ended'; chatId: string };
 
 export type DeletionEvent =
   | { type: 'deletion.undo' }
   | { type: 'deletion.close' }
-  /** Pointer or focus is on its bar. */
+  /** The pointer or focus is on its bar. */
   | { type: 'deletion.hold' }
   | { type: 'deletion.release' };
 
@@ -32,7 +32,7 @@ export type DeletionContext = DeletionInput & { remainingMs: number };
 
 /** How long a deletion can be undone, in milliseconds; the server would allow more. */
 export const UNDO_MS = 10_000;
-/** The clock counts in steps, so that what has run off before a hold stays run off. */
+/** The clock counts in steps, so that a hold does not restart it. */
 const TICK_MS = 250;
 
 const owner = ({ context }: { context: DeletionContext }) => context.owner;
@@ -87,30 +87,30 @@ export const chatDeletionMachine = setup({
   delays: { tick: TICK_MS },
 }).createMachine({
   id: 'chatDeletion',
-  description: 'One chat that was deleted, for as long as that can be undone here.',
+  description: 'One deleted chat, while the user can still undo the deletion.',
   context: ({ input }) => ({ ...input, remainingMs: UNDO_MS }),
   type: 'parallel',
   states: {
     attention: {
-      description: 'Whether pointer or focus is on its bar; while it is, the clock stands still.',
+      description: 'Whether the pointer or focus is on the undo bar; the clock stops while it is.',
       initial: 'away',
       states: {
         away: {
-          description: 'The user is busy elsewhere.',
+          description: 'The pointer and focus are elsewhere.',
           on: { 'deletion.hold': { target: 'near' } },
         },
         near: {
-          description: 'The user is about to do something with it.',
+          description: 'The pointer or focus is on the undo bar.',
           on: { 'deletion.release': { target: 'away' } },
         },
       },
     },
     course: {
-      description: 'What became of the chat.',
+      description: 'What happens to the chat.',
       initial: 'deleting',
       states: {
         deleting: {
-          description: 'The server is told; the list does not show it any more.',
+          description: 'Waiting for the server to delete the chat; the list no longer shows it.',
           invoke: {
             id: 'deleteChat',
             src: 'deleteChat',
@@ -124,24 +124,25 @@ export const chatDeletionMachine = setup({
               },
               { target: 'open', actions: 'tellDone' },
             ],
-            // An answer that was lost may have been a yes.
+            // The chat may be deleted even though the answer was lost.
             onError: [{ guard: 'isRegretted', target: 'restoring' }, { target: 'refused' }],
           },
           initial: 'meant',
           states: {
             meant: {
-              description: 'It is to go.',
+              description: 'The user wants the chat deleted.',
               on: { 'deletion.undo': { target: 'regretted' } },
             },
             regretted: {
               id: 'regretted',
-              description: 'It is to come back as soon as the server has answered.',
+              description:
+                'The user clicked undo; the chat is restored as soon as the server has answered.',
               tags: ['undoing'],
             },
           },
         },
         open: {
-          description: 'It is deleted, and can be had back.',
+          description: 'The chat is deleted; the user can still undo it.',
           on: {
             'deletion.undo': { target: 'restoring' },
             'deletion.close': { target: 'ended' },
@@ -149,7 +150,7 @@ export const chatDeletionMachine = setup({
           initial: 'counting',
           states: {
             counting: {
-              description: 'The offer to undo closes by itself after ten seconds.',
+              description: 'The undo bar closes by itself after ten seconds.',
               always: { guard: 'isOver', target: '#ended' },
               after: {
                 tick: [
@@ -161,7 +162,7 @@ export const chatDeletionMachine = setup({
           },
         },
         restoring: {
-          description: 'The server is asked to bring it back.',
+          description: 'Asks the server to restore the chat.',
           tags: ['undoing'],
           invoke: {
             id: 'restoreChat',
@@ -181,9 +182,18 @@ export const chatDeletionMachine = setup({
             onError: { target: 'open', actions: ['wind', 'tellStuck'] },
           },
         },
-        undone: { description: 'It is there again.', type: 'final' },
-        refused: { description: 'It could not be deleted.', type: 'final', entry: 'tellRefused' },
-        ended: { id: 'ended', description: 'It is gone.', type: 'final', entry: 'tellEnded' },
+        undone: { description: 'The chat is back in the list.', type: 'final' },
+        refused: {
+          description: 'The chat could not be deleted.',
+          type: 'final',
+          entry: 'tellRefused',
+        },
+        ended: {
+          id: 'ended',
+          description: 'The chat stays deleted, and the undo bar closes.',
+          type: 'final',
+          entry: 'tellEnded',
+        },
       },
     },
   },

@@ -63,7 +63,7 @@ const desk = setup({
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
     keepFound: assign((_, params: { found: readonly ChatSummary[] }) => ({ found: params.found })),
     dropFound: assign({ found: null }),
-    /** What was found stays as it is known; that more would be found now, the next search tells. */
+    /** Updates the chats that were found; only the next search can tell whether more match. */
     keepNews: assign(({ context: { found } }, { news }: { news: ChatNews }) => {
       const isChange = news.type === 'chat.changed' || news.type === 'chat.replaced';
       if (found === null) return {};
@@ -119,13 +119,13 @@ const desk = setup({
     })),
   },
   delays: {
-    /** Typing pauses this long before the search goes out. */
+    /** How long typing must pause before the search starts. */
     findPause: 250,
   },
 });
 
 const find = desk.createStateConfig({
-  description: 'Finds chats by the name of the character or by what was said last.',
+  description: "Finds chats by the character's name or by the last message.",
   on: {
     'desk.find': [
       {
@@ -145,14 +145,14 @@ const find = desk.createStateConfig({
   },
   initial: 'off',
   states: {
-    off: { description: 'Nothing is looked for: the list is whole.' },
+    off: { description: 'Nothing is searched for: the whole list is shown.' },
     typing: {
-      description: 'The user types.',
+      description: 'The user is typing; the search waits for a pause.',
       tags: ['finding'],
       after: { findPause: { target: 'finding' } },
     },
     finding: {
-      description: 'The server looks for it; a newer search takes its place.',
+      description: 'Searches on the server; a newer search replaces this one.',
       tags: ['finding'],
       invoke: {
         id: 'findChats',
@@ -162,17 +162,17 @@ const find = desk.createStateConfig({
           target: 'found',
           actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
         },
-        // What was found before is read again, and stays where it cannot be.
+        // Earlier results are searched for again, and stay if that fails.
         onError: [{ guard: 'hasFound', target: 'found' }, { target: 'failed' }],
       },
       on: { 'desk.renew': { target: 'finding', reenter: true } },
     },
     found: {
-      description: 'What was found is shown, which may be nothing.',
+      description: 'The results are on screen; there may be none.',
       on: { 'desk.renew': { target: 'finding' } },
     },
     failed: {
-      description: 'The search did not come through; it can be tried again.',
+      description: 'The search failed; the user can try again.',
       tags: ['findFailed'],
       on: { 'desk.retry': { target: 'finding' }, 'desk.renew': { target: 'finding' } },
     },
@@ -180,7 +180,7 @@ const find = desk.createStateConfig({
 });
 
 const said = desk.createStateConfig({
-  description: 'What was said in any chat is searched for by the same words.',
+  description: 'Searches the messages of all chats for the same words.',
   on: {
     'desk.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
     'desk.renew': { guard: 'isFinding', actions: 'searchAgain' },
@@ -189,11 +189,11 @@ const said = desk.createStateConfig({
 });
 
 const restart = desk.createStateConfig({
-  description: 'Beginning anew with a character, one at a time.',
+  description: 'Restarts the chat with a character, one at a time.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody is begun anew with.',
+      description: 'No chat is being restarted.',
       on: {
         'desk.restart': {
           target: 'confirming',
@@ -202,14 +202,14 @@ const restart = desk.createStateConfig({
       },
     },
     confirming: {
-      description: 'The conversation so far would be put away: is that meant?',
+      description: 'Asks the user to confirm, because the current conversation would be put away.',
       on: {
         'desk.confirm': { target: 'restarting' },
         'desk.cancel': { target: 'idle', actions: 'endRestarting' },
       },
     },
     restarting: {
-      description: 'The character greets anew.',
+      description: 'Waiting for the server to start a new chat.',
       invoke: {
         id: 'restartChat',
         src: 'restartChat',
@@ -229,7 +229,7 @@ const restart = desk.createStateConfig({
 
 export const chatDeskMachine = desk.createMachine({
   id: 'chatDesk',
-  description: 'What a user does with the list of chats: find, pin, begin anew, delete and undo.',
+  description: 'What the user does with the list of chats: find, pin, restart, delete and undo.',
   context: ({ input }) => ({
     ...input,
     text: '',

@@ -10,7 +10,7 @@ import type { PinningNotice } from './pinningMachine';
 export type ChatDeskEvent =
   | { type: 'desk.find'; text: string }
   | { type: 'desk.retry' }
-  /** The list is read again, so that what was found is as well. */
+  /** The list is loaded again, and the search is repeated with it. */
   | { type: 'desk.renew' }
   | { type: 'desk.pin'; chatId: string; isPinned: boolean }
   | { type: 'desk.restart'; bot: Bot }
@@ -27,17 +27,17 @@ export type ChatDeskNotice = AlertRaised | { type: 'chat.restarted'; chat: ChatS
 export type ChatDeskInput = { owner: Owner<ChatDeskNotice>; list: Owner<ChatNews> };
 
 export type ChatDeskContext = ChatDeskInput & {
-  /** What is in the search field, as it was typed. */
+  /** The text in the search field, as typed. */
   text: string;
-  /** What the server found; null while it has not answered, and where nothing is looked for. */
+  /** What the server found; null before it has answered, and when nothing is searched for. */
   found: readonly ChatSummary[] | null;
-  /** Pins and unpins on their way to the server, by chat. */
+  /** Pins and unpins that the server has not confirmed, by chat. */
   pins: Readonly<Record<string, boolean>>;
-  /** The character with whom the user begins anew. */
+  /** The character whose chat is being restarted. */
   restarting: Bot | null;
   /** Oldest first. */
   deletions: readonly DeletionRef[];
 };
 
-/** What the server searches for: it takes this much, and spaces around it say nothing. */
+/** What the server searches for: cut to its maximum length, without spaces around it. */
 export const queryOf = ({ text }: { text: string }): string => text.trim().slice(0, SEARCH_LENGTH);

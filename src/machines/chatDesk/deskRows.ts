@@ -14,8 +14,8 @@ const isNamed = ({ bot }: ChatSummary, words: readonly string[]): boolean => {
 type Desk = Pick<ChatDeskContext, 'text' | 'found' | 'pins' | 'deletions'>;
 
 /**
- * The chats as the user has them: pinned and deleted at once, before the server has answered, and
- * those that were looked for. Until it has answered, those of a name that fits are shown.
+ * The chats as the user expects them: pins and deletions apply before the server has answered,
+ * and a search narrows the list. Until it is answered, it matches the names of characters.
  */
 export const deskRows = (
   chats: readonly ChatSummary[],

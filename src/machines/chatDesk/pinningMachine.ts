@@ -12,7 +12,7 @@ export type PinningNotice =
 export type PinningInput = Pin & { owner: Owner<PinningNotice> };
 
 export type PinningContext = PinningInput & {
-  /** What the server was asked for last, which the user may have thought better of. */
+  /** The last request to the server; the user may have changed their mind since. */
   asked: boolean;
 };
 
@@ -45,12 +45,12 @@ export const pinningMachine = setup({
   },
 }).createMachine({
   id: 'pinning',
-  description: 'One chat on its way to the top of the list, or back; the last wish holds.',
+  description: "Pins or unpins one chat; the user's latest choice wins.",
   context: ({ input }) => ({ ...input, asked: input.isPinned }),
   initial: 'saving',
   states: {
     saving: {
-      description: 'The server is told; a wish that comes meanwhile is told after it.',
+      description: 'Saves the choice; a newer choice is saved right after it.',
       entry: 'keepAsked',
       invoke: {
         id: 'savePin',
@@ -69,9 +69,9 @@ export const pinningMachine = setup({
         'pinning.want': { actions: { type: 'keepWish', params: ({ event }) => event } },
       },
     },
-    done: { description: 'The server has it.', type: 'final', entry: 'tellDone' },
+    done: { description: 'The server has saved the choice.', type: 'final', entry: 'tellDone' },
     refused: {
-      description: 'It could not be had, so the chat goes back to its place.',
+      description: 'The choice could not be saved, so the chat goes back to its place.',
       type: 'final',
       entry: 'tellRefused',
     },

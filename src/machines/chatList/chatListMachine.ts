@@ -9,7 +9,7 @@ import type { Owner } from '../shared/owner';
 import { withNews, withPage } from './chatNews';
 import type { ChatNews, MessageGone } from './chatNews';
 
-/** `keptAt`: when it was what the server said, in milliseconds since 1970, if this device kept it. */
+/** `keptAt`: when the server sent it, in milliseconds since 1970, if this device kept it. */
 export type ChatListPage = {
   chats: readonly ChatSummary[];
   next: string | null;
@@ -22,7 +22,7 @@ export type ChatListEvent =
   | { type: 'chatList.reload' }
   | { type: 'chatList.retry' }
   | { type: 'chatList.more' }
-  /** To the neighbour of the chat with this character, or without one to the first. */
+  /** Go to the chat next to the one with this character, or to the first without one. */
   | ({ type: 'chatList.step' } & Step)
   | MessageGone
   | ChatNews;
@@ -37,11 +37,11 @@ export type ChatListInput = { owner: Owner<ChatListNotice> };
 export type ChatListContext = ChatListInput & {
   chats: readonly ChatSummary[];
   next: string | null;
-  /** What was told while the list was on its way, which may be older. */
+  /** News that came while the list was loading; the list may be older. */
   news: readonly ChatNews[];
-  /** Where chats are found, pinned, begun anew and deleted, once there is a list. */
+  /** Finds, pins, restarts and deletes chats, once there is a list. */
   desk: ChatDeskRef | null;
-  /** What is shown was kept on this device, and when. */
+  /** When the content on screen was kept on this device; null when it is fresh. */
   keptAt: number | null;
 };
 
@@ -103,7 +103,7 @@ export const chatListMachine = setup({
     staffDesk: assign(({ context: { owner }, spawn, self }) => ({
       desk: spawn('desk', { id: 'desk', input: { owner, list: self } }),
     })),
-    /** What the desk found is read again with the list. */
+    /** The search is repeated when the list is loaded again. */
     renewDesk: enqueueActions(({ context, enqueue }) => {
       if (context.desk !== null) enqueue.sendTo(context.desk, { type: 'desk.renew' });
     }),
@@ -124,7 +124,7 @@ export const chatListMachine = setup({
     ),
   },
   delays: {
-    /** Between two attempts at reading a list again that is on screen. */
+    /** The pause between two attempts to reload a list that is on screen. */
     catchUpPause: 5_000,
   },
 }).createMachine({
@@ -142,7 +142,7 @@ export const chatListMachine = setup({
       on: { 'chatList.open': { target: 'loading' } },
     },
     loading: {
-      description: 'The chats are on their way.',
+      description: 'Loads the chats.',
       tags: ['loading'],
       entry: 'begin',
       invoke: {
@@ -168,7 +168,7 @@ export const chatListMachine = setup({
       },
     },
     failed: {
-      description: 'The chats could not be had.',
+      description: 'The chats failed to load; the user can try again.',
       tags: ['failed'],
       on: {
         'chatList.retry': { target: 'loading' },
@@ -176,7 +176,7 @@ export const chatListMachine = setup({
       },
     },
     shown: {
-      description: 'The chats are shown, and the desk beside them is at work.',
+      description: 'The chats are on screen; the user can find, pin, restart and delete them.',
       entry: 'staffDesk',
       on: {
         'chatList.step': {
@@ -192,11 +192,11 @@ export const chatListMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Nothing is under way.',
+          description: 'Nothing is loading; the user can load older chats, if there are any.',
           on: { 'chatList.more': { guard: 'hasMore', target: 'loadingMore' } },
         },
         refreshing: {
-          description: 'The chats are read again; those before stay on screen.',
+          description: 'Loads the chats again; the old ones stay on screen.',
           tags: ['catchingUp'],
           entry: 'begin',
           invoke: {
@@ -219,12 +219,12 @@ export const chatListMachine = setup({
         },
         behind: {
           description:
-            'What was there before, or was kept on the device, stays; the chats are asked for.',
+            'The chats on screen come from an earlier load or from the device; loads them again after a pause.',
           tags: ['catchingUp'],
           after: { catchUpPause: { target: 'refreshing' } },
         },
         loadingMore: {
-          description: 'Older chats are on their way.',
+          description: 'Loads older chats.',
           tags: ['busy'],
           entry: 'begin',
           invoke: {
@@ -245,7 +245,8 @@ export const chatListMachine = setup({
           },
         },
         moreFailed: {
-          description: 'Older chats could not be had; those shown stay.',
+          description:
+            'Older chats failed to load; those on screen stay, and the user can try again.',
           on: { 'chatList.retry': { target: 'loadingMore' } },
         },
       },

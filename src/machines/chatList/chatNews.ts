@@ -1,14 +1,14 @@
 import type { ChatSummary } from '../conversation/message';
 
-/** What the stream and other screens tell of single chats. */
+/** Changes to single chats, from the event stream and from other screens. */
 export type ChatNews =
   | { type: 'chat.changed'; chat: ChatSummary }
   | { type: 'chat.removed'; chatId: string }
   | { type: 'chat.pinned'; chatId: string; isPinned: boolean }
-  /** A chat was begun anew: it takes the place of the one with the same character. */
+  /** The chat was restarted: the new one takes the place of the old one. */
   | { type: 'chat.replaced'; chat: ChatSummary };
 
-/** A message that can be gone to no more, in whichever chat. */
+/** A message that no longer exists, in whichever chat. */
 export type MessageGone = { type: 'message.gone'; messageId: string };
 
 /** The order of the list: pinned ones, then the latest. */
@@ -19,7 +19,7 @@ export const byPlace = (a: ChatSummary, b: ChatSummary): number =>
 const withChat = (chats: readonly ChatSummary[], chat: ChatSummary): readonly ChatSummary[] =>
   [chat, ...chats.filter(({ id }) => id !== chat.id)].sort(byPlace);
 
-/** Adds an older page; what is known already is newer than what the page has of it. */
+/** Adds an older page; chats that are already known are newer than in the page. */
 export const withPage = (
   chats: readonly ChatSummary[],
   page: readonly ChatSummary[],
@@ -29,7 +29,7 @@ export const withPage = (
 export const withNews = (chats: readonly ChatSummary[], news: ChatNews): readonly ChatSummary[] => {
   switch (news.type) {
     case 'chat.changed': {
-      // The line may still speak the language before, which the list does not.
+      // The event stream may still use the language before, which the list does not.
       const { bot } = chats.find(({ id }) => id === news.chat.id) ?? news.chat;
       return withChat(chats, { ...news.chat, bot });
     }

@@ -8,7 +8,7 @@ export type ChatSearchLogic = typeof chatSearchMachine;
 export type ChatSearchHostEvent =
   /** The search is on screen. */
   | { type: 'search.open' }
-  /** Whoever searched is gone. */
+  /** The user who searched is gone. */
   | { type: 'search.forget' }
   | ChatSearchEvent;
 
@@ -16,7 +16,7 @@ export type ChatSearchHostEvent =
 export type ChatSearchHostInput = { chatId: string | null };
 
 export type ChatSearchHostContext = ChatSearchHostInput & {
-  /** What was typed while the code was on its way. */
+  /** The text that was typed while the code was loading. */
   text: string;
   search: ChatSearchRef | null;
 };
@@ -54,20 +54,21 @@ export const chatSearchHostMachine = setup({
   },
 }).createMachine({
   id: 'chatSearchHost',
-  description: 'Keeps what is typed into a search whose code comes when it is first wanted.',
+  description:
+    'Keeps what the user types into a search whose code is loaded when it is first needed.',
   context: ({ input }) => ({ ...input, text: '', search: null }),
   on: { 'search.forget': { target: '.asleep', actions: 'stop' } },
   initial: 'asleep',
   states: {
     asleep: {
-      description: 'Nobody has searched yet.',
+      description: 'The search has not been used yet.',
       on: {
         'search.open': { target: 'loading' },
         'search.type': { target: 'loading', actions: keepTyped },
       },
     },
     loading: {
-      description: 'The code of the search is on its way.',
+      description: 'Loads the code of the search.',
       invoke: {
         id: 'loadChatSearch',
         src: 'loadChatSearch',
@@ -80,7 +81,7 @@ export const chatSearchHostMachine = setup({
       on: { 'search.type': { actions: keepTyped } },
     },
     failed: {
-      description: 'It could not be had; what was typed stays.',
+      description: 'The code failed to load; the text is kept, and the user can try again.',
       on: {
         'search.open': { target: 'loading' },
         'search.retry': { target: 'loading' },
@@ -89,7 +90,7 @@ export const chatSearchHostMachine = setup({
       },
     },
     open: {
-      description: 'The search is at work.',
+      description: 'The search is running.',
       on: {
         'search.type': pass,
         'search.submit': pass,

@@ -10,7 +10,7 @@ export type ChatSearchEvent =
   | { type: 'search.submit' }
   | { type: 'search.more' }
   | { type: 'search.retry' }
-  /** Somebody went to this hit. */
+  /** The user opened this hit. */
   | { type: 'search.choose'; messageId: string }
   /** This message was deleted. */
   | { type: 'search.drop'; messageId: string };
@@ -19,11 +19,11 @@ export type ChatSearchEvent =
 export type ChatSearchInput = { chatId: string | null; text: string };
 
 export type ChatSearchContext = ChatSearchInput & {
-  /** What the hits answer; null before the first answer. */
+  /** The query that the hits belong to; null before the first answer. */
   answered: string | null;
   hits: readonly SearchHit[];
   next: string | null;
-  /** The hit that somebody went to last. */
+  /** The hit that the user opened last. */
   chosen: string | null;
 };
 
@@ -44,7 +44,7 @@ const dropHit = {
 } as const;
 const keepTyped = { type: 'keepText', params: typed } as const;
 
-/** As long as only blanks around the words change, what is shown is the answer. */
+/** If only the blanks around the words change, the hits still match. */
 const keepAnswer = {
   guard: { type: 'isAnswered', params: typed },
   actions: keepTyped,
@@ -92,12 +92,12 @@ export const chatSearchMachine = setup({
     forget: assign(nothing),
   },
   delays: {
-    /** Typing pauses this long before the search goes out. */
+    /** How long typing must pause before the search starts. */
     typingPause: 300,
   },
 }).createMachine({
   id: 'chatSearch',
-  description: 'A search in what was said, in one chat or in all of them.',
+  description: 'Searches the messages of one chat or of all chats.',
   context: ({ input }) => ({ ...input, ...nothing }),
   on: {
     'search.type': [
@@ -123,7 +123,7 @@ export const chatSearchMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Was something typed already, while the code was on its way?',
+      description: 'Checks whether the user typed something while the code was loading.',
       always: [
         {
           guard: { type: 'isEmpty', params: ({ context }) => context },
@@ -135,23 +135,24 @@ export const chatSearchMachine = setup({
       ],
     },
     empty: {
-      description: 'Nothing was typed yet.',
+      description: 'Nothing is typed yet.',
       on: { 'search.submit': { target: 'blank' } },
     },
     blank: {
-      description: 'There are no words to search for: the field says what it needs.',
+      description: 'There are no words to search for; the field says what it needs.',
     },
     tooLong: {
-      description: 'More was typed than may be searched for: the field says so, and keeps it.',
+      description: 'The text is too long to search for; the field says so and keeps it.',
     },
     typing: {
-      description: 'Someone is typing; the last answer stays until the search after a pause.',
+      description:
+        'The user is typing; the search waits for a pause, and the last results stay on screen.',
       tags: ['busy'],
       after: { typingPause: { target: 'searching' } },
       on: { 'search.submit': { target: 'searching' } },
     },
     searching: {
-      description: 'The newest messages with these words are on their way.',
+      description: 'Searches for the newest messages with these words.',
       tags: ['busy'],
       invoke: {
         id: 'searchMessages',
@@ -178,12 +179,12 @@ export const chatSearchMachine = setup({
       },
     },
     failed: {
-      description: 'The search could not be done; the words stay in the field.',
+      description: 'The search failed; the words stay in the field, and the user can try again.',
       tags: ['failed'],
       on: { 'search.retry': { target: 'searching' }, 'search.submit': { target: 'searching' } },
     },
     limited: {
-      description: 'There were too many searches in a minute.',
+      description: 'There were too many searches within a minute; the user can try again.',
       tags: ['failed'],
       on: { 'search.retry': { target: 'searching' }, 'search.submit': { target: 'searching' } },
     },
@@ -193,7 +194,7 @@ export const chatSearchMachine = setup({
       on: { 'search.type': keepAnswer, 'search.submit': { target: 'searching' } },
     },
     found: {
-      description: 'Messages with these words are shown, the newest first.',
+      description: 'Messages with these words are on screen, the newest first.',
       tags: ['answered'],
       on: {
         'search.type': keepAnswer,
@@ -203,7 +204,7 @@ export const chatSearchMachine = setup({
           actions: { type: 'keepChosen', params: ({ event }) => event },
         },
         'search.drop': [
-          // There may be others, older ones or none.
+          // There may be older hits, or none at all.
           {
             guard: { type: 'isOnlyHit', params: ({ event }) => event },
             target: 'searching',
@@ -215,11 +216,11 @@ export const chatSearchMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Older ones may be asked for by scrolling on, until there are no more.',
+          description: 'Older messages load when the user scrolls on, until there are no more.',
           on: { 'search.more': { guard: 'hasMore', target: 'loadingMore' } },
         },
         loadingMore: {
-          description: 'Older messages with these words are on their way.',
+          description: 'Loads older messages with these words.',
           invoke: {
             id: 'searchOlder',
             src: 'searchMessages',
@@ -236,7 +237,8 @@ export const chatSearchMachine = setup({
           },
         },
         moreFailed: {
-          description: 'Older ones could not be had; those shown stay.',
+          description:
+            'Older messages failed to load; those on screen stay, and the user can try again.',
           on: { 'search.retry': { target: 'loadingMore' } },
         },
       },

@@ -1,19 +1,19 @@
 import { SEARCH_LENGTH } from '../../../common/limits';
 import type { Portrait } from '../catalogue/bot';
 
-/** Offsets in UTF-16 units; `end` is the first unit behind. */
+/** Offsets in UTF-16 units; `end` is exclusive. */
 export type TextRange = { start: number; end: number };
 
-/** A message that has all the words that were searched for. */
+/** A message that contains all the words of the search. */
 export type SearchHit = {
   messageId: string;
   chatId: string;
   bot: { slug: string; name: string; portrait: Portrait };
   author: 'user' | 'bot';
   createdAt: string;
-  /** The text around the first place, in one line. */
+  /** The text around the first match, in one line. */
   excerpt: string;
-  /** Where in the excerpt the words are, ascending and apart from each other. */
+  /** Where the words are in the excerpt, in ascending order and without overlap. */
   ranges: readonly TextRange[];
 };
 
@@ -21,7 +21,7 @@ export type SearchPage = { hits: readonly SearchHit[]; next: string | null };
 
 export type SearchReply = { kind: 'found'; page: SearchPage } | { kind: 'tooMany' };
 
-/** What the server is asked for; blanks around it find nothing more. */
+/** The query that is sent to the server; blanks around it make no difference. */
 export const queryOf = (text: string): string => text.trim();
 
 /** JSON Schema counts characters, not UTF-16 units. */

@@ -7,10 +7,10 @@ import type { Owner } from '../shared/owner';
 
 export type ClaimReply =
   | { kind: 'answered'; isClaimed: boolean; nextAt: string }
-  /** Too many accounts without a confirmed address have claimed from here today. */
+  /** Too many accounts without a confirmed email have claimed from this network today. */
   | { kind: 'unconfirmed' };
 
-/** What a clock says once the claim is due. */
+/** What the clock reports once the claim is due. */
 export type DueFact = { type: 'claim.due' };
 
 export type ClaimEvent =
@@ -23,10 +23,10 @@ export type ClaimInput = { owner: Owner<ClaimAnswered>; profile: Profile };
 export type ClaimContext = {
   owner: Owner<ClaimAnswered>;
   userId: string;
-  /** Null: there never was a claim. */
+  /** Null when the user has never claimed. */
   nextAt: string | null;
   balanceVersion: number;
-  /** The balance that was on screen when the claim was made. */
+  /** The version of the balance that was on screen when the claim was made. */
   askedAtVersion: number;
 };
 
@@ -51,7 +51,7 @@ export const claimMachine = setup({
     tags: {} as 'busy' | 'resting',
   },
   actors: {
-    /** Tells `claim.due` at that time, also after a sleep. */
+    /** Sends `claim.due` at that time, also after the device was asleep. */
     dueClock: callbackNotProvided<DueFact, { at: string }>('dueClock'),
     claimDesires: notProvided<ClaimReply>('claimDesires'),
   },
@@ -84,12 +84,12 @@ export const claimMachine = setup({
     }),
   },
   delays: {
-    /** How long the thanks stay. */
+    /** How long the thank-you stays on screen. */
     thanks: 6_000,
   },
 }).createMachine({
   id: 'claim',
-  description: 'The free desires of the day: due, claimed, and when they are due again.',
+  description: 'The free desires of the day: claiming them, and when they are due again.',
   context: ({ input: { owner, profile } }) => ({
     owner,
     userId: profile.id,
@@ -110,21 +110,21 @@ export const claimMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Was there a claim before?',
+      description: 'Checks whether the user has claimed before.',
       always: [{ guard: 'wasNever', target: 'due' }, { target: 'waiting' }],
     },
     waiting: {
-      description: 'It says when the desires of the day are due again.',
+      description: 'Says when the desires of the day are due again, and waits for that time.',
       tags: ['resting'],
       invoke: dueClock,
       on: { 'claim.due': { target: 'due' } },
     },
     due: {
-      description: 'The desires of the day can be claimed.',
+      description: 'The user can claim the desires of the day.',
       on: { 'claim.confirm': { target: 'claiming' } },
     },
     claiming: {
-      description: 'The claim is on its way; another click makes no second one.',
+      description: 'Claims the desires of the day; further clicks are ignored.',
       tags: ['busy'],
       entry: 'noteBalance',
       invoke: {
@@ -153,19 +153,20 @@ export const claimMachine = setup({
       on: { 'profile.changed': { actions: keepProfile } },
     },
     claimed: {
-      description: 'A short thank-you; the balance has them already.',
+      description: 'Says thank you for a moment; the balance already includes the desires.',
       after: { thanks: { target: 'looking' } },
       on: { 'profile.changed': { actions: keepProfile } },
     },
     notYet: {
-      description: 'They were claimed already, such as on another device; it says when again.',
+      description:
+        'The desires were already claimed, such as on another device; says when they are due again.',
       tags: ['resting'],
       invoke: dueClock,
       on: { 'claim.due': { target: 'due' } },
     },
     unconfirmed: {
       description:
-        'Many accounts without a confirmed address claimed from here today: confirming it brings the desires.',
+        'Too many accounts with unconfirmed emails claimed from this network; the user must confirm theirs.',
       on: {
         'claim.confirm': { target: 'claiming' },
         'profile.changed': {
@@ -176,7 +177,7 @@ export const claimMachine = setup({
       },
     },
     failed: {
-      description: 'The claim did not get through; it can be tried again.',
+      description: 'The claim failed; the user can try again.',
       on: { 'claim.confirm': { target: 'claiming' } },
     },
   },

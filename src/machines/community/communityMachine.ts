@@ -5,14 +5,14 @@ import { callbackNotProvided } from '../shared/notProvided';
 /** What the device remembers of the invitation. */
 export type CommunityFact =
   | { type: 'community.recalled'; isDismissed: boolean }
-  /** In another tab. */
+  /** The user dismissed it in another tab. */
   | { type: 'community.dismissed' };
 
 export type CommunityEvent = CommunityFact | { type: 'community.dismiss' };
 
 export type CommunityCommand = { type: 'community.writeDismissal' };
 
-/** `address`: of the community chat, elsewhere. */
+/** `address`: of the community chat, on another site. */
 export type CommunityInput = { address: string };
 
 export const communityMachine = setup({
@@ -31,14 +31,14 @@ export const communityMachine = setup({
   },
 }).createMachine({
   id: 'community',
-  description: 'The invitation to the community chat, until it is put away on this device.',
+  description: 'The invitation to the community chat, until the user dismisses it on this device.',
   context: ({ input }) => input,
   invoke: { id: 'communityStorage', src: 'communityStorage' },
   initial: 'recalling',
   states: {
     recalling: {
       description:
-        'Was the invitation put away on this device? Nothing is shown until that is known.',
+        'Checks whether the invitation was dismissed on this device; shows nothing until that is known.',
       on: {
         'community.recalled': [
           {
@@ -51,14 +51,16 @@ export const communityMachine = setup({
       },
     },
     shown: {
-      description: 'The page invites to the community chat.',
+      description: 'The page shows the invitation to the community chat.',
       tags: ['inviting'],
       on: {
         'community.dismiss': { target: 'dismissed', actions: 'writeDismissal' },
         'community.dismissed': { target: 'dismissed' },
       },
     },
-    dismissed: { description: 'The invitation was put away, here or in another tab, for good.' },
+    dismissed: {
+      description: 'The user dismissed the invitation for good, here or in another tab.',
+    },
   },
 });
 

@@ -16,13 +16,13 @@ import { isWithin, shownOf } from './visit';
 
 type Reply = RegenerateReply | SendReply;
 
-/** The limit that was met, for which there is an offer. */
+/** The limit that was reached, if an offer can lift it. */
 const limitOf = (reply: Reply): RefusalReason | null =>
   reply.kind === 'refused' && (reply.reason === 'dailyLimit' || reply.reason === 'premium')
     ? reply.reason
     : null;
 
-/** What a conversation can do with messages that were said: answer anew, choose, edit, mark as read. */
+/** What a conversation can do with its messages: regenerate, choose a version, edit, mark as read. */
 export const conversationActs = conversation.extend({
   guards: {
     isAccepted: (_, { reply }: { reply: Reply }) => reply.kind === 'accepted',
@@ -42,7 +42,7 @@ export const conversationActs = conversation.extend({
       !isChanged(context.edit) && editOf(shownOf(context), params.messageId) !== null,
     maySendEdit: ({ context: { edit } }) => isChanged(edit) && edit?.text.trim() !== '',
     isSentAs: ({ context }, params: { message: Message }) => isSentAs(context.edit, params.message),
-    /** Another tab, which the same words were kept for as well, was first. */
+    /** Another tab, which kept the same edit, has sent it first. */
     isSentElsewhere: (
       { context: { edit } },
       { messageId, message }: { messageId: string; message: Message },
@@ -80,7 +80,7 @@ export const conversationActs = conversation.extend({
       ({ context }, { messageId, clientId }: { messageId: string; clientId: string }) =>
         context.anew?.messageId === messageId ? {} : { anew: { messageId, clientId } },
     ),
-    /** The stream may have told of it already, and of its end. */
+    /** The event stream may have reported the new reply already, and even its end. */
     expectAnew: assign(({ context }, { reply }: { reply: RegenerateReply }) => {
       const { anew, places, messages } = context;
       const before = messages.find(({ id }) => id === anew?.messageId);
@@ -162,7 +162,7 @@ export const conversationActs = conversation.extend({
     resetMarkAttempts: assign({ markAttempts: 0 }),
   },
   delays: {
-    /** Between two attempts at telling the server how far the user has read. */
+    /** The pause between two attempts to tell the server how far the user has read. */
     markPause: ({ context }) => backoffMs(context.markAttempts, null, 0.5),
   },
 });

@@ -17,7 +17,7 @@ const keepText = {
 const atOnce = { type: 'post', params: { isHeld: false } } as const;
 
 export const composer = conversation.createStateConfig({
-  description: 'The text being written, and the messages on their way.',
+  description: 'The text being written, and the messages being sent.',
   on: {
     'draft.loaded': {
       actions: [keepText, 'separateDraft'],
@@ -50,7 +50,7 @@ export const composer = conversation.createStateConfig({
   initial: 'unready',
   states: {
     unready: {
-      description: 'The outbox is not there yet; what is sent stays in the box until it is.',
+      description: 'The outbox is not running yet; the text stays in the field until it is.',
       on: {
         'outbox.changed': {
           target: 'ready',
@@ -60,7 +60,7 @@ export const composer = conversation.createStateConfig({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Nothing was sent.',
+          description: 'The user has not sent anything yet.',
           on: {
             'chat.send': {
               guard: { type: 'isText', params: ({ event }) => event },
@@ -70,7 +70,7 @@ export const composer = conversation.createStateConfig({
           },
         },
         wanted: {
-          description: 'What is in the box goes as soon as the outbox is there.',
+          description: 'The text in the field is sent as soon as the outbox is running.',
           on: {
             'chat.edit': {
               target: 'idle',
@@ -81,17 +81,17 @@ export const composer = conversation.createStateConfig({
       },
     },
     ready: {
-      description: 'What is sent goes into the outbox, which keeps it.',
+      description: 'A message that the user sends goes into the outbox.',
       initial: 'open',
       states: {
         open: {
-          description: 'The outbox may send it at once.',
+          description: 'The outbox may send messages at once.',
           entry: 'releaseHeld',
           always: { guard: 'isStopping', target: 'holding' },
           on: {
             'chat.send': {
               guard: { type: 'isText', params: ({ event }) => event },
-              // The draft on the device goes when the outbox has the text there.
+              // The draft on the device is deleted once the outbox has kept the text.
               actions: [
                 keepText,
                 { type: 'keepWish', params: ({ event }) => event },
@@ -101,7 +101,8 @@ export const composer = conversation.createStateConfig({
           },
         },
         holding: {
-          description: 'A reply is being stopped: the outbox keeps what is sent until it is.',
+          description:
+            'A reply is being stopped; the outbox holds new messages back until that is done.',
           always: { guard: 'isNotStopping', target: 'open' },
           on: {
             'chat.send': {

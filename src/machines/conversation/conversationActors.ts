@@ -9,7 +9,7 @@ import type { ChatSummary, HistoryPage, Message } from './message';
 import type { Choice, RegenerateReply } from './versions';
 import type { Goal, Surroundings } from './visit';
 
-/** Whom a conversation starts; the calls among them must be provided. */
+/** The actors of a conversation; the calls among them must be provided. */
 export const conversationActors = {
   draftStorage: callbackNotProvided<DraftCommand, { slug: string }>('draftStorage'),
   loadHistory: notProvided<HistoryPage, { chatId: string; cursor: string | null }>('loadHistory'),
@@ -29,7 +29,7 @@ export const conversationActors = {
     SendReply,
     { chatId: string; messageId: string; clientId: string; text: string }
   >('editMessage'),
-  /** Tells what the visitor may spend, at once and whenever it changes. */
+  /** Reports what the visitor may spend, at once and on every change. */
   allowance: callbackNotProvided('allowance'),
   unblur: unblurMachine,
   voice: voiceMachine,

@@ -32,7 +32,7 @@ import {
 } from './visit';
 import type { Goal, Surroundings } from './visit';
 
-/** What a conversation can do; its states are in conversationMachine. */
+/** The parts of a conversation; its states are in conversationMachine. */
 export const conversation = setup({
   types: {
     context: {} as ConversationContext,
@@ -72,26 +72,26 @@ export const conversation = setup({
     isReplyKnown: ({ context }, params: { messageId: string }) =>
       context.reply?.messageId === params.messageId,
     isContinuous: ({ context }, params: Delta) => withDelta(context.reply, params) !== null,
-    /** The user went on elsewhere, after what was sent last from here. */
+    /** The user went on elsewhere, after the last message that was sent from here. */
     isOtherTurn: ({ context: { messages, turnId } }, { message }: { message: Message }) =>
       message.author === 'user' &&
       messages.some(({ clientId, seq }) => clientId === turnId && seq < message.seq),
     isStopping: stateIn({ reply: 'stopping' }),
     isNotStopping: not(stateIn({ reply: 'stopping' })),
-    /** A late piece of a message that is finished, or of a reply that is being read anew. */
+    /** A late piece of a message that is finished, or of a reply that is being loaded again. */
     isIdle: ({ context }, params: { messageId: string }) =>
       context.brokenId === params.messageId ||
       context.messages.some(({ id }) => id === params.messageId),
     isLimit: (_, params: { reason: FailureReason }) =>
       params.reason === 'dailyLimit' || params.reason === 'premium',
-    /** Nothing is to stand in its place. */
+    /** Nothing takes its place. */
     isTakenOut: (_, params: { replacedBy: string | null }) => params.replacedBy === null,
     isShown: ({ context }, params: { messageId: string }) =>
       !context.removed.includes(params.messageId),
     isPictureGone: ({ context }) =>
       !isLoaded(context, context.pictureId ?? '') ||
       context.removed.includes(context.pictureId ?? ''),
-    /** What the server took out before comes again; an old event of it comes before it is out. */
+    /** A removed message was restored; an old event of it would come while it is still loaded. */
     isBack: ({ context }, params: { id: string }) =>
       context.removed.includes(params.id) && !isLoaded(context, params.id),
   },
@@ -127,7 +127,7 @@ export const conversation = setup({
         ? { visit: withReread(context.visit, answer.page) }
         : {},
     ),
-    /** The message by which the visited part was to be read again is not there any more. */
+    /** The message by which the visited part was to be loaded again no longer exists. */
     dropAnchor: assign(({ context }) => {
       const anchor = anchorOf(context.visit);
       return inBothWindows(context, (messages) => messages.filter(({ id }) => id !== anchor));
@@ -157,7 +157,7 @@ export const conversation = setup({
         text: unkeptText(context.outgoing, context.draft),
       }),
     ),
-    /** What the device keeps as a draft because the outbox could not keep it there is no draft. */
+    /** Text that is kept as a draft only because the outbox could not keep it is not the draft. */
     separateDraft: assign(({ context }) => ({
       draft: withoutUnkept(context.outgoing, context.draft),
     })),
@@ -185,7 +185,7 @@ export const conversation = setup({
     releaseHeld: enqueueActions(({ context, enqueue }) => {
       for (const ref of context.outgoing) enqueue.sendTo(ref, { type: 'outgoing.release' });
     }),
-    /** What the chat shows as said needs no sending any more. */
+    /** A letter that the chat already shows as a message need not be sent any more. */
     releaseDelivered: enqueueActions(({ context, enqueue }) => {
       const delivered = deliveredOf(context.outgoing, context.messages);
       if (delivered.length === 0) return;
@@ -265,11 +265,11 @@ export const conversation = setup({
     ),
   },
   delays: {
-    /** After a stop was acknowledged, the reply's last event is due within this time. */
+    /** After the server confirmed a stop, the reply's last event is due within this time. */
     stopPatience: 5_000,
-    /** Between two attempts at reading what the stream missed. */
+    /** The pause between two attempts to load what the event stream missed. */
     catchUpPause: 5_000,
-    /** How long a message that was gone to is marked. */
+    /** How long a message that the user jumped to is highlighted. */
     markTime: 2_500,
   },
 });

@@ -19,30 +19,30 @@ export type DraftCommand =
   | { type: 'draft.write'; text: string }
   | { type: 'edit.write'; edit: KeptEdit | null };
 
-/** What tells a message from others of the same words. */
+/** Tells a message from others with the same text. */
 export type Stamp = Pick<Letter, 'clientId' | 'writtenAt'>;
 
 export type ConversationEvent =
   | { type: 'chat.retry' }
   | { type: 'chat.older' }
   | { type: 'chat.newer' }
-  /** To one message, which a hit of a search or an address names. */
+  /** Go to one message, which a search hit or an address names. */
   | ({ type: 'chat.goTo' } & Goal)
   | { type: 'chat.goAgain' }
-  /** Away with what is said of a message that cannot be shown. */
+  /** Close the notice about a message that cannot be shown. */
   | { type: 'chat.stay' }
   | { type: 'visit.began' }
   /** Back to the end of the conversation. */
   | { type: 'chat.toLatest' }
-  /** The reader moved away from the end, or came to it. */
+  /** The user scrolled away from the end, or back to it. */
   | { type: 'scroll.left' }
   | { type: 'scroll.ended' }
-  /** What follows the message that was sent last fills the view. */
+  /** What follows the last sent message fills the view. */
   | { type: 'scroll.filled' }
-  /** Whether the newest message is in view to its last line. */
+  /** Whether the newest message is in view down to its last line. */
   | { type: 'latest.shown' }
   | { type: 'latest.hidden' }
-  /** The view has brought the message that was wished for before the reader. */
+  /** The view has scrolled to the message that the user asked for. */
   | { type: 'scroll.landed' }
   | { type: 'chat.edit'; text: string }
   | ({ type: 'chat.send'; text: string } & Stamp)
@@ -54,19 +54,19 @@ export type ConversationEvent =
   | { type: 'edit.change'; text: string }
   | { type: 'edit.send'; clientId: string }
   | { type: 'edit.cancel' }
-  /** The message of the user's that what follows answers; it stays in view meanwhile. */
+  /** The user's message that the next reply answers; it stays in view. */
   | { type: 'chat.turned'; clientId: string }
   | { type: 'chat.restart' }
   | { type: 'chat.confirm' }
   | { type: 'chat.cancel' }
   | { type: 'chat.delete'; messageId: string }
-  /** A picture to be looked at by itself, or the next one. */
+  /** Show a picture by itself, or the next one. */
   | { type: 'viewer.show'; messageId: string }
   | { type: 'viewer.close' }
-  /** A reply is to be heard; from then on its voice has an actor of its own. */
+  /** Play a reply; from then on its voice has its own actor. */
   | { type: 'voice.begin'; messageId: string }
   | { type: 'draft.loaded'; text: string }
-  /** The device has an edit that was not finished when the chat was left. */
+  /** The device has an edit that was unfinished when the user left the chat. */
   | { type: 'edit.loaded'; edit: KeptEdit }
   | AllowanceChanged
   | UnblurNotice
@@ -79,7 +79,7 @@ export type ConversationNotice =
   | AlertRaised
   | { type: 'chat.gapFound' }
   | { type: 'chat.restarted'; chat: ChatSummary }
-  /** `isHeld`: it is not to go before the stop of a reply is acknowledged. */
+  /** `isHeld`: not to be sent before the stop of a reply is confirmed. */
   | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
   | { type: 'offer.wanted'; from: string; overlay?: 'pw' }
   | { type: 'login.wanted' };
@@ -93,41 +93,41 @@ export type ConversationInput = {
 
 export type ConversationContext = ConversationInput &
   Shown & {
-    /** Messages on their way, in the order in which they were written. */
+    /** Messages that are being sent, in the order in which they were written. */
     outgoing: readonly OutgoingRef[];
-    /** What is on screen instead of the messages up to the end. */
+    /** The part on screen instead of the end of the conversation. */
     visit: Visit | null;
-    /** What is shown was kept on this device, and when; in milliseconds since 1970. */
+    /** When this device kept the messages on screen, in milliseconds since 1970; null when fresh. */
     keptAt: number | null;
     draft: string;
-    /** What was sent before the outbox was there. */
+    /** The message that was sent before the outbox was running. */
     wish: Stamp | null;
-    /** How far the reader has read, and how often the server could not be told. */
+    /** How far the user has read, and how often telling the server has failed. */
     readSeq: number;
     markAttempts: number;
-    /** The client id of the message that was sent last, and what was last when the reader left. */
+    /** The client id of the last sent message, and the last place when the user scrolled away. */
     turnId: string | null;
     seenSeq: number;
     retryClientId: string;
-    /** The reply that was asked to stop. */
+    /** The reply that the server was asked to stop. */
     stoppingId: string | null;
-    /** The reply of which a piece is missing; the stream was asked to begin anew. */
+    /** The reply with a missing piece; the event stream was asked to start again. */
     brokenId: string | null;
-    /** The ids of messages that were taken out here or elsewhere; a page may bring one late. */
+    /** The ids of messages that were removed here or elsewhere; a page may still bring one. */
     removed: readonly string[];
-    /** Messages that are being taken out, or may be brought back, the latest last. */
+    /** Messages that are being deleted or can be restored, the latest last. */
     deletions: readonly DeletionRef[];
     places: Places;
-    /** The reply of which another version was asked for; the id makes asking again harmless. */
+    /** The reply that is being regenerated; the id makes a repeated request harmless. */
     anew: { messageId: string; clientId: string } | null;
     choice: Choice | null;
     /** The version that was chosen last in this tab. */
     chosenId: string | null;
     edit: Edit | null;
-    /** The message whose picture is looked at. */
+    /** The message whose picture is open in the viewer. */
     pictureId: string | null;
     allowance: Allowance;
     pictures: PrivatePictures;
-    /** Those that were asked for, by the ids of their messages. */
+    /** The voices that were started, by the ids of their messages. */
     voices: Readonly<Record<string, VoiceRef>>;
   };

@@ -5,7 +5,7 @@ const toMessage = ({ event }: { event: { message: { id: string } } }) => ({
 });
 
 export const deletion = conversationActs.createStateConfig({
-  description: 'Messages that are taken out of the conversation, and the way back for a while.',
+  description: 'Deletes messages of the conversation, and lets the user undo that for a while.',
   on: {
     'chat.delete': {
       guard: { type: 'isShown', params: ({ event }) => event },

@@ -17,7 +17,7 @@ const begun = {
   },
 } as const;
 
-/** The message is there no more, so what was written goes where the user finds it. */
+/** The message no longer exists, so the edited text moves to the draft. */
 const orphaned = {
   target: '#conversation.edit.idle',
   actions: ['returnEdit', 'dropEdit', 'writeEdit'],
@@ -33,11 +33,11 @@ const change = [
 const sendable = {
   guard: 'maySendEdit',
   target: '#conversation.edit.open.sending',
-  // Under the same id even after a reload (fault row C2).
+  // Sent under the same id even after a reload (fault row C2).
   actions: [{ type: 'keepAttempt', params: ({ event }: Sent) => event }, 'writeEdit'],
 } as const;
 
-/** What may be done while it is not known yet whether the message is still there. */
+/** What the user may do while it is unknown whether the message still exists. */
 const unsure = {
   'edit.change': { actions: change },
   'edit.send': sendable,
@@ -47,11 +47,11 @@ const unsure = {
 const written = { ...unsure, 'edit.change': { target: 'writing', actions: change } } as const;
 
 export const edit = conversationActs.createStateConfig({
-  description: "One of the user's own messages, while its words are changed.",
+  description: "Edits one of the user's own messages.",
   initial: 'idle',
   states: {
     idle: {
-      description: 'No message is being changed.',
+      description: 'No message is being edited.',
       on: {
         'edit.begin': { guard: { type: 'isOwn', params: ({ event }) => event }, ...begun },
         'edit.loaded': {
@@ -61,7 +61,8 @@ export const edit = conversationActs.createStateConfig({
       },
     },
     open: {
-      description: 'The words of a message are changed; what was said stays until that is sent.',
+      description:
+        'A message is being edited; the chat keeps the old text until the new one is sent.',
       tags: ['editing'],
       on: {
         'server.messageEdited': [
@@ -81,7 +82,7 @@ export const edit = conversationActs.createStateConfig({
       initial: 'writing',
       states: {
         returning: {
-          description: 'It was left unfinished; whether its message is still there will show.',
+          description: 'Restores an unfinished edit, and checks whether its message still exists.',
           always: [
             { guard: 'isSaid', ...over },
             { guard: 'isStillThere', target: 'writing' },
@@ -90,7 +91,8 @@ export const edit = conversationActs.createStateConfig({
           on: unsure,
         },
         looking: {
-          description: 'The message is none of the latest; the server is asked for it.',
+          description:
+            'The message is not among the latest ones; asks the server whether it still exists.',
           invoke: {
             id: 'lookForEdited',
             src: 'loadAround',
@@ -108,16 +110,16 @@ export const edit = conversationActs.createStateConfig({
               },
               orphaned,
             ],
-            // The server says so as well when the words are sent.
+            // If it is gone, the server says so when the edit is sent.
             onError: { target: 'writing' },
           },
           on: unsure,
         },
         writing: {
-          description: 'The user writes; the words are not those that were said, or are still.',
+          description: 'The user is editing the text.',
           on: {
             ...written,
-            // What was changed already would be lost.
+            // Another edit would lose the changes made so far.
             'edit.begin': {
               guard: { type: 'mayEditInstead', params: ({ event }) => event },
               ...begun,
@@ -125,7 +127,7 @@ export const edit = conversationActs.createStateConfig({
           },
         },
         sending: {
-          description: 'The server is given the new words.',
+          description: 'Sends the new text to the server.',
           invoke: {
             id: 'editMessage',
             src: 'editMessage',
@@ -162,7 +164,7 @@ export const edit = conversationActs.createStateConfig({
           },
         },
         failed: {
-          description: 'It did not go through; the words are kept, with the reason beside them.',
+          description: 'The edit was not sent; the text is kept, with the reason beside it.',
           on: written,
         },
       },

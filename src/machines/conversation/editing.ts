@@ -5,19 +5,19 @@ import type { Shown } from './reply';
 import { inBothWindows } from './visit';
 import type { Visit } from './visit';
 
-/** A message of the user's whose words are being changed; the message itself stays meanwhile. */
+/** An edit of one of the user's messages; the message itself stays as it is until then. */
 export type Edit = {
   messageId: string;
   seq: number;
   original: string;
   text: string;
-  /** What was tried under which id: the same words again are the same attempt (fault row C2). */
+  /** The last attempt with its id: the same text again is the same attempt (fault row C2). */
   sent: { clientId: string; text: string } | null;
-  /** Why the last attempt did not go through. */
+  /** Why the last attempt failed. */
   reason: FailureReason | null;
 };
 
-/** What outlives the page: all but why an attempt did not go through. */
+/** What is kept across reloads: all but the reason of a failed attempt. */
 export type KeptEdit = Omit<Edit, 'reason'>;
 
 export const editOf = (messages: readonly Message[], messageId: string): Edit | null => {
@@ -30,7 +30,7 @@ export const editOf = (messages: readonly Message[], messageId: string): Edit | 
 export const isChanged = (edit: Edit | null): boolean =>
   edit !== null && edit.text.trim() !== edit.original.trim();
 
-/** What is worth keeping: words that nobody wrote need not come back. */
+/** What is worth keeping: an edit without a change is not. */
 export const keptOf = (edit: Edit | null): KeptEdit | null => {
   if (edit === null || !isChanged(edit)) return null;
   const { messageId, seq, original, text, sent } = edit;
@@ -43,13 +43,13 @@ export const withAttempt = (edit: Edit, clientId: string): Edit => {
   return { ...edit, sent, reason: null };
 };
 
-/** Is this the message that the edit was sent as? */
+/** Whether this is the message that the edit was sent as. */
 export const isSentAs = (edit: Edit | null, message: Message): boolean =>
   edit?.sent?.clientId === message.clientId && edit?.sent?.text === edit?.text.trim();
 
 /**
- * The message stands in the place of all from `fromSeq` on; what came after it is its answer and
- * stays, so that the server's event and its answer to the call may come in any order.
+ * The message replaces all from `fromSeq` on; what came after it is its answer and stays, so that
+ * the server's event and its answer to the call may come in any order.
  */
 export const withEdited = (
   { reply, ...shown }: Shown & { visit: Visit | null },
@@ -60,7 +60,7 @@ export const withEdited = (
   const isEnd = (messages: readonly Message[]) => messages === shown.messages;
   return {
     ...shown,
-    // A part far back that ends before the edited message has not to do with it.
+    // A visited part that ends before the edited message is not affected.
     ...inBothWindows(shown, (messages) => {
       const rest = messages.filter(stays);
       const isTouched = rest.length > 0 && rest.length < messages.length;

@@ -8,11 +8,11 @@ const pageOf = ({ event }: Loaded) => ({ page: event.output });
 const isKept = { type: 'isKept', params: pageOf } as const;
 const keepLatestPage = { type: 'keepLatestPage', params: pageOf } as const;
 
-/** The latest page may bring messages whose sending seemed to fail. */
+/** The latest page may contain messages whose sending seemed to fail. */
 const keepPage = [keepLatestPage, 'releaseDelivered'] as const;
 
 export const history = conversation.createStateConfig({
-  description: 'What was said so far.',
+  description: 'The messages so far.',
   on: {
     'server.message': { actions: { type: 'keepMessage', params: ({ event }) => event } },
     'server.messageEdited': { actions: { type: 'keepEdited', params: ({ event }) => event } },
@@ -20,13 +20,13 @@ export const history = conversation.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The latest messages are on their way.',
+      description: 'Loads the latest messages.',
       tags: ['loading'],
       invoke: {
         id: 'loadHistory',
         src: 'loadHistory',
         input: ({ context }) => ({ chatId: context.chat.id, cursor: null }),
-        // Who opens the chat far back has nothing new at its end yet.
+        // When the chat opens far back, nothing at its end counts as new yet.
         onDone: [
           { guard: isKept, target: 'shown.behind', actions: [...keepPage, 'keepSeen'] },
           { target: 'shown', actions: [...keepPage, 'keepSeen'] },
@@ -34,7 +34,7 @@ export const history = conversation.createStateConfig({
         onError: { target: 'failed' },
       },
       on: {
-        // The page on its way may be older than what the stream missed.
+        // The page that is loading may be older than what the event stream missed.
         'server.ready': {
           guard: { type: 'isResync', params: ({ event }) => event },
           target: 'loading',
@@ -43,12 +43,12 @@ export const history = conversation.createStateConfig({
       },
     },
     failed: {
-      description: 'The messages could not be had.',
+      description: 'The messages failed to load; the user can try again.',
       tags: ['failed'],
       on: { 'chat.retry': { target: 'loading' }, 'server.ready': { target: 'loading' } },
     },
     shown: {
-      description: 'Messages are shown.',
+      description: 'The messages are on screen.',
       on: {
         'server.ready': {
           guard: { type: 'isResync', params: ({ event }) => event },
@@ -59,11 +59,11 @@ export const history = conversation.createStateConfig({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Older messages may be asked for, up to the greeting.',
+          description: 'Older messages can be loaded, back to the greeting.',
           on: { 'chat.older': { guard: 'hasOlder', target: 'loadingOlder' } },
         },
         loadingOlder: {
-          description: 'Older messages are on their way.',
+          description: 'Loads older messages.',
           tags: ['busy'],
           invoke: {
             id: 'loadOlder',
@@ -83,11 +83,12 @@ export const history = conversation.createStateConfig({
           },
         },
         olderFailed: {
-          description: 'Older messages could not be had; those shown stay.',
+          description:
+            'Older messages failed to load; those on screen stay, and the user can try again.',
           on: { 'chat.retry': { target: 'loadingOlder' } },
         },
         catchingUp: {
-          description: 'The stream missed something, so the latest page is read again.',
+          description: 'The event stream missed something; loads the latest messages again.',
           invoke: {
             id: 'catchUp',
             src: 'loadHistory',
@@ -101,7 +102,7 @@ export const history = conversation.createStateConfig({
         },
         behind: {
           description:
-            'What is shown, or was kept on the device, is not the latest; that is asked for again.',
+            'The messages on screen may not be the latest; loads the latest after a pause.',
           after: { catchUpPause: { target: 'catchingUp' } },
           on: {
             'chat.retry': { target: 'catchingUp' },

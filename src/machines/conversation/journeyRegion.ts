@@ -4,7 +4,7 @@ import type { Surroundings } from './visit';
 
 type Loaded = { event: { output: Surroundings } };
 
-/** Asks for the page around the message that the reader wishes to see. */
+/** Loads the page around the message that the user wants to see. */
 const loadAround = {
   id: 'loadAround',
   src: 'loadAround',
@@ -27,7 +27,7 @@ const loadAround = {
 } as const;
 
 export const journey = conversation.createStateConfig({
-  description: 'The way to a message that the reader wishes to see, however far back it is.',
+  description: 'Jumps to a message that the user wants to see, however far back it is.',
   on: {
     'chat.goTo': [
       {
@@ -55,40 +55,40 @@ export const journey = conversation.createStateConfig({
   initial: 'departing',
   states: {
     departing: {
-      description: 'Was the chat opened to see one message?',
+      description: 'Checks whether the chat was opened to see one message.',
       always: [{ guard: 'hasGoal', target: 'opening' }, { target: 'idle' }],
     },
-    idle: { description: 'The reader goes nowhere but by scrolling.' },
+    idle: { description: 'No jump is under way; the user moves by scrolling.' },
     opening: {
-      description: 'The chat opens at a message, which is on its way; nothing is shown before.',
+      description: 'Loads the message that the chat opens at; shows nothing before it is loaded.',
       invoke: loadAround,
     },
     going: {
-      description: 'The message is on its way; what is on screen stays until it is there.',
+      description: 'Loads the message; what is on screen stays until it is loaded.',
       invoke: loadAround,
     },
     arrived: {
-      description: 'The message is there.',
+      description: 'The message is loaded.',
       initial: 'landing',
       states: {
         landing: {
-          description: 'The view is about to bring the message before the reader.',
+          description: 'Waiting for the view to scroll to the message.',
           entry: 'leaveEnd',
           always: { guard: 'isGoalGone', target: '#conversation.journey.gone' },
           on: { 'scroll.landed': { target: 'marked' } },
         },
         marked: {
-          description: 'The message is before the reader, and marked for a moment.',
+          description: 'The message is in view, and highlighted for a moment.',
           after: { markTime: { target: '#conversation.journey.idle' } },
         },
       },
     },
     gone: {
-      description: 'The message is no longer there; what is on screen stays.',
+      description: 'The message no longer exists; what is on screen stays.',
       on: { 'chat.stay': { target: 'idle' } },
     },
     failed: {
-      description: 'The message could not be had; it may be asked for again.',
+      description: 'The message failed to load; the user can try again.',
       on: { 'chat.goAgain': { target: 'going' }, 'chat.stay': { target: 'idle' } },
     },
   },

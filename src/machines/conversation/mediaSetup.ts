@@ -9,7 +9,7 @@ import { inBothWindows, shownOf } from './visit';
 
 type Onward = Exclude<UnblurNotice | VoiceNotice, { messageId: string }>;
 
-/** What a conversation can do with what has to be paid for: pictures under a veil, and voices. */
+/** What a conversation can do with what has to be paid for: locked pictures and voices. */
 export const conversationMedia = conversationActs.extend({
   guards: {
     hasOtherMessages: ({ context }) => hasOtherMessages(context),
@@ -31,7 +31,7 @@ export const conversationMedia = conversationActs.extend({
         for (const ref of refs) enqueue.sendTo(ref, changed);
       },
     ),
-    /** Each message with a private picture has an actor; one whose message is gone has none. */
+    /** Each message with a private picture has an actor, which stops when the message is gone. */
     keepPictures: enqueueActions(({ context, enqueue }) => {
       const { refs } = context.pictures;
       const pictured = privatelyPictured(context);
@@ -84,7 +84,7 @@ export const conversationMedia = conversationActs.extend({
         type: 'voice.play',
       });
     }),
-    /** One at a time is heard. */
+    /** Only one voice plays at a time. */
     hushOthers: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
       for (const [id, ref] of Object.entries(context.voices))
         if (id !== messageId) enqueue.sendTo(ref, { type: 'voice.yield' });

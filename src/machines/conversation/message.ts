@@ -1,8 +1,8 @@
 import type { Bot } from '../catalogue/bot';
 
 /**
- * spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply under way. A call (4) has
- * no words.
+ * spec 3: Text = 1, Image = 2, BlurImage = 3; Processed (9999) is the reply being written. A call
+ * (4) has no text.
  */
 export type MessageKind = 'text' | 'image' | 'blurImage' | 'call' | 'processed';
 
@@ -23,11 +23,11 @@ export type Message = {
   /** Which version of a reply this is, and how many there are; each has an id of its own. */
   version: number;
   versions: number;
-  /** It was sent in the place of an earlier text. */
+  /** It replaced an earlier text. */
   isEdited: boolean;
-  /** It speaks of self-harm, and the lines that help stand beside it. */
+  /** The text is about self-harm, so helplines are shown beside it. */
   notice?: 'crisis' | undefined;
-  /** How long a call was. */
+  /** How long a call lasted. */
   seconds?: number | undefined;
 };
 
@@ -43,26 +43,26 @@ export type ChatSummary = {
   updatedAt: string;
 };
 
-/** Messages in the chat's order, and the cursors that lead on in both directions. */
+/** Messages in the chat's order, and the cursors to the pages before and after them. */
 export type HistoryPage = {
   messages: readonly Message[];
   older: string | null;
   newer: string | null;
-  /** When it was what the server said, in milliseconds since 1970, if this device kept it. */
+  /** When the server sent it, in milliseconds since 1970, if this device kept it. */
   keptAt?: number | undefined;
 };
 
-/** The place up to which these go. */
+/** The place of the last one of these messages. */
 export const lastSeqOf = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;
 
-/** Whether a message has its place among these, or beside them where nothing is left out. */
+/** Whether a message belongs among these, or next to them where nothing is left out. */
 export const belongs = ({ messages, older, newer }: HistoryPage, { id, seq }: Message): boolean => {
   const isAfterFirst = older === null || seq > (messages[0]?.seq ?? Infinity);
   const isBeforeLast = newer === null || seq < (messages.at(-1)?.seq ?? -Infinity);
   return (isAfterFirst && isBeforeLast) || messages.some((message) => message.id === id);
 };
 
-/** Adds or replaces messages by id and keeps the chat's order; what is known already stays. */
+/** Adds or replaces messages by id, in the chat's order; other known messages stay. */
 export const mergeMessages = (
   known: readonly Message[],
   more: readonly Message[],

@@ -12,18 +12,18 @@ const unkept = (outgoing: readonly OutgoingRef[]): string =>
     }),
   );
 
-/** All that a reload must find in the composer, because nothing else on the device keeps it. */
+/** Everything that a reload must find in the composer, because nothing else keeps it. */
 export const unkeptText = (outgoing: readonly OutgoingRef[], draft: string): string =>
   joined([unkept(outgoing), draft]);
 
-/** The draft alone, of a text that was kept by `unkeptText`. */
+/** The draft alone, without what `unkeptText` put before it. */
 export const withoutUnkept = (outgoing: readonly OutgoingRef[], text: string): string => {
   const before = unkept(outgoing);
   const isThere = before !== '' && `${text}\n`.startsWith(`${before}\n`);
   return isThere ? text.slice(before.length + 1) : text;
 };
 
-/** Letters that the chat shows as messages, unless the message has other words (fault row C3). */
+/** Letters that the chat already shows, unless the message has another text (fault row C3). */
 export const deliveredOf = (
   outgoing: readonly OutgoingRef[],
   messages: readonly Message[],

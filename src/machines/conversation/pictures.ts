@@ -4,9 +4,9 @@ import type { Message } from './message';
 
 type Windows = Pick<ConversationContext, 'messages' | 'visit'>;
 
-/** The actors of pictures that not everybody may see, by the ids of their messages. */
+/** The actors of private pictures, by the ids of their messages. */
 export type PrivatePictures = {
-  /** The messages that they were made for, to see whether there are others. */
+  /** The messages that they were made for, to notice when those change. */
   of: readonly (readonly Message[])[];
   refs: Readonly<Record<string, UnblurRef>>;
 };
@@ -16,7 +16,7 @@ export const noPictures: PrivatePictures = { of: [], refs: {} };
 const windowsOf = ({ messages, visit }: Windows): readonly (readonly Message[])[] =>
   visit === null ? [messages] : [messages, visit.messages];
 
-/** The address of a picture for which somebody paid names until when it may be used, and is signed. */
+/** The address of a paid picture is signed, and says until when it may be used. */
 const isSigned = (address: string): boolean => /[?&]signature=/.test(address);
 
 const isPrivate = ({ kind, imageUrl }: Message): boolean =>
@@ -41,7 +41,7 @@ export const withPictures = (
   refs: PrivatePictures['refs'],
 ): Pick<ConversationContext, 'pictures'> => ({ pictures: { of: windowsOf(windows), refs } });
 
-/** The message with its clear picture, wherever it is shown. */
+/** Puts the clear picture into its message. */
 export const withClearPicture =
   (messageId: string, imageUrl: string) =>
   (messages: readonly Message[]): readonly Message[] =>

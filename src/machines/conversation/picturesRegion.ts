@@ -1,7 +1,7 @@
 import { conversationMedia } from './mediaSetup';
 
 export const pictures = conversationMedia.createStateConfig({
-  description: 'Pictures that are paid for; each of them has states of its own.',
+  description: 'The pictures that cost desires; each of them runs its own machine.',
   always: { guard: 'hasOtherMessages', actions: 'keepPictures' },
   on: {
     'allowance.changed': { actions: { type: 'keepAllowance', params: ({ event }) => event } },

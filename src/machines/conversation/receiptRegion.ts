@@ -3,15 +3,15 @@ import { conversationActs } from './actsSetup';
 const readOn = { guard: 'isReadOn', target: 'marking', actions: 'keepRead' } as const;
 
 export const receipt = conversationActs.createStateConfig({
-  description: 'How far the user has read, which is what was before them at the end.',
+  description: 'Tells the server how far the user has read.',
   initial: 'current',
   states: {
     current: {
-      description: 'What the reader has had before them is marked as read.',
+      description: 'Everything that the user has seen is marked as read.',
       always: readOn,
     },
     marking: {
-      description: 'The server is told how far the user has read, as soon as the page is in sight.',
+      description: 'Tells the server how far the user has read, as soon as the page is visible.',
       invoke: {
         id: 'markRead',
         src: 'markRead',
@@ -24,7 +24,7 @@ export const receipt = conversationActs.createStateConfig({
       },
     },
     behind: {
-      description: 'The server could not be told yet; it is told again.',
+      description: 'The request failed; tries again after a pause.',
       always: readOn,
       after: { markPause: { target: 'marking' } },
       on: { 'server.ready': { target: 'marking' } },

@@ -5,7 +5,7 @@ import type { Windows } from './visit';
 
 type Said = Pick<Windows, 'messages' | 'visit'> & { reply: Reply | null };
 
-/** What is said, without a message that the server has taken out. */
+/** What is said, without a message that the server has removed. */
 export const withoutMessage = (said: Said, messageId: string): Said => ({
   ...inBothWindows(said, (messages) => messages.filter(({ id }) => id !== messageId)),
   reply: said.reply?.messageId === messageId ? null : said.reply,
@@ -14,7 +14,7 @@ export const withoutMessage = (said: Said, messageId: string): Said => ({
 export const isLoaded = ({ messages, visit }: Omit<Said, 'reply'>, messageId: string): boolean =>
   isWithin(messages, { messageId }) || isWithin(visit?.messages ?? [], { messageId });
 
-/** The messages to be seen; the same list where none of them was taken out. */
+/** The messages to show; the same list when none of them was removed. */
 export const stillShown = (
   messages: readonly Message[],
   removed: readonly string[],

@@ -4,7 +4,7 @@ import type { HistoryPage, Message } from './message';
 /** The reply that is being written now. */
 export type Reply = { messageId: string; seq: number; text: string };
 
-/** What of a chat is on screen; `older` is the cursor to what came before. */
+/** What of a chat is on screen; `older` is the cursor to earlier messages. */
 export type Shown = { messages: readonly Message[]; older: string | null; reply: Reply | null };
 
 export type Delta = { messageId: string; offset: number; text: string };
@@ -13,8 +13,8 @@ const has = (messages: readonly Message[], id: string): boolean =>
   messages.some((message) => message.id === id);
 
 /**
- * Adds a piece to a reply. Pieces may come twice or overlap; null means that one is missing
- * before this one.
+ * Adds a piece to a reply. Pieces may come twice or overlap; null means that a piece before this
+ * one is missing.
  */
 export const withDelta = (reply: Reply | null, delta: Delta): Reply | null => {
   if (reply === null || reply.messageId !== delta.messageId) return null;
@@ -26,8 +26,8 @@ export const withDelta = (reply: Reply | null, delta: Delta): Reply | null => {
 };
 
 /**
- * Begins a reply, or takes it up where it is. A message that is complete is never written again;
- * one that failed or was stopped gives way to the new attempt in its place.
+ * Starts a reply, or goes on with it. A message that is complete is never written again; one that
+ * failed or was stopped is replaced by the new attempt.
  */
 export const withReply = (shown: Shown, started: Reply): Shown => {
   const message = shown.messages.find(({ id }) => id === started.messageId);
@@ -41,13 +41,13 @@ export const withReply = (shown: Shown, started: Reply): Shown => {
   };
 };
 
-/** A reply is on its way after `seq`, unless one is known that is, or it is there already. */
+/** Expects a reply after `seq`, unless one is being written or it is there already. */
 export const withExpected = (shown: Shown, replyId: string | null, seq: number): Shown =>
   replyId === null || shown.reply !== null || has(shown.messages, replyId)
     ? shown
     : { ...shown, reply: { messageId: replyId, seq: seq + 1, text: '' } };
 
-/** Adds a message whose place is known; the reply that it finishes is over. */
+/** Adds a message whose place is known, and ends the reply that it finishes. */
 export const withMessage = (shown: Shown, message: Message): Shown =>
   message.state === 'streaming' || !belongs({ ...shown, newer: null }, message)
     ? shown
@@ -58,8 +58,8 @@ export const withMessage = (shown: Shown, message: Message): Shown =>
       };
 
 /**
- * Puts the latest page under what is shown. What arrived while the page was on its way is newer
- * than the page and stays; where messages are missing between the two, the page's cursor leads on.
+ * Merges the latest page into what is shown. What arrived while the page was loading is newer than
+ * the page and stays; if messages are missing in between, the page's cursor leads to them.
  */
 export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
   const [first] = page.messages;
@@ -70,7 +70,7 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
   const kept = shown.messages.filter(
     ({ id, seq }) => seq > last.seq || has(page.messages, id) || (isContinued && seq < first.seq),
   );
-  // A message that is complete changes no more, but for what may be found in it later.
+  // A complete message does not change any more, but something may be found in it later.
   const isSettled = ({ id, notice, state }: Message) =>
     shown.messages.some(
       (message) =>
@@ -88,7 +88,7 @@ export const withLatestPage = (shown: Shown, page: HistoryPage): Shown => {
   };
 };
 
-/** What the device kept gives way to the latest page, but for what was said after it. */
+/** What the device kept is replaced by the latest page, except for what was said after it. */
 export const unlessKept = <T extends Shown & { keptAt: number | null }>(
   shown: T,
   { messages }: HistoryPage,

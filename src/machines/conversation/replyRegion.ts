@@ -22,7 +22,7 @@ export const reply = conversation.createStateConfig({
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'Nobody is writing.',
+      description: 'No reply is being written.',
       always: { guard: 'hasReply', target: 'writing' },
       on: {
         'chat.retryReply': {
@@ -32,25 +32,25 @@ export const reply = conversation.createStateConfig({
       },
     },
     writing: {
-      description: 'The character is composing, or its words arrive.',
+      description: 'The character is writing a reply.',
       tags: ['stoppable'],
       always: [{ guard: 'hasNoReply', target: 'quiet' }],
       on: { 'chat.stop': { target: 'stopping', actions: 'keepStopping' } },
       initial: 'composing',
       states: {
         composing: {
-          description: 'The character is composing.',
+          description: 'Waiting for the first words of the reply.',
           tags: ['composing'],
           always: { guard: 'hasReplyText', target: 'streaming' },
         },
         streaming: {
-          description: 'The words of the reply arrive one after the other.',
+          description: 'The words of the reply arrive one by one.',
           tags: ['streaming'],
         },
       },
     },
     stopping: {
-      description: 'The server was asked to stop the reply.',
+      description: 'Asks the server to stop the reply.',
       tags: ['streaming'],
       always: [
         { guard: 'hasNoReply', target: 'quiet' },
@@ -68,7 +68,7 @@ export const reply = conversation.createStateConfig({
       },
     },
     stopped: {
-      description: 'The stop was acknowledged; the part that was written follows.',
+      description: 'The server stopped the reply; waiting for the part that was written.',
       always: [
         { guard: 'hasNoReply', target: 'quiet' },
         { guard: 'hasOtherReply', target: 'writing' },
@@ -76,7 +76,7 @@ export const reply = conversation.createStateConfig({
       after: { stopPatience: { target: 'quiet', actions: ['dropReply', 'tellGap'] } },
     },
     retrying: {
-      description: 'A reply that failed is asked for again.',
+      description: 'Asks the server for the failed reply again.',
       tags: ['composing'],
       always: { guard: 'hasReply', target: 'writing' },
       invoke: {

@@ -1,19 +1,19 @@
 import { conversation } from './conversationSetup';
 
 export const restart = conversation.createStateConfig({
-  description: 'Starting over, once that is confirmed.',
+  description: 'Restarts the conversation, after the user has confirmed it.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The conversation goes on.',
+      description: 'No restart is under way.',
       on: { 'chat.restart': { target: 'confirming' } },
     },
     confirming: {
-      description: 'Starting over puts this conversation away; is that meant?',
+      description: 'Asks the user to confirm, because a restart puts this conversation away.',
       on: { 'chat.confirm': { target: 'restarting' }, 'chat.cancel': { target: 'idle' } },
     },
     restarting: {
-      description: 'A new conversation with the same character begins.',
+      description: 'Waiting for the server to start a new conversation with the same character.',
       tags: ['busy'],
       invoke: {
         id: 'restartChat',

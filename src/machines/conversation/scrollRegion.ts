@@ -11,7 +11,7 @@ const backToEnd = {
 } as const;
 
 export const scroll = conversation.createStateConfig({
-  description: 'Which part of the conversation the reader has before them.',
+  description: 'Which part of the conversation the user sees.',
   on: {
     'chat.send': {
       guard: { type: 'isText', params: ({ event }) => event },
@@ -23,13 +23,14 @@ export const scroll = conversation.createStateConfig({
   initial: 'following',
   states: {
     following: {
-      description: 'The newest message stands above the field.',
+      description: 'The view follows the newest message.',
       on: { 'scroll.left': { target: 'detached', actions: 'keepSeen' } },
       initial: 'end',
       states: {
-        end: { description: 'Whatever comes is brought into view.' },
+        end: { description: 'The view scrolls to whatever arrives.' },
         turn: {
-          description: 'So is the answer to what was sent last, until that reaches the top.',
+          description:
+            "The view scrolls to the answer too, until the user's last message reaches the top.",
           on: {
             'scroll.filled': { target: '#conversation.scroll.holding', actions: 'keepSeen' },
             'server.message': {
@@ -41,13 +42,13 @@ export const scroll = conversation.createStateConfig({
       },
     },
     holding: {
-      description: 'What was sent last stays at the top, and the answer to it grows out of view.',
+      description: "The user's last message stays at the top, and the answer grows out of view.",
       tags: ['detached'],
       always: { guard: 'hasNoReply', target: 'detached', actions: 'keepSeen' },
       on: { ...backToEnd, 'scroll.left': { target: 'detached', actions: 'keepSeen' } },
     },
     detached: {
-      description: 'The reader went back in the conversation; nothing moves until they return.',
+      description: 'The user scrolled back in the conversation; nothing moves until they return.',
       tags: ['detached'],
       on: backToEnd,
     },
@@ -55,7 +56,7 @@ export const scroll = conversation.createStateConfig({
 });
 
 export const latest = conversation.createStateConfig({
-  description: 'Whether the newest message is before the reader to its last line.',
+  description: 'Whether the newest message is in view down to its last line.',
   initial: 'shown',
   states: {
     shown: {
@@ -63,7 +64,7 @@ export const latest = conversation.createStateConfig({
       on: { 'latest.hidden': { target: 'hidden' } },
     },
     hidden: {
-      description: 'The newest message is out of view, and a button leads to it.',
+      description: 'The newest message is out of view; a button leads to it.',
       tags: ['away'],
       on: { 'latest.shown': { target: 'shown' } },
     },

@@ -6,23 +6,23 @@ import type { Reply, Shown } from './reply';
 import { inBothWindows, withVisited } from './visit';
 import type { Visit } from './visit';
 
-/** What the server may say when another version of a reply is asked for; anything else rejects. */
+/** The answer to a request for another version of a reply; anything else rejects. */
 export type RegenerateReply =
   | { kind: 'accepted'; replyId: string }
   | { kind: 'refused'; reason: RefusalReason };
 
-/** The version of a reply that was wished for. */
+/** The version of a reply that the user chose. */
 export type Choice = { messageId: string; version: number };
 
 /**
- * Versions of one reply have ids of their own and stand in one row. By the id of a version: the id
- * of the one that stood in that row first.
+ * Versions of one reply have ids of their own and share one row. Maps the id of a version to the id
+ * of the version that was first in that row.
  */
 export type Places = Readonly<Record<string, string>>;
 
 export const placeOf = (places: Places, id: string): string => places[id] ?? id;
 
-/** Another version is to stand where `id` stood; that stays until the other one arrives. */
+/** Another version takes the place of `id`, which stays until the other one arrives. */
 export const withSuccessor = (places: Places, id: string, by: string): Places => ({
   ...places,
   [by]: placeOf(places, id),
@@ -30,11 +30,11 @@ export const withSuccessor = (places: Places, id: string, by: string): Places =>
 
 type View = Shown & { visit: Visit | null };
 
-/** Whether another version than `id` stands, or is being written, in the row of `id`. */
+/** Whether another version than `id` is shown, or being written, in the row of `id`. */
 const gaveWay = (places: Places, id: string) => (other: string) =>
   other !== id && places[id] !== undefined && placeOf(places, other) === placeOf(places, id);
 
-/** The reply that begins has its row for itself. */
+/** Starts a reply, and removes other versions from its row. */
 export const withBegun = (view: View, places: Places, started: Reply): View => {
   const isGone = gaveWay(places, started.messageId);
   return {
@@ -45,7 +45,7 @@ export const withBegun = (view: View, places: Places, started: Reply): View => {
   };
 };
 
-/** The message that arrives has its row for itself. */
+/** Adds a message, and removes other versions from its row. */
 export const withArrived = (view: View, places: Places, message: Message): View => {
   const isGone = gaveWay(places, message.id);
   const shown = { ...withMessage(view, message), visit: withVisited(view.visit, message) };
@@ -63,14 +63,14 @@ export const withArrived = (view: View, places: Places, message: Message): View 
   };
 };
 
-/** The reply of which another version may be asked for: the last message, when it answers one. */
+/** The reply that can be regenerated: the last message, when it answers one. */
 export const anewOf = ({ messages, reply }: Shown): Message | null => {
   const last = messages.at(-1);
   if (last?.author !== 'bot' || last.state !== 'complete' || reply !== null) return null;
   return questionOf(messages) === null ? null : last;
 };
 
-/** The client id of the user's last message; a call asks for no reply, nor does a refused text. */
+/** The client id of the user's last message; calls and refused texts get no reply. */
 export const questionOf = (messages: readonly Message[]): string | null =>
   messages.findLast(
     ({ author, kind, state }) => author === 'user' && kind !== 'call' && state !== 'refused',

@@ -39,7 +39,7 @@ const regenerateFailed = {
 } as const;
 
 export const versions = conversationActs.createStateConfig({
-  description: 'Other answers to the same message; each of them is kept.',
+  description: 'Other replies to the same message; each of them is kept.',
   on: {
     'server.messageDeleted': {
       guard: { type: 'isReplaced', params: ({ event }) => event },
@@ -49,11 +49,12 @@ export const versions = conversationActs.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Another answer may be asked for, or one of the earlier ones chosen.',
+      description: 'The user can ask for another reply, or choose one of the earlier ones.',
       on: { 'chat.regenerate': regenerable, 'version.choose': choosable },
     },
     asking: {
-      description: 'Another answer was asked for; the one there stays until it begins.',
+      description:
+        'Asks the server for another reply; the current one stays until the new one starts.',
       invoke: {
         id: 'regenerateReply',
         src: 'regenerateReply',
@@ -79,7 +80,7 @@ export const versions = conversationActs.createStateConfig({
       },
     },
     choosing: {
-      description: 'The answer that was chosen is on its way.',
+      description: 'Asks the server for the reply that the user chose.',
       invoke: {
         id: 'chooseVersion',
         src: 'chooseVersion',
@@ -100,7 +101,8 @@ export const versions = conversationActs.createStateConfig({
       on: { 'version.choose': choosable },
     },
     choiceFailed: {
-      description: 'It could not be had; the one there stays, and it says so below it.',
+      description:
+        'The chosen reply failed to load; the current one stays, and a note below it says so.',
       on: { 'chat.regenerate': regenerable, 'version.choose': choosable },
     },
   },

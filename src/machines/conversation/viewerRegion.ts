@@ -6,15 +6,15 @@ const keepPicture = {
 } as const;
 
 export const viewer = conversation.createStateConfig({
-  description: 'A picture of the conversation, looked at by itself.',
+  description: 'Shows a picture of the conversation by itself.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'Pictures are shown in their rows.',
+      description: 'Pictures are shown within the conversation.',
       on: { 'viewer.show': { target: 'open', actions: keepPicture } },
     },
     open: {
-      description: 'One picture is over the whole screen; others of the chat are beside it.',
+      description: 'One picture fills the screen; the user can go on to others of the chat.',
       always: { guard: 'isPictureGone', target: 'closed', actions: 'dropPicture' },
       on: {
         'viewer.show': { actions: keepPicture },

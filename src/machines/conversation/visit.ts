@@ -1,20 +1,20 @@
 import { belongs, mergeMessages } from './message';
 import type { HistoryPage, Message } from './message';
 
-/** A part of the history that is looked at, and does not reach the end yet. */
+/** A part of the history that is on screen and does not reach the end yet. */
 export type Visit = HistoryPage;
 
-/** What is known of a chat: `messages` up to its end, and what is visited far before that. */
+/** What is loaded of a chat: `messages` up to its end, and a visited part far before that. */
 export type Windows = {
   messages: readonly Message[];
   older: string | null;
   visit: Visit | null;
 };
 
-/** Where the reader wished to be; each wish is an object of its own. */
+/** The message that the user wants to see; each request is an object of its own. */
 export type Goal = { messageId: string };
 
-/** The answer to a wish to see a message. */
+/** The answer to a request to see a message. */
 export type Surroundings = { kind: 'found'; page: HistoryPage } | { kind: 'gone' };
 
 const isKnown = (messages: readonly Message[], messageId: string): boolean =>
@@ -22,7 +22,7 @@ const isKnown = (messages: readonly Message[], messageId: string): boolean =>
 
 const unlessEmpty = (visit: Visit): Visit | null => (visit.messages.length === 0 ? null : visit);
 
-/** The same change to the messages up to the end and to those that are visited. */
+/** Applies a change to the messages up to the end and to the visited part. */
 export const inBothWindows = (
   { messages, visit }: Pick<Windows, 'messages' | 'visit'>,
   change: (messages: readonly Message[]) => readonly Message[],
@@ -31,15 +31,15 @@ export const inBothWindows = (
   visit: visit && unlessEmpty({ ...visit, messages: change(visit.messages) }),
 });
 
-/** What is on screen: the place that is visited, otherwise the messages up to the end. */
+/** What is on screen: the visited part, otherwise the messages up to the end. */
 export const shownOf = ({ messages, visit }: Pick<Windows, 'messages' | 'visit'>) =>
   visit?.messages ?? messages;
 
-/** Whether the message is among those up to the end, or among those that are visited. */
+/** Whether the message is one of these. */
 export const isWithin = (messages: readonly Message[], { messageId }: Goal): boolean =>
   isKnown(messages, messageId);
 
-/** A message that came, or came back, in the visited part if its place is there. */
+/** Adds a message that came, or came back, to the visited part if its place is there. */
 export const withVisited = (visit: Visit | null, message: Message): Visit | null =>
   visit === null || message.state === 'streaming' || !belongs(visit, message)
     ? visit
@@ -59,11 +59,11 @@ export const withNewer = (visit: Visit, { messages, newer }: HistoryPage): Visit
 
 const isComplete = ({ state }: Message): boolean => state !== 'streaming';
 
-/** The page as it can be shown; a reply under way is shown at the end alone. */
+/** The page as it can be shown; a reply that is being written is shown at the end alone. */
 export const visitOf = (page: HistoryPage): Visit | null =>
   unlessEmpty({ ...page, messages: page.messages.filter(isComplete) });
 
-/** The visited part with a page of it read again, of which the page tells the truth. */
+/** The visited part, with one page of it replaced by the page that was loaded again. */
 export const withReread = (visit: Visit, page: HistoryPage): Visit => {
   const first = page.messages[0];
   const last = page.messages.at(-1);
@@ -77,11 +77,11 @@ export const withReread = (visit: Visit, page: HistoryPage): Visit => {
   };
 };
 
-/** By which message the visited part is read again. */
+/** The message by which the visited part is loaded again. */
 export const anchorOf = (visit: Visit | null): string =>
   visit?.messages[Math.floor(visit.messages.length / 2)]?.id ?? '';
 
-/** Whether nothing is missing any more between the visited part and the messages up to the end. */
+/** Whether no messages are missing between the visited part and those up to the end. */
 export const isMet = ({ messages, visit }: Pick<Windows, 'messages' | 'visit'>): boolean => {
   const first = messages[0];
   const last = visit?.messages.at(-1);
@@ -89,7 +89,7 @@ export const isMet = ({ messages, visit }: Pick<Windows, 'messages' | 'visit'>):
   return visit.newer === null || last.seq >= first.seq;
 };
 
-/** Both parts as one, for a visit that is met. */
+/** Both parts as one, once no messages are missing between them. */
 export const merged = ({ messages, older, visit }: Windows): Windows => {
   const isLonger = (visit?.messages[0]?.seq ?? Infinity) <= (messages[0]?.seq ?? Infinity);
   return {

@@ -9,15 +9,15 @@ type Reread = { event: { output: Surroundings } };
 const pageOf = ({ event }: Loaded) => ({ page: event.output });
 
 const older = conversation.createStateConfig({
-  description: 'What came before the visited part.',
+  description: 'The messages before the visited part.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Older messages may be asked for, up to the greeting.',
+      description: 'Older messages can be loaded, back to the greeting.',
       on: { 'chat.older': { guard: 'hasOlderVisited', target: 'loading' } },
     },
     loading: {
-      description: 'Older messages are on their way.',
+      description: 'Loads older messages.',
       invoke: {
         id: 'visitOlder',
         src: 'loadHistory',
@@ -30,22 +30,23 @@ const older = conversation.createStateConfig({
       },
     },
     failed: {
-      description: 'Older messages could not be had; those shown stay.',
+      description:
+        'Older messages failed to load; those on screen stay, and the user can try again.',
       on: { 'chat.retry': { target: 'loading' } },
     },
   },
 });
 
 const newer = conversation.createStateConfig({
-  description: 'What came after the visited part, on the way to the end.',
+  description: 'The messages after the visited part, up to the end.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Newer messages may be asked for, until they meet those up to the end.',
+      description: 'Newer messages can be loaded, until the end of the conversation is reached.',
       on: { 'chat.newer': { target: 'loading' } },
     },
     loading: {
-      description: 'Newer messages are on their way.',
+      description: 'Loads newer messages.',
       invoke: {
         id: 'visitNewer',
         src: 'loadHistory',
@@ -58,14 +59,15 @@ const newer = conversation.createStateConfig({
       },
     },
     failed: {
-      description: 'Newer messages could not be had; those shown stay.',
+      description:
+        'Newer messages failed to load; those on screen stay, and the user can try again.',
       on: { 'chat.retry': { target: 'loading' } },
     },
   },
 });
 
 const copy = conversation.createStateConfig({
-  description: 'Whether the visited part is what the server has.',
+  description: 'Whether the visited part is up to date.',
   on: {
     'server.ready': {
       guard: { type: 'isResync', params: ({ event }) => event },
@@ -74,9 +76,9 @@ const copy = conversation.createStateConfig({
   },
   initial: 'fresh',
   states: {
-    fresh: { description: 'Every change of it was told.' },
+    fresh: { description: 'The visited part is up to date.' },
     rereading: {
-      description: 'The stream missed something, so the middle of it is read again.',
+      description: 'The event stream missed something; loads the middle of the visited part again.',
       invoke: {
         id: 'rereadVisit',
         src: 'loadAround',
@@ -90,14 +92,14 @@ const copy = conversation.createStateConfig({
               params: ({ event }: Reread) => ({ answer: event.output }),
             },
           },
-          // By another message, until one is there or none is left.
+          // Tries another message, until one is found or none is left.
           { target: 'rereading', reenter: true, actions: 'dropAnchor' },
         ],
         onError: { target: 'behind' },
       },
     },
     behind: {
-      description: 'What was missed could not be had yet; it is asked for again.',
+      description: 'The missed changes failed to load; tries again after a pause.',
       after: { catchUpPause: { target: 'rereading' } },
       on: { 'chat.retry': { target: 'rereading' }, 'server.ready': { target: 'rereading' } },
     },
@@ -105,15 +107,16 @@ const copy = conversation.createStateConfig({
 });
 
 export const visit = conversation.createStateConfig({
-  description: 'The part of the history that is on screen: up to the end, or one far before it.',
+  description: 'Which part of the history is on screen: the end, or a part far before it.',
   initial: 'here',
   states: {
     here: {
-      description: 'The messages up to the end are on screen.',
+      description: 'The end of the conversation is on screen.',
       on: { 'visit.began': { target: 'visiting' } },
     },
     visiting: {
-      description: 'A place far back is on screen; what is between it and the end is not known.',
+      description:
+        'A part far back is on screen; the messages between it and the end are not loaded.',
       always: [
         { guard: 'hasNoVisit', target: 'here' },
         { guard: 'isMet', target: 'here', actions: 'mergeVisit' },

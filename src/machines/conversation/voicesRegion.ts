@@ -6,14 +6,14 @@ const hush = {
 } as const;
 
 export const voices = conversationMedia.createStateConfig({
-  description: 'Replies that are heard; each voice has states of its own.',
+  description: 'Replies that the user listens to; each voice runs its own machine.',
   on: {
     'voice.begin': {
       guard: { type: 'isSpeakable', params: ({ event }) => event },
       actions: { type: 'beginVoice', params: ({ event }) => event },
     },
     'voice.started': { actions: { type: 'hushOthers', params: ({ event }) => event } },
-    // What is no longer to be seen is no longer heard.
+    // A reply that is no longer shown is no longer heard.
     'chat.delete': { actions: hush },
     'chat.regenerate': { actions: hush },
     'version.choose': { actions: hush },

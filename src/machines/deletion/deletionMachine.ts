@@ -6,26 +6,26 @@ import type { Owner } from '../shared/owner';
 
 export type DeletionPlace = { chatId: string; messageId: string };
 
-/** `gone`: the server no longer has it, so that there is nothing to bring back. */
+/** `gone`: the server no longer has it, so that nothing can be restored. */
 export type DeleteReply = { kind: 'deleted' } | { kind: 'gone' };
 
-/** `late`: it cannot be brought back any more. */
+/** `late`: it can no longer be restored. */
 export type RestoreReply = { kind: 'restored'; message: Message } | { kind: 'late' };
 
 export type DeletionEvent =
   | { type: 'deletion.undo' }
   | { type: 'deletion.retry' }
   | { type: 'deletion.dismiss' }
-  /** Pointer or focus is on the bar, or has left it. */
+  /** The pointer or focus is on the undo bar, or has left it. */
   | { type: 'deletion.hold' }
   | { type: 'deletion.release' }
-  /** The message is shown again, by whatever tab. */
+  /** The message is shown again, whichever tab restored it. */
   | { type: 'deletion.reverted' };
 
 export type DeletionNotice =
-  /** It is asked for once more. */
+  /** The deletion is tried once more. */
   | { type: 'deletion.begun'; messageId: string }
-  /** The message is still there. */
+  /** The message could not be deleted. */
   | { type: 'deletion.refused'; messageId: string }
   | { type: 'deletion.restored'; message: Message }
   | { type: 'deletion.ended'; messageId: string };
@@ -69,20 +69,20 @@ export const deletionMachine = setup({
     isLate: (_, params: { reply: RestoreReply }) => params.reply.kind === 'late',
   },
   delays: {
-    /** How long the way back is offered once the server has deleted the message. */
+    /** How long undo is offered once the server has deleted the message. */
     undoTime: 10_000,
-    /** How long it stays when pointer and focus have left it. */
+    /** How long the bar stays after the pointer and focus have left it. */
     lastMoment: 4_000,
   },
 }).createMachine({
   id: 'deletion',
-  description: 'One message that is taken out of a chat, and may be brought back.',
+  description: 'Deletes one message of a chat, and lets the user undo that for a while.',
   context: ({ input }) => input,
   on: { 'deletion.reverted': { target: '.over' } },
   initial: 'deleting',
   states: {
     deleting: {
-      description: 'The message is no longer shown, and the server is asked to delete it.',
+      description: 'The message is hidden; waiting for the server to delete it.',
       invoke: {
         id: 'deleteMessage',
         src: 'deleteMessage',
@@ -102,7 +102,7 @@ export const deletionMachine = setup({
       initial: 'plain',
       states: {
         plain: {
-          description: 'The way back is offered already.',
+          description: 'The undo bar is already on screen.',
           tags: ['undoable'],
           on: {
             'deletion.undo': { target: 'regretted' },
@@ -111,7 +111,7 @@ export const deletionMachine = setup({
           },
         },
         held: {
-          description: 'Pointer or focus is on the bar, which will stay therefore.',
+          description: 'The pointer or focus is on the undo bar, so it will stay.',
           tags: ['undoable'],
           on: {
             'deletion.undo': { target: 'regretted' },
@@ -120,30 +120,31 @@ export const deletionMachine = setup({
           },
         },
         regretted: {
-          description: 'It is wanted back, which waits until the server has deleted it.',
+          description:
+            'The user clicked undo; the message is restored once the server has deleted it.',
           tags: ['busy'],
         },
-        dismissed: { description: 'The bar was closed; nobody wants the message back.' },
+        dismissed: { description: 'The user closed the undo bar.' },
       },
     },
 
     deleted: {
-      description: 'The server has deleted the message; for a while it can be brought back.',
+      description: 'The server has deleted the message; the user can still undo it.',
       tags: ['undoable'],
       on: { ...undoing, 'deletion.dismiss': { target: 'over' } },
       initial: 'counting',
       states: {
         counting: {
-          description: 'The time to bring it back is running.',
+          description: 'The undo bar closes when the time is up.',
           after: { undoTime: { target: '#deletion.over' } },
           on: { 'deletion.hold': { target: 'held' } },
         },
         held: {
-          description: 'Pointer or focus is on the bar, so it stays.',
+          description: 'The pointer or focus is on the undo bar, so it stays.',
           on: { 'deletion.release': { target: 'lingering' } },
         },
         lingering: {
-          description: 'Pointer and focus have left the bar; it stays a moment longer.',
+          description: 'The pointer and focus have left the undo bar; it stays a moment longer.',
           after: { lastMoment: { target: '#deletion.over' } },
           on: { 'deletion.hold': { target: 'held' } },
         },
@@ -151,7 +152,7 @@ export const deletionMachine = setup({
     },
 
     restoring: {
-      description: 'The server is asked to bring the message back.',
+      description: 'Asks the server to restore the message.',
       tags: ['busy'],
       invoke: {
         id: 'restoreMessage',
@@ -172,7 +173,8 @@ export const deletionMachine = setup({
     },
 
     refused: {
-      description: 'The server could not delete the message, which is shown again.',
+      description:
+        'The server could not delete the message, so it is shown again; the user can try again.',
       tags: ['failed', 'retryable'],
       entry: { type: 'tell', params: { type: 'refused' } },
       on: {
@@ -184,7 +186,7 @@ export const deletionMachine = setup({
       },
     },
     unrestored: {
-      description: 'The message could not be brought back, which may be tried again.',
+      description: 'The message could not be restored; the user can try again.',
       tags: ['failed', 'retryable'],
       on: {
         'deletion.retry': { target: 'restoring' },
@@ -192,13 +194,13 @@ export const deletionMachine = setup({
       },
     },
     late: {
-      description: 'The message is gone for good.',
+      description: 'It is too late to restore the message; it is gone for good.',
       tags: ['failed'],
       on: { 'deletion.dismiss': { target: 'over' } },
     },
 
     over: {
-      description: 'Nothing of it is on screen any more.',
+      description: 'The deletion is finished, and the undo bar is gone.',
       type: 'final',
       entry: { type: 'tell', params: { type: 'ended' } },
     },

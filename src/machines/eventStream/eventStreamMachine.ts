@@ -11,14 +11,14 @@ import type { Owner } from '../shared/owner';
 import type { PageNotice } from '../page/pageMachine';
 import { isAfter } from './eventPlace';
 
-/** What the server says on the one stream of a user (spec 6). */
+/** The events on the one event stream of a user (spec 6). */
 export type ServerEvent =
-  /** `resync`: events were missed that cannot be replayed, so lists must be read again. */
+  /** `resync`: events were missed and cannot be replayed, so lists must be loaded again. */
   | { type: 'server.ready'; resync: boolean }
   | { type: 'server.message'; message: Message }
   /** No longer shown; `replacedBy` is the version of the same reply that takes its place. */
   | { type: 'server.messageDeleted'; chatId: string; messageId: string; replacedBy: string | null }
-  /** All messages from `fromSeq` on are gone, the reply under way too, and this one came instead. */
+  /** This message replaced all messages from `fromSeq` on, and the reply being written. */
   | {
       type: 'server.messageEdited';
       chatId: string;
@@ -27,7 +27,7 @@ export type ServerEvent =
       message: Message;
     }
   | { type: 'server.replyStarted'; chatId: string; messageId: string; seq: number }
-  /** `offset` is where the text begins in the reply, in UTF-16 units. */
+  /** `offset` is where the text starts in the reply, in UTF-16 units. */
   | { type: 'server.replyDelta'; chatId: string; messageId: string; offset: number; text: string }
   | { type: 'server.replySnapshot'; chatId: string; messageId: string; seq: number; text: string }
   | { type: 'server.chat'; chat: ChatSummary }
@@ -36,7 +36,7 @@ export type ServerEvent =
   | { type: 'server.profile'; profile: Profile }
   | PurchaseTold
   | { type: 'server.favourite'; slug: string; isFavourite: boolean }
-  /** One of the user's own characters, made or changed, here or anywhere else. */
+  /** A persona of the user was made or changed, here or elsewhere. */
   | { type: 'server.persona'; persona: Persona }
   | { type: 'server.personaRemoved'; id: string; slug: string }
   | { type: 'server.sessionEnded' };
@@ -48,16 +48,16 @@ export type StreamFact =
   | { type: 'stream.lost'; unavailable: Unavailable }
   | { type: 'stream.refused' };
 
-/** What a line can be asked for: to begin anew where it is open, or in another language. */
+/** Commands to an open connection: start again, or use another language. */
 export type LineCommand = { type: 'line.renew' } | { type: 'line.translate' };
 
 export type EventStreamEvent =
   | StreamFact
   | { type: 'stream.open' }
   | { type: 'stream.close' }
-  /** A gap was found: read the stream anew from the last event. */
+  /** A gap was found: read the event stream again from the last event. */
   | { type: 'stream.renew' }
-  /** Another language was chosen, and the server tells of chats in the one of the request. */
+  /** Another language was chosen; the server sends chats in the language of the request. */
   | { type: 'stream.translate' }
   | { type: 'network.online' }
   | { type: 'network.offline' }
@@ -82,7 +82,7 @@ export const eventStreamMachine = setup({
     readEvents: callbackNotProvided<LineCommand, { lastEventId: string | null }>('readEvents'),
   },
   guards: {
-    /** Told already: a line may repeat itself, but `ready` names a new beginning. */
+    /** Seen already: a connection may repeat events, but `ready` marks a new start. */
     isOld: ({ context }, params: { id: string | null; event: ServerEvent }) =>
       params.event.type !== 'server.ready' && !isAfter(params.id, context.lastEventId),
   },
@@ -104,7 +104,7 @@ export const eventStreamMachine = setup({
     forget: assign({ lastEventId: null, attempt: 0, unavailable: null }),
   },
   delays: {
-    /** A line that says nothing for this long is taken for dead (fault row C8). */
+    /** A connection that is silent for this long counts as dead (fault row C8). */
     silence: 30_000,
     backoff: ({ context }) =>
       backoffMs(
@@ -115,7 +115,8 @@ export const eventStreamMachine = setup({
   },
 }).createMachine({
   id: 'eventStream',
-  description: 'The one line on which the server tells what happens in all chats of the user.',
+  description:
+    "The event stream: one connection on which the server reports everything the user's pages must know.",
   context: ({ input }) => ({ ...input, lastEventId: null, attempt: 0, unavailable: null }),
   on: {
     'stream.close': { target: '.closed', actions: 'forget' },
@@ -128,7 +129,7 @@ export const eventStreamMachine = setup({
     },
 
     reading: {
-      description: 'The line is being opened, or open.',
+      description: 'The connection is open, or about to be.',
       invoke: {
         id: 'readEvents',
         src: 'readEvents',
@@ -143,7 +144,7 @@ export const eventStreamMachine = setup({
           target: 'waiting',
           actions: { type: 'keepLoss', params: ({ event }) => event },
         },
-        // The session decides what a refusal means; if it goes on, so does the line.
+        // The session decides what a refusal means; if it goes on, so does the event stream.
         'stream.refused': {
           target: 'waiting',
           actions: { type: 'keepLoss', params: { unavailable: null } },
@@ -162,13 +163,13 @@ export const eventStreamMachine = setup({
         ],
         'network.offline': { target: 'offline' },
         'page.left': { target: 'away' },
-        // What a line heard while the device slept is not known.
+        // Events may have been lost while the device slept.
         'page.woke': { actions: 'renewLine' },
       },
       initial: 'opening',
       states: {
         opening: {
-          description: 'The request is out.',
+          description: 'Waiting for the server to open the connection.',
           after: {
             silence: {
               target: '#eventStream.waiting',
@@ -195,7 +196,7 @@ export const eventStreamMachine = setup({
     },
 
     waiting: {
-      description: 'The line broke; it is opened again after a pause.',
+      description: 'The connection broke; opens it again after a pause.',
       after: { backoff: { target: 'reading' } },
       on: {
         'network.online': { target: 'reading' },
@@ -207,7 +208,7 @@ export const eventStreamMachine = setup({
     },
 
     offline: {
-      description: 'The device says that there is no network.',
+      description: 'The device has no network; waiting for it to come back.',
       on: {
         'network.online': { target: 'reading' },
         'stream.open': { target: 'reading' },
@@ -216,7 +217,8 @@ export const eventStreamMachine = setup({
     },
 
     away: {
-      description: 'The page is put away, and must hold neither a line nor a lock meanwhile.',
+      description:
+        'The browser has put the page away; it holds no connection and no lock until the user returns.',
       on: { 'page.returned': { target: 'reading' } },
     },
   },

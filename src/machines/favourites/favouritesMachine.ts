@@ -11,25 +11,25 @@ export type FavouritesEvent =
   | { type: 'favourites.close' }
   | { type: 'favourites.reload' }
   | { type: 'favourites.retry' }
-  /** The guest has turned away from logging in. */
+  /** The guest decided not to log in. */
   | { type: 'favourites.forgetWish' }
   | { type: 'favourite.toggle'; slug: string }
-  /** Told by the stream: a change made here or anywhere else. */
+  /** From the event stream: a change made here or elsewhere. */
   | ({ type: 'favourite.changed' } & Favouring);
 
-/** `login.wanted`: a guest would like a favourite. */
+/** `login.wanted`: a guest wants a favourite, which needs a login. */
 export type FavouritesNotice = AlertRaised | { type: 'login.wanted' };
 
 export type FavouritesInput = { owner: Owner<FavouritesNotice> };
 
 export type FavouritesContext = FavouritesInput & {
-  /** As they are shown: what is being kept counts already. */
+  /** As shown: changes that are still being saved already count. */
   slugs: readonly string[];
-  /** What is still to be kept; the first one is under way. */
+  /** The changes to save; the first one is being saved. */
   queue: readonly Favouring[];
-  /** What changed while the list was on its way, which may be older. */
+  /** What changed while the list was loading; the list may be older. */
   news: readonly Favouring[];
-  /** Whom a guest would like to keep; done after the login. */
+  /** The character that a guest wants as a favourite; saved after the login. */
   wish: string | null;
 };
 
@@ -67,7 +67,7 @@ export const favouritesMachine = setup({
       };
     }),
     keepChange: assign(({ context }, { slug, isFavourite }: Favouring) => {
-      // What was chosen here and is not kept yet comes after what was told.
+      // A choice made here that is not saved yet is newer than this event.
       const isOlder = context.queue.some((mine) => mine.slug === slug);
       return isOlder ? {} : { slugs: withChange(context.slugs, { slug, isFavourite }) };
     }),
@@ -103,12 +103,14 @@ export const favouritesMachine = setup({
   },
 }).createMachine({
   id: 'favourites',
-  description: 'The characters that a user keeps at hand; shown at once, kept by the server.',
+  description:
+    "The user's favourite characters; a change is shown at once and then saved on the server.",
   context: ({ input }) => ({ ...input, ...nothing, wish: null }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody is logged in: a wish leads to the login and waits for it.',
+      description:
+        'Nobody is logged in; choosing a favourite opens the login, and is saved after it.',
       on: {
         'favourites.open': { target: 'open', actions: 'grantWish' },
         'favourites.forgetWish': { actions: 'forgetWish' },
@@ -118,7 +120,7 @@ export const favouritesMachine = setup({
       },
     },
     open: {
-      description: 'Somebody is logged in.',
+      description: 'The user is logged in.',
       type: 'parallel',
       on: {
         'favourites.close': { target: 'closed', actions: 'forget' },
@@ -127,12 +129,12 @@ export const favouritesMachine = setup({
       },
       states: {
         list: {
-          description: 'What the server has kept.',
+          description: 'The favourites that the server has.',
           initial: 'loading',
           on: { 'favourites.reload': { target: '.loading' } },
           states: {
             loading: {
-              description: 'The favourites are on their way.',
+              description: 'Loads the favourites.',
               entry: 'forgetNews',
               on: {
                 'favourite.changed': {
@@ -152,23 +154,24 @@ export const favouritesMachine = setup({
                 onError: { target: 'absent' },
               },
             },
-            shown: { description: 'The favourites are known.' },
+            shown: { description: 'The favourites are loaded.' },
             absent: {
-              description: 'They could not be had, and are asked for when the line is back.',
+              description:
+                'The favourites failed to load; they are loaded again once the server can be reached.',
               on: { 'favourites.retry': { target: 'loading' } },
             },
           },
         },
         saving: {
-          description: 'One change after the other is kept, in the order of the taps.',
+          description: 'Saves the changes one by one, in the order of the clicks.',
           initial: 'idle',
           states: {
             idle: {
-              description: 'Everything is kept.',
+              description: 'Everything is saved.',
               always: { guard: 'isWaiting', target: 'busy' },
             },
             busy: {
-              description: 'A change is on its way.',
+              description: 'Saves one change.',
               invoke: {
                 id: 'saveFavourite',
                 src: 'saveFavourite',

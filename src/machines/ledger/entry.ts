@@ -13,11 +13,11 @@ export type LedgerReason =
 /** One change of the balance, as the server keeps it; never altered. */
 export type LedgerEntry = {
   id: string;
-  /** Desires; negative, they were spent. */
+  /** In desires; negative when they were spent. */
   amount: number;
-  /** Desires after it. */
+  /** The balance after it, in desires. */
   balance: number;
-  /** Null: one that this build has no words for. */
+  /** Null for a reason that this build does not know. */
   reason: LedgerReason | null;
   /** The character it was spent on. */
   bot: { slug: string; name: string } | null;

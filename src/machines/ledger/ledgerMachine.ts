@@ -6,7 +6,7 @@ import type { LedgerEntry, LedgerPage } from './entry';
 export type LedgerEvent =
   /** The balance has changed, so there are new entries. */
   | { type: 'ledger.renew' }
-  /** Names of characters come from the server, in the language on screen. */
+  /** The language changed; names of characters come from the server. */
   | { type: 'ledger.translate' }
   | { type: 'ledger.more' }
   | { type: 'ledger.retry' };
@@ -32,7 +32,7 @@ export const ledgerMachine = setup({
   guards: {
     isEmpty: (_, params: { page: LedgerPage }) => params.page.entries.length === 0,
     hasMore: ({ context }) => context.next !== null,
-    /** More is new than a page holds: what lies between it and what is shown is not known. */
+    /** There are more new entries than a page holds, so that some in between are missing. */
     hasGap: ({ context: { entries } }, { page }: { page: LedgerPage }) =>
       page.next !== null && newIn(entries, page.entries).length === page.entries.length,
   },
@@ -47,7 +47,7 @@ export const ledgerMachine = setup({
     })),
   },
   delays: {
-    /** Nobody waits for it; what is there stays. */
+    /** The pause before new entries are requested again; those on screen stay. */
     catchUpPause: 5_000,
   },
 }).createMachine({
@@ -58,7 +58,7 @@ export const ledgerMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The latest entries are on their way.',
+      description: 'Loads the latest entries.',
       tags: ['loading'],
       invoke: {
         id: 'loadEntries',
@@ -70,31 +70,32 @@ export const ledgerMachine = setup({
         ],
         onError: { target: 'failed' },
       },
-      // What is on its way may have been written before the change.
+      // The page that is loading may be older than the change.
       on: { 'ledger.renew': { target: 'loading', reenter: true } },
     },
     failed: {
-      description: 'The entries could not be had.',
+      description: 'The entries failed to load; the user can try again.',
       on: { 'ledger.retry': { target: 'loading' }, 'ledger.renew': { target: 'loading' } },
     },
     empty: {
-      description: 'The balance never changed.',
+      description: 'The balance has never changed.',
       on: { 'ledger.renew': { target: 'loading' } },
     },
     shown: {
-      description: 'The entries are there: new ones come on top, older ones below when asked for.',
+      description:
+        'The entries are on screen; new ones are added on top, and older ones can be loaded below.',
       type: 'parallel',
       states: {
         head: {
-          description: 'Is the latest entry shown?',
+          description: 'Keeps the top of the list up to date.',
           initial: 'current',
           states: {
             current: {
-              description: 'The latest entry is the first one.',
+              description: 'The latest entry is on top.',
               on: { 'ledger.renew': { target: 'renewing' } },
             },
             renewing: {
-              description: 'New entries are on their way; what is there stays where it is.',
+              description: 'Loads new entries; those on screen stay where they are.',
               tags: ['catchingUp'],
               invoke: {
                 id: 'loadHead',
@@ -114,7 +115,7 @@ export const ledgerMachine = setup({
               on: { 'ledger.renew': { target: 'renewing', reenter: true } },
             },
             behind: {
-              description: 'New entries could not be had; they are asked for again.',
+              description: 'New entries failed to load; tries again after a pause.',
               tags: ['catchingUp'],
               after: { catchUpPause: { target: 'renewing' } },
               on: { 'ledger.renew': { target: 'renewing' } },
@@ -122,15 +123,15 @@ export const ledgerMachine = setup({
           },
         },
         past: {
-          description: 'Are there older entries?',
+          description: 'Loads older entries at the bottom of the list.',
           initial: 'idle',
           states: {
             idle: {
-              description: 'Older entries can be asked for, until there are no more.',
+              description: 'Older entries can be loaded, until there are no more.',
               on: { 'ledger.more': { guard: 'hasMore', target: 'loading' } },
             },
             loading: {
-              description: 'Older entries are on their way.',
+              description: 'Loads older entries.',
               tags: ['busy'],
               invoke: {
                 id: 'loadOlder',
@@ -144,7 +145,8 @@ export const ledgerMachine = setup({
               },
             },
             failed: {
-              description: 'Older entries could not be had; those shown stay.',
+              description:
+                'Older entries failed to load; those on screen stay, and the user can try again.',
               on: { 'ledger.retry': { target: 'loading' } },
             },
           },

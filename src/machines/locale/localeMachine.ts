@@ -20,7 +20,7 @@ export type LocaleNotice = AlertRaised | { type: 'locale.shown'; locale: Locale 
 export type LocaleInput = {
   owner: Owner<LocaleNotice>;
   locale: Locale;
-  /** What the page speaks already; English unless it was filled in another language. */
+  /** The language that the page was rendered in; English without it. */
   shown?: { locale: Locale; messages: Messages } | undefined;
 };
 
@@ -71,7 +71,7 @@ export const localeMachine = setup({
   },
 }).createMachine({
   id: 'locale',
-  description: 'Which language the screen speaks; English is built in, the others are fetched.',
+  description: 'The language of the app; English is built in, the others are loaded.',
   context: ({ input }) => ({
     owner: input.owner,
     locale: input.shown?.locale ?? 'en',
@@ -93,11 +93,11 @@ export const localeMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Does the page speak the language that is wanted?',
+      description: 'Checks whether the page is already in the wanted language.',
       always: [{ guard: 'isWantedShown', target: 'shown' }, { target: 'loading' }],
     },
     choosing: {
-      description: 'English needs no fetching.',
+      description: 'Checks whether the chosen language is English, which needs no loading.',
       always: [
         {
           guard: 'isWantedEnglish',
@@ -108,7 +108,7 @@ export const localeMachine = setup({
       ],
     },
     loading: {
-      description: 'The texts of the chosen language are on their way; the old ones stay.',
+      description: 'Loads the texts of the chosen language; the old ones stay on screen.',
       tags: ['busy'],
       invoke: {
         id: 'loadMessages',
@@ -123,7 +123,7 @@ export const localeMachine = setup({
     },
     shown: { description: 'The chosen language is on screen.', entry: 'tellShown' },
     failed: {
-      description: 'The texts could not be fetched; the language before stays on screen.',
+      description: 'The texts failed to load; the previous language stays on screen.',
       entry: ['tellFailed', assign({ wanted: ({ context }) => context.locale })],
     },
   },

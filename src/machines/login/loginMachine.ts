@@ -17,7 +17,7 @@ export type LoginNotice = { type: 'login.succeeded'; tokens: Tokens };
 
 export type LoginInput = {
   owner: Owner<LoginNotice>;
-  /** Shown in the field at first, such as the address that was just registered. */
+  /** Prefills the field, such as with the address that was just registered. */
   email: string;
 };
 
@@ -56,7 +56,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  description: 'The login form, from the first key to the tokens.',
+  description: 'The login form, until the user is logged in.',
   context: ({ input }) => ({
     ...input,
     credentials: { email: input.email, password: '' },
@@ -66,7 +66,7 @@ export const loginMachine = setup({
   states: {
     editing: {
       description:
-        'The form waits for e-mail and password, with what went wrong before, if anything.',
+        'Waiting for the user to enter email and password; the problem with the last try is shown, if any.',
       on: {
         'login.submit': {
           target: 'submitting',
@@ -75,7 +75,7 @@ export const loginMachine = setup({
       },
     },
     submitting: {
-      description: 'The server checks the credentials.',
+      description: 'Waiting for the server to check the email and password.',
       tags: ['busy'],
       invoke: {
         id: 'requestTokens',
@@ -105,7 +105,7 @@ export const loginMachine = setup({
       },
       exit: 'forgetPassword',
     },
-    granted: { description: 'The tokens went to the session.', type: 'final' },
+    granted: { description: 'The login succeeded; the session has the tokens.', type: 'final' },
   },
 });
 

@@ -16,7 +16,8 @@ export const maintenanceMachine = setup({
   actors: { buildWatch: buildWatchMachine, recording: recordingMachine },
 }).createMachine({
   id: 'maintenance',
-  description: 'Looks after the application itself: whether it is of today, and what went wrong.',
+  description:
+    'Looks after the app itself: watches for a newer build, and records what happens for fault reports.',
   context: ({ input }) => input,
   invoke: [
     {

@@ -18,7 +18,7 @@ export type MemoryInput = { slug: string };
 
 export type MemoryContext = MemoryInput &
   NoteList & {
-    /** What is corrected or to be forgotten. */
+    /** The note to correct or to forget. */
     chosen: string | null;
     form: NoteForm;
     problem: FormProblem | null;
@@ -29,7 +29,7 @@ type Replied = { reply: NoteReply };
 const replyOf = ({ event }: { event: { output: NoteReply } }) => ({ reply: event.output });
 const empty: NoteForm = { kind: 'fact', note: '' };
 
-/** The name first, then the latest; what a note took the place of is gone. */
+/** The name first, then the latest; notes that this one replaces are removed. */
 const withNote = (notes: readonly Note[], note: Note): Note[] => {
   const isTaken = (other: Note) =>
     other.id === note.id ||
@@ -91,7 +91,8 @@ export const memoryMachine = setup({
   },
 }).createMachine({
   id: 'memory',
-  description: 'What a character remembers of the user: seen, corrected, added to and forgotten.',
+  description:
+    'What a character remembers of the user; the user can read, correct, add and forget notes.',
   context: ({ input }) => ({
     slug: input.slug,
     notes: [],
@@ -103,7 +104,7 @@ export const memoryMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is remembered is on its way.',
+      description: 'Loads what the character remembers.',
       tags: ['loading'],
       invoke: {
         id: 'loadNotes',
@@ -117,15 +118,15 @@ export const memoryMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be had, or there is no network.',
+      description: 'The notes failed to load; the user can try again.',
       on: { 'memory.retry': { target: 'loading' } },
     },
     listed: {
-      description: 'All that is remembered is there, or the word that it is nothing.',
+      description: 'The notes are on screen, or a message that there are none.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Each note can be corrected or forgotten, and another one added.',
+          description: 'The user can correct or forget each note, and add another one.',
           on: {
             'memory.write': [
               { guard: 'hasRoom', target: 'writing', actions: 'beginNew' },
@@ -145,11 +146,12 @@ export const memoryMachine = setup({
           },
         },
         full: {
-          description: 'As many are kept as can be, all by hand: one has to go first.',
+          description:
+            'The memory is full, with no learned note to replace; the user must forget a note first.',
           on: { 'memory.cancel': { target: 'idle' } },
         },
         writing: {
-          description: 'A note is written by hand.',
+          description: 'The user is writing a new note.',
           tags: ['form'],
           on: {
             'memory.save': {
@@ -160,7 +162,7 @@ export const memoryMachine = setup({
           },
         },
         adding: {
-          description: 'The new note is on its way.',
+          description: 'Saves the new note.',
           tags: ['form', 'busy'],
           invoke: {
             id: 'addNote',
@@ -179,7 +181,7 @@ export const memoryMachine = setup({
           },
         },
         editing: {
-          description: 'One note is corrected.',
+          description: 'The user is correcting a note.',
           tags: ['form'],
           on: {
             'memory.save': {
@@ -190,7 +192,7 @@ export const memoryMachine = setup({
           },
         },
         correcting: {
-          description: 'The corrected note is on its way.',
+          description: 'Saves the corrected note.',
           tags: ['form', 'busy'],
           invoke: {
             id: 'correctNote',
@@ -212,7 +214,7 @@ export const memoryMachine = setup({
           },
         },
         asking: {
-          description: 'Is this one note to be forgotten?',
+          description: 'Asks the user to confirm that this note should be forgotten.',
           tags: ['question'],
           on: {
             'memory.confirm': { target: 'forgetting' },
@@ -220,7 +222,7 @@ export const memoryMachine = setup({
           },
         },
         forgetting: {
-          description: 'The note is being forgotten.',
+          description: 'Waiting for the server to forget the note.',
           tags: ['question', 'busy'],
           invoke: {
             id: 'forgetNote',
@@ -231,14 +233,14 @@ export const memoryMachine = setup({
           },
         },
         askingAll: {
-          description: 'Is everything to be forgotten?',
+          description: 'Asks the user to confirm that all notes should be forgotten.',
           on: {
             'memory.confirm': { target: 'forgettingAll' },
             'memory.cancel': { target: 'idle', actions: 'clear' },
           },
         },
         forgettingAll: {
-          description: 'Everything is being forgotten.',
+          description: 'Waiting for the server to forget all notes.',
           tags: ['busy'],
           invoke: {
             id: 'forgetAll',

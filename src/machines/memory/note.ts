@@ -8,17 +8,17 @@ export type Note = {
   id: string;
   kind: NoteKind;
   note: string;
-  /** Read out of a message, put right since then, or written by hand. */
+  /** Learned from a message, corrected since then, or written by hand. */
   origin: 'learned' | 'corrected' | 'written';
   updatedAt: string;
 };
 
 export type NoteForm = { kind: NoteKind; note: string };
 
-/** `most`: how many are kept of a character. */
+/** `most`: how many notes are kept per character. */
 export type NoteList = { notes: readonly Note[]; most: number };
 
-/** `full`: nothing learned is left that could make room. */
+/** `full`: there is no learned note left that could make room. */
 export type NoteReply =
   | { kind: 'kept'; note: Note }
   | { kind: 'full' }

@@ -18,7 +18,7 @@ export type OverlayName = (typeof overlayNames)[number];
 
 export type Overlay = { name: OverlayName; params: Readonly<Record<string, string>> };
 
-/** Query keys that belong to an overlay and go with it. */
+/** Query keys that belong to an overlay and are removed with it. */
 const overlayKeys: ReadonlySet<string> = new Set([...overlayNames, 'from', 'next', 'about']);
 
 const decode = (text: string): string => {
@@ -29,7 +29,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** Reads a query; of a repeated key the last value counts, and broken escapes stay as they are. */
+/** Reads a query; the last value of a repeated key counts, and broken escapes stay as they are. */
 export const parseSearch = (search: string): Record<string, string> => {
   const params: Record<string, string> = Object.create(null);
   for (const pair of search.split('&')) {
@@ -60,7 +60,7 @@ export const parseAddress = (text: string): Address => {
 export const overlayOf = (search: string): Overlay | null => {
   const params = parseSearch(search);
   const name = overlayNames.find(
-    // A purchase is named: `?purchase={id}`.
+    // The address of a purchase names it: `?purchase={id}`.
     (candidate) => params[candidate] === '1' || (candidate === 'purchase' && params[candidate]),
   );
   return name === undefined ? null : { name, params };
@@ -68,13 +68,13 @@ export const overlayOf = (search: string): Overlay | null => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The message that a chat is to be opened at: `/{slug}?message={id}`. */
+/** The message at which a chat opens: `/{slug}?message={id}`. */
 export const messageOf = (search: string): string | null => {
   const id = parseSearch(search)['message'];
   return id !== undefined && uuid.test(id) ? id : null;
 };
 
-/** The query without the overlay's own keys: what the page below keeps. */
+/** The query without the overlay's own keys, as the page below keeps it. */
 export const withoutOverlay = (search: string): string =>
   formatSearch(
     Object.fromEntries(
@@ -82,12 +82,12 @@ export const withoutOverlay = (search: string): string =>
     ),
   );
 
-/** Login and signup lead to each other, and what comes after them is the same. */
+/** Login and signup lead to each other, and share what comes after them. */
 const isSignIn = (name: OverlayName): boolean => name === 'login' || name === 'signup';
 
 /**
- * The same page with an overlay open over it, the page's own query intact. From login to signup
- * and back, the way on after them is kept.
+ * The same page with an overlay over it; the page keeps its own query. Between login and signup,
+ * `next` is kept as well.
  */
 export const withOverlay = (
   { path, search }: Address,
@@ -100,7 +100,7 @@ export const withOverlay = (
     path,
     search: formatSearch({
       ...parseSearch(withoutOverlay(search)),
-      // What opens over the making of a character leaves it there.
+      // An overlay that opens over the persona form leaves the form open.
       ...(open?.params['create'] === '1' && !isSignIn(name) && { create: '1' }),
       [name]: '1',
       ...(next == null ? {} : { next }),
@@ -109,7 +109,7 @@ export const withOverlay = (
   };
 };
 
-/** What lies below the overlay: the page, and over it the making of a character. */
+/** What is below the overlay: the page, with the persona form over it if that is open. */
 export const belowOverlay = ({ path, search }: Address): Address => {
   const open = overlayOf(search);
   const page = { path, search: withoutOverlay(search) };

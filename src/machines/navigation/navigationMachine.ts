@@ -37,7 +37,8 @@ const unreadable = [
 
 export const navigationMachine = navigation.createMachine({
   id: 'navigation',
-  description: 'Where the visitor is, by the rules of the build; every change of page passes here.',
+  description:
+    'Where the visitor is, by the route rules of the build; every change of page goes through here.',
   context: ({ input }) => ({
     ...input,
     rules: null,
@@ -82,7 +83,7 @@ export const navigationMachine = navigation.createMachine({
   initial: 'learning',
   states: {
     learning: {
-      description: 'Reading which pages this build has, and what each of them asks for.',
+      description: 'Loads which pages this build has, and what each of them requires.',
       on: {
         'history.changed': { actions: keepAddress },
         'visitor.changed': { actions: keepVisitor },
@@ -100,11 +101,11 @@ export const navigationMachine = navigation.createMachine({
     },
 
     starting: {
-      description: 'Waiting to hear the address and whether someone is logged in.',
+      description: 'Waiting for the address, and for whether someone is logged in.',
     },
 
     resolving: {
-      description: 'The rules of the route decide what this address shows.',
+      description: 'Decides by the route rules what this address shows.',
       always: [
         { guard: 'hasNoRules', target: 'learning' },
         { guard: 'isIncomplete', target: 'starting' },
@@ -137,15 +138,16 @@ export const navigationMachine = navigation.createMachine({
     },
 
     redirecting: {
-      description: 'A rule sends the visitor elsewhere; the new address follows at once.',
+      description: 'A rule sends the visitor elsewhere; waiting for the new address.',
     },
 
     settled: {
-      description: 'The page of this address is shown, with its overlay if the query names one.',
+      description:
+        'The page of this address is on screen, with its overlay if the query names one.',
       entry: 'tellSettled',
       on: {
         'overlay.close': [
-          // Going back keeps the visitor's history as if the overlay had never been opened.
+          // Going back leaves the history as if the overlay had never been opened.
           { guard: 'isOverlayPushed', actions: 'back' },
           {
             guard: 'isOverlayStacked',
@@ -163,13 +165,13 @@ export const navigationMachine = navigation.createMachine({
     },
 
     missing: {
-      description: 'There is no such page: "Page Not Found".',
+      description: 'There is no such page; the screen says "Page Not Found".',
       tags: ['error'],
       entry: 'tellLost',
     },
 
     broken: {
-      description: 'The page could not be shown: "Internal Server Error".',
+      description: 'The page could not be shown; the screen says "Internal Server Error".',
       tags: ['error'],
       entry: 'tellLost',
     },

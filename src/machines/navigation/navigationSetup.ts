@@ -8,7 +8,7 @@ import type { Resolution } from './resolve';
 import { isSamePath } from './routes';
 import type { Route, RouteRules } from './routes';
 
-/** Told by the browser's history; `isOpened` says that this entry was pushed by an overlay. */
+/** From the browser's history; `isOpened`: an overlay pushed this entry. */
 export type HistoryEvent = { type: 'history.changed'; address: Address; isOpened: boolean };
 
 export type HistoryChange = {
@@ -24,15 +24,15 @@ export type NavigationEvent =
   | { type: 'navigation.go'; to: string; replace?: boolean }
   | { type: 'overlay.open'; name: OverlayName; params?: Readonly<Record<string, string>> }
   | { type: 'overlay.close' }
-  /** The page at this path turned out not to exist, such as a slug that the API does not know. */
+  /** The page at this path does not exist, such as a slug that the API does not know. */
   | { type: 'navigation.missing'; path: string }
   | { type: 'navigation.crashed'; message: string }
-  /** There is a newer build than the one that runs; `loader` opens the next page anew. */
+  /** A newer build than the one that runs is deployed; `loader` loads the next page from it. */
   | { type: 'navigation.outdated'; loader: Owner<HistoryChange> }
-  /** The loader could not. */
+  /** The loader did not load the page, so the running build shows it. */
   | { type: 'navigation.stay'; change: HistoryChange }
   | { type: 'visitor.changed'; isAuthorized: boolean }
-  /** The visitor logged out: home, before the rules of the page left behind are asked. */
+  /** The visitor logged out: goes home before the rules of the page that is left apply. */
   | { type: 'visitor.left' };
 
 export type Place = { address: Address; route: Route; overlay: Overlay | null };
@@ -43,13 +43,13 @@ export type NavigationNotice =
 
 export type NavigationInput = {
   owner: Owner<NavigationNotice>;
-  /** Where the page was filled for; the history tells the rest. */
+  /** The address that the page was rendered for; the history reports the rest. */
   address?: Address | undefined;
 };
 
 export type NavigationContext = {
   owner: Owner<NavigationNotice>;
-  /** Null until the manifest of the build was read. */
+  /** Null until the manifest of the build is read. */
   rules: RouteRules | null;
   address: Address | null;
   isOpened: boolean;
@@ -62,7 +62,7 @@ export type NavigationContext = {
 
 export const home: Address = { path: '/', search: '' };
 
-/** What navigation can do; what happens when is in navigationMachine. */
+/** The parts of the navigation; its states are in navigationMachine. */
 export const navigation = setup({
   types: {
     context: {} as NavigationContext,
@@ -109,7 +109,7 @@ export const navigation = setup({
         : {};
     }),
     keepFault: assign((_, params: { fault: string }) => ({ fault: params.fault, place: null })),
-    /** A fault of the build, told once to who looks after it. */
+    /** A defect of the build, logged once. */
     logFault: enqueueActions(({ context, enqueue }, { fault }: { fault: string }) => {
       if (context.fault !== fault) enqueue(log(fault));
     }),
@@ -147,9 +147,9 @@ export const resolved = (context: NavigationContext): Resolution =>
   });
 
 /**
- * A link may open an overlay over the page that is shown; closing it then goes back. From one
- * overlay to another the entry is the same, but over the making of a character, which Back leads
- * back to; and an error page sends an overlay home.
+ * A link may open an overlay over the page on screen; closing it then goes back. From one overlay to
+ * another the history entry is the same, except over the persona form, to which Back returns. On an
+ * error page an overlay opens over the home page.
  */
 const changeFor = (
   { address, place, isOpened }: NavigationContext,
@@ -172,6 +172,6 @@ const changeFor = (
     : { type: 'history.push', to, isOpened: isOverlayHere };
 };
 
-/** An overlay over the same page is no reason to load it anew. */
+/** An overlay over the same page is no reason to load the page again. */
 const loaderFor = ({ address, loader }: NavigationContext, { to }: HistoryChange) =>
   isSamePath(parseAddress(to).path, address?.path ?? '') ? null : loader;

@@ -12,7 +12,7 @@ import type { Route, RouteRules } from './routes';
 
 export type Visitor = { isAuthorized: boolean };
 
-/** What an address comes to for this visitor. */
+/** What an address shows to this visitor. */
 export type Resolution =
   | { kind: 'page'; route: Route; overlay: Overlay | null }
   | { kind: 'redirect'; to: string }
@@ -22,7 +22,7 @@ export type Resolution =
 /** A named rule: null lets the visitor pass, a string sends them elsewhere. */
 type Middleware = (address: Address, visitor: Visitor) => string | null;
 
-/** A rule that decides nothing of the address: the machine of the page follows it. */
+/** A rule that decides nothing about the address: the machine of the page follows it. */
 const pass: Middleware = () => null;
 
 const middlewares: Readonly<Record<string, Middleware>> = {
@@ -59,7 +59,7 @@ export const resolve = (address: Address, rules: RouteRules, visitor: Visitor): 
 
   const overlay = overlayOf(address.search);
   const here = formatAddress({ path: address.path, search: withoutOverlay(address.search) });
-  // Nobody's memory: a link without its character leads to the page alone.
+  // A link to the memory without a character leads to the page alone.
   if (overlay?.name === 'memory' && route.params['slug'] === undefined)
     return { kind: 'redirect', to: here };
   if (visitor.isAuthorized && isSignInOverlay(overlay))

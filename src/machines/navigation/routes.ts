@@ -10,7 +10,7 @@ export type RouteRule = {
 /** Route rules by pattern, in the shape of `builds/meta/{buildId}.json` (spec 4.16). */
 export type RouteRules = Readonly<Record<string, RouteRule>>;
 
-/** As the build knows them. */
+/** The rules of this build. */
 export const routeRules: RouteRules = Object.fromEntries(
   Object.entries(pages).map(([pattern, { middleware, payload, document }]) => [
     pattern,
@@ -22,14 +22,14 @@ export const routeRules: RouteRules = Object.fromEntries(
   ]),
 );
 
-/** One slash at the end of a path is as good as none. */
+/** A slash at the end of a path makes no difference. */
 const segmentsOf = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 
 const firstSegments = Object.entries(pages)
   .filter(([, { document }]) => !document)
   .map(([pattern]) => segmentsOf(pattern)[0] ?? '');
 
-/** First path segments that belong to the application, so that no character may have them. */
+/** First path segments of the application, which no character may have. */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...firstSegments.filter((segment) => segment !== '' && !segment.startsWith(':')),
   'api',
@@ -55,7 +55,7 @@ const openSegments = new Set(
     .map(([pattern]) => segmentsOf(pattern)[0] ?? ''),
 );
 
-/** Pages that show nothing of the catalogue stand outside the age gate (spec 2). */
+/** Pages that show nothing of the catalogue are open without the age gate (spec 2). */
 export const isUngated = (path: string): boolean => openSegments.has(segmentsOf(path)[0] ?? '');
 
 /** Whether two paths lead to the same page. */
@@ -80,8 +80,8 @@ const matchPattern = (pattern: string, path: string): Route | null => {
 };
 
 /**
- * The first route whose pattern fits the path; null where the application has no such page, and a
- * document is none.
+ * The first route whose pattern fits the path; null when the application has no such page, or when
+ * it is a document.
  */
 export const matchRoute = (rules: RouteRules, path: string): Route | null => {
   for (const pattern of Object.keys(rules)) {

@@ -53,14 +53,14 @@ const watchDeadline = {
 
 export const offerMachine = offer.createMachine({
   id: 'offer',
-  description: 'What can be bought, for how much, and the one discount.',
+  description: 'Shows what can be bought, for how much, and the one discount.',
   context: ({ input }) => offerOf(input),
   invoke: { id: 'intents', src: 'intents' },
   on: { 'offer.close': { actions: close } },
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'Is a purchase under way, whose checkout was left?',
+      description: 'Checks whether a purchase is under way whose checkout the user left.',
       tags: ['loading'],
       on: {
         'intents.loaded': [
@@ -78,7 +78,7 @@ export const offerMachine = offer.createMachine({
     },
 
     loading: {
-      description: 'The offers are on their way.',
+      description: 'Loads the offers.',
       tags: ['loading'],
       invoke: {
         id: 'loadOffers',
@@ -92,12 +92,12 @@ export const offerMachine = offer.createMachine({
     },
 
     failed: {
-      description: 'The offers could not be had.',
+      description: 'The offers failed to load; the user can try again.',
       on: { 'offer.retry': { target: 'loading' } },
     },
 
     shown: {
-      description: 'The visitor chooses what to buy and how to pay.',
+      description: 'The user chooses what to buy and how to pay.',
       tags: ['offered'],
       invoke: watchDeadline,
       on: {
@@ -114,7 +114,8 @@ export const offerMachine = offer.createMachine({
     },
 
     parting: {
-      description: 'Who buys nothing may be given the discount, once: the server decides.',
+      description:
+        'The user leaves without buying; asks the server whether they get the one discount.',
       tags: ['offered'],
       invoke: {
         id: 'openDiscount',
@@ -133,7 +134,7 @@ export const offerMachine = offer.createMachine({
     },
 
     discounted: {
-      description: 'The discount, until its end; it is as easy to refuse as to take.',
+      description: 'Shows the discount until it ends; the user can take it or close it.',
       invoke: watchDeadline,
       on: {
         ...counting,
@@ -144,7 +145,8 @@ export const offerMachine = offer.createMachine({
     },
 
     ended: {
-      description: 'The discount has ended before it was taken.',
+      description:
+        'The discount ended before the user took it; the user can go back to the offers.',
       on: { 'offer.retry': { target: 'loading' } },
     },
 
@@ -163,7 +165,7 @@ export const offerMachine = offer.createMachine({
       on: { 'server.purchase': toPayment, 'page.returned': toPayment },
     },
 
-    left: { description: 'Nothing was bought, and nothing more is offered.', entry: close },
+    left: { description: 'The user bought nothing, and the offer closes.', entry: close },
   },
 });
 

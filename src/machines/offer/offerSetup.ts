@@ -13,14 +13,14 @@ export type Discount = { offer: Offer; endsAt: number };
 
 export type OfferList = {
   offers: readonly Offer[];
-  /** The one that runs for this user. */
+  /** The discount that runs for this user. */
   discount: Discount | null;
   methods: readonly PaymentMethod[];
 };
 
-/** What the clock of a price says. */
+/** What the clock of a discount reports. */
 export type DeadlineFact =
-  /** So many minutes are left, the one that has begun counted. */
+  /** So many minutes are left, counting the one that has begun. */
   { type: 'deadline.near'; minutes: number } | { type: 'deadline.passed' };
 
 export type OfferEvent =
@@ -31,9 +31,9 @@ export type OfferEvent =
   | { type: 'offer.retry' }
   | { type: 'offer.choose'; id: string }
   | { type: 'offer.chooseMethod'; method: PaymentMethod }
-  /** `clientId` names the purchase, should this be the first press. */
+  /** `clientId` names the purchase, if this is the first press. */
   | { type: 'offer.buy'; clientId: string }
-  /** Escape, the backdrop, the button: nothing was bought. */
+  /** Escape, the backdrop or the button: nothing was bought. */
   | { type: 'offer.close' };
 
 export type OfferNotice = PaymentNotice | { type: 'offer.closed' };
@@ -52,7 +52,7 @@ export type OfferContext = OfferInput & {
   methods: readonly PaymentMethod[];
   discount: Discount | null;
   isDiscountAsked: boolean;
-  /** Of the discount, until its clock has spoken. */
+  /** Minutes left of the discount; null until its clock has reported. */
   minutes: number | null;
   /** The offer that the button buys. */
   chosen: Offer | null;
@@ -75,7 +75,7 @@ export const offerOf = (input: OfferInput): OfferContext => ({
   start: null,
 });
 
-/** What the offer can do; how it goes is in offerMachine. */
+/** The parts of the offer; its states are in offerMachine. */
 export const offer = setup({
   types: {
     context: {} as OfferContext,
@@ -97,7 +97,7 @@ export const offer = setup({
       underWay(intents, context.kind) !== null,
     isGuest: ({ context }) => !context.isAuthorized,
     isChosen: ({ context }) => context.chosen !== null,
-    /** It is given once, to who closes the desires without having bought any. */
+    /** The discount is given once, to a user who closes the offer of desires without buying any. */
     mayBeGivenDiscount: ({ context }) =>
       context.kind === 'desires' &&
       context.isAuthorized &&
@@ -149,7 +149,7 @@ export const offer = setup({
       enqueue.assign({ isDiscountAsked: true });
       enqueue.sendTo('intents', { type: 'discount.asked' });
     }),
-    /** Nobody waits for it. */
+    /** Nothing waits for the answer. */
     recordClick: enqueueActions(({ context: { from }, enqueue }) => {
       enqueue.spawnChild('recordClick', { input: { from } });
     }),
@@ -163,7 +163,7 @@ export const offer = setup({
     ),
   },
   delays: {
-    /** Nobody who closes an offer is kept waiting for another. */
+    /** A user who closes an offer is not kept waiting for another one. */
     closingPatience: 1_500,
   },
 });

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 
-/** What the browser answers to the wish for a service worker. */
+/** The browser's answer to the request for a service worker. */
 export type WorkerReply = 'registered' | 'unwanted';
 
 export const offlineCopyMachine = setup({
@@ -13,12 +13,12 @@ export const offlineCopyMachine = setup({
     isRegistered: (_, params: { reply: WorkerReply }) => params.reply === 'registered',
   },
 }).createMachine({
-  id: 'settleDue',
-  description: 'What is done behind the pages, so that they are there without a line as well.',
+  id: 'offlineCopy',
+  description: 'Work behind the pages, so that they can be opened without a network too.',
   type: 'parallel',
   states: {
     keeping: {
-      description: 'What the server said last is kept on the device, as long as its user stays.',
+      description: 'Keeps on the device what the server sent last, until the user changes.',
       invoke: { id: 'cacheWriter', src: 'cacheWriter' },
     },
     worker: {
@@ -26,7 +26,7 @@ export const offlineCopyMachine = setup({
       initial: 'registering',
       states: {
         registering: {
-          description: 'The browser is asked for it, once the page is at rest.',
+          description: 'Registers the service worker, once the page is idle.',
           invoke: {
             id: 'registerWorker',
             src: 'registerWorker',
@@ -44,10 +44,11 @@ export const offlineCopyMachine = setup({
           },
         },
         registered: {
-          description: 'It answers for pages and files from the next visit on.',
+          description: 'The service worker answers for pages and files from the next visit on.',
         },
         absent: {
-          description: 'This browser, build or visitor has none; everything works without it.',
+          description:
+            'There is no service worker in this browser or build, or for this visitor; the app works without it.',
         },
       },
     },

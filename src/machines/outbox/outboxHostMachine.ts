@@ -46,13 +46,12 @@ export const outboxHostMachine = setup({
     }),
   },
   delays: {
-    /** Between two attempts at having the code of the outbox. */
+    /** The pause between two attempts to load the code of the outbox. */
     retryPause: 5_000,
   },
 }).createMachine({
   id: 'outboxHost',
-  description:
-    'Gives whoever is logged in an outbox of their own, whose code comes after the first view.',
+  description: 'Starts an outbox for the logged-in user; its code is loaded after the first view.',
   context: ({ input }) => ({ ...input, openChat: null, outbox: null }),
   on: {
     'outbox.close': { target: '.closed', actions: 'stop' },
@@ -73,7 +72,7 @@ export const outboxHostMachine = setup({
       on: { 'outbox.open': { target: 'loading' } },
     },
     loading: {
-      description: 'The code of the outbox is on its way.',
+      description: 'Loads the code of the outbox.',
       invoke: {
         id: 'loadOutbox',
         src: 'loadOutbox',
@@ -85,11 +84,11 @@ export const outboxHostMachine = setup({
       },
     },
     behind: {
-      description: 'It could not be had yet; it is asked for again.',
+      description: 'The code failed to load; tries again after a pause.',
       after: { retryPause: { target: 'loading' } },
     },
     open: {
-      description: 'The outbox of this user is at work.',
+      description: 'The outbox of this user is running.',
       on: {
         'letter.written': { actions: pass },
         'server.message': {

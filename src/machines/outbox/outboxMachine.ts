@@ -6,20 +6,20 @@ const onward = { target: 'sending', reenter: true } as const;
 export const outboxMachine = outbox.createMachine({
   id: 'outbox',
   description:
-    'What a user wrote and the server does not have yet, in all chats, kept on the device and sent by one tab at a time.',
+    'The messages that the server has not confirmed, kept on the device and sent by one tab at a time.',
   context: ({ input }) => ({ ...input, letters: [] }),
   invoke: { id: 'queue', src: 'queue' },
   type: 'parallel',
   states: {
     letters: {
-      description: 'The letters themselves, each with a state of its own.',
+      description: 'The messages in the outbox, in all chats; each of them runs its own machine.',
       on: {
         'letter.written': {
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: [
             { type: 'take', params: ({ event }) => event },
             { type: 'keep', params: ({ event }) => event.letter },
-            // Writing on is a wish to try again what holds the new letter up.
+            // A new letter also retries the ones that hold it up.
             {
               type: 'retry',
               params: ({ event }) => ({
@@ -87,15 +87,16 @@ export const outboxMachine = outbox.createMachine({
           },
         ],
         'outgoing.ready': { actions: { type: 'keep', params: ({ event }) => event } },
-        // The stream may be faster than the answer to the call, or the only one to know.
+        // The event stream may be faster than the answer to the call, or the only one to arrive.
         'server.message': { actions: { type: 'deliver', params: ({ event }) => event } },
-        // The line is back, so what found no network finds one now.
+        // The connection is back, so letters that failed without a network are tried again.
         'server.ready': { actions: { type: 'retry', params: { reasons: ['network'] } } },
       },
       initial: 'unread',
       states: {
         unread: {
-          description: 'What the device keeps was not read yet; a chat may be open already.',
+          description:
+            'Waiting for the messages that the device keeps; a chat may already be open.',
           on: {
             'queue.read': {
               target: 'read',
@@ -109,21 +110,21 @@ export const outboxMachine = outbox.createMachine({
           },
         },
         read: {
-          description: 'What comes from now on, other tabs wrote in the chats that they have open.',
+          description: "The device's messages are read; from now on changes come from other tabs.",
         },
       },
     },
 
     post: {
-      description: 'Whether this tab sends.',
+      description: 'Decides whether this tab sends.',
       initial: 'arriving',
       states: {
         arriving: {
-          description: 'Does the device say that it has a network?',
+          description: 'Checks whether the device has a network.',
           always: [{ guard: 'isOnline', target: 'resting' }, { target: 'offline' }],
         },
         offline: {
-          description: 'Without a network nothing is tried, and nothing fails: it waits.',
+          description: 'There is no network, so messages wait; none of them fails.',
           entry: { type: 'retry', params: { reasons: ['network'] } },
           on: {
             'network.online': { target: 'resting' },
@@ -134,18 +135,18 @@ export const outboxMachine = outbox.createMachine({
           },
         },
         resting: {
-          description: 'Nothing can be sent now.',
+          description: 'There is nothing to send right now.',
           always: { guard: 'hasWork', target: 'turn' },
           on: { 'network.offline': { target: 'offline' } },
         },
         turn: {
-          description: 'There is something to send; one tab at a time does it.',
+          description: 'There is something to send; only one tab sends at a time.',
           invoke: { id: 'lock', src: 'lock' },
           on: { 'network.offline': { target: 'offline' } },
           initial: 'queueing',
           states: {
             queueing: {
-              description: 'Another tab may be sending.',
+              description: 'Waiting for its turn; another tab may be sending.',
               after: { patience: { target: 'checking' } },
               on: {
                 'lock.granted': { target: 'checking' },
@@ -153,12 +154,13 @@ export const outboxMachine = outbox.createMachine({
               },
             },
             checking: {
-              description: 'What did other tabs send, or hear, in their turn?',
+              description:
+                'Reads the messages on the device again, to see what other tabs have sent.',
               entry: 'check',
               on: { 'queue.read': { target: 'sending' } },
             },
             sending: {
-              description: 'Letters go out: in each chat one at a time, in order.',
+              description: 'Sends the messages: in each chat one at a time, in order.',
               entry: 'sendNext',
               always: { guard: 'isAtRest', target: '#outbox.post.resting' },
               on: {

@@ -17,7 +17,7 @@ import {
   withOwnMoment,
 } from './queue';
 
-/** What the outbox can do; its states are in outboxMachine. */
+/** The parts of the outbox; its states are in outboxMachine. */
 export const outbox = setup({
   types: {
     context: {} as OutboxContext,
@@ -35,7 +35,7 @@ export const outbox = setup({
       !context.letters.some(({ id }) => id === params.letter.clientId),
     hasWork: ({ context }) => hasWork(context.letters),
     isAtRest: ({ context }) => isAtRest(context.letters),
-    /** The chat that it was written in may be no more. */
+    /** The chat that it was written in may no longer exist. */
     isElsewhere: (_, params: { reason: FailureReason }) =>
       params.reason === 'conflict' || params.reason === 'gone',
     isUnreachable: (_, params: { reason: FailureReason }) => params.reason === 'network',
@@ -72,7 +72,7 @@ export const outbox = setup({
       for (const ref of context.letters) if (ref.id === params.clientId) enqueue.stopChild(ref);
       enqueue.assign({ letters: context.letters.filter(({ id }) => id !== params.clientId) });
     }),
-    /** Takes over what the device keeps: other tabs write there, and this one before a reload. */
+    /** Takes over what the device keeps: written by other tabs, or by this one before a reload. */
     merge: enqueueActions(
       ({ context, enqueue }, params: { letters: readonly StoredLetter[] | null }) => {
         if (params.letters === null) return;
@@ -109,7 +109,7 @@ export const outbox = setup({
       }
     }),
     keepOpenChat: assign((_, params: { chat: ChatSummary }) => ({ openChat: params.chat })),
-    /** Begun anew, the chat is not the one that these letters were written in. */
+    /** A restarted chat is not the one that these letters were written in. */
     askMoved: enqueueActions(({ context: { letters, openChat }, enqueue }) => {
       if (openChat === null) return;
       const chatId = openChat.id;
@@ -168,7 +168,7 @@ export const outbox = setup({
     }),
   },
   delays: {
-    /** Fault row S11: a tab that holds the turn and does not end it holds nothing up for longer. */
+    /** Fault row S11: a tab that holds the turn and does not end it blocks the others this long. */
     patience: 5_000,
   },
 });

@@ -6,10 +6,10 @@ import type { Owner } from '../shared/owner';
 import type { FailureReason, Letter, QueueFact } from './letter';
 import type { OutgoingNotice, OutgoingRef } from './outgoingMachine';
 
-/** What the outbox hears of the rest of the application. */
+/** What the outbox hears from the rest of the application. */
 export type OutboxNews =
   | { type: 'letter.written'; letter: Letter; isHeld?: boolean }
-  /** A chat was opened: what waits for its character is to be told. */
+  /** A chat was opened: its unsent messages are to be reported. */
   | { type: 'chat.opened'; chat: ChatSummary }
   | ConnectivityEvent
   | Extract<ServerEvent, { type: 'server.message' | 'server.ready' }>;
@@ -21,7 +21,7 @@ export type OutboxNotice =
   | { type: 'outbox.changed'; letters: readonly OutgoingRef[] }
   | { type: 'outbox.sent'; message: Message; replyId: string | null }
   | { type: 'outbox.failed'; botId: string; reason: FailureReason }
-  /** The writer wants the words back. */
+  /** The user wants the text back. */
   | { type: 'outbox.returned'; botId: string; text: string };
 
 export type OutboxInput = {

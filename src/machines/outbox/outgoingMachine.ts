@@ -5,38 +5,38 @@ import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { FailureReason, Letter, RefusalReason } from './letter';
 
-/** What the server may say to a message; anything else rejects. */
+/** The server's answer to a message; anything else rejects. */
 export type SendReply =
-  /** `replyId` is the reply that the message set off, null when another one is under way. */
+  /** `replyId` is the reply that the message started; null when another one is being written. */
   | { kind: 'accepted'; message: Message; replyId: string | null }
   | { kind: 'refused'; reason: RefusalReason };
 
-/** What is asked before a letter goes: it is from long ago, or from the conversation before. */
+/** Why the user is asked before a letter is sent: it is old, or from an earlier conversation. */
 export type Question = 'old' | 'moved';
 
 export type OutgoingNotice =
   | { type: 'outgoing.sent'; clientId: string; message: Message; replyId: string | null }
   | { type: 'outgoing.failed'; clientId: string; reason: FailureReason }
-  /** It is to be sent when its turn comes. */
+  /** It will be sent when its turn comes. */
   | { type: 'outgoing.ready'; clientId: string }
-  /** It waits for its writer, and not for its turn. */
+  /** It waits for the user, and not for its turn. */
   | { type: 'outgoing.held'; clientId: string }
-  /** The writer wants the words back. */
+  /** The user wants the text back. */
   | { type: 'outgoing.returned'; clientId: string }
-  /** The server turned out to have it, or the writer threw it away. */
+  /** The server already has it, or the user discarded it. */
   | { type: 'outgoing.gone'; clientId: string };
 
 export type OutgoingEvent =
   | { type: 'outgoing.send' }
-  /** What it was held for has happened. */
+  /** What it was held back for has happened. */
   | { type: 'outgoing.release' }
   | { type: 'outgoing.retry' }
   | { type: 'outgoing.confirm' }
   | { type: 'outgoing.reclaim' }
   | { type: 'outgoing.discard' }
-  /** `chatId` is where it would go. */
+  /** `chatId`: the chat that it would be sent to. */
   | { type: 'outgoing.ask'; question: Question; chatId: string }
-  /** Another tab was refused. */
+  /** The server refused it when another tab sent it. */
   | { type: 'outgoing.refused'; reason: RefusalReason }
   | { type: 'outgoing.kept' }
   | { type: 'outgoing.delivered' };
@@ -47,7 +47,7 @@ export type OutgoingInput = {
   /** The device keeps it. */
   isKept: boolean;
   refusal: RefusalReason | null;
-  /** It is not to go before the stop of a reply is acknowledged (fault row C9). */
+  /** Not to be sent before the stop of a reply is confirmed (fault row C9). */
   isHeld?: boolean;
 };
 
@@ -55,7 +55,7 @@ export type OutgoingContext = Omit<OutgoingInput, 'refusal' | 'isHeld'> & {
   isHeld: boolean;
   reason: FailureReason | null;
   question: Question | null;
-  /** The writer was asked, and wants it sent. */
+  /** The user was asked, and wants it sent. */
   isConfirmed: boolean;
   attempts: number;
 };
@@ -87,7 +87,7 @@ export const outgoingMachine = setup({
     isRefused: ({ context }) => context.reason !== null,
     isHeld: ({ context }) => context.isHeld,
     isUnreachable: ({ context }) => context.reason === 'network',
-    /** After a conflict the server has other words under the same id. */
+    /** After a conflict the server has another text under the same id. */
     isItself: ({ context }) => context.reason !== 'conflict',
     mayAsk: ({ context }, params: { question: Question }) =>
       params.question === 'moved' || !context.isConfirmed,
@@ -160,13 +160,14 @@ export const outgoingMachine = setup({
   delays: {
     /** As long as a conversation waits for the end of a reply that was stopped. */
     holdPatience: 5_000,
-    /** The line may be well and the call not, so that nothing else sets off another attempt. */
+    /** The network may be fine while the call fails, so nothing else starts another attempt. */
     retryPause: ({ context }) =>
       Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, context.attempts - 1)),
   },
 }).createMachine({
   id: 'outgoing',
-  description: 'One message on its way to the server; the same client id makes a repeat harmless.',
+  description:
+    'One message that is sent to the server; its client id makes a repeated request harmless.',
   context: ({ input: { owner, letter, isKept, refusal, isHeld = false } }) => ({
     owner,
     letter,
@@ -181,7 +182,7 @@ export const outgoingMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'What did the server say to it when it was tried before?',
+      description: 'Checks whether the message was refused before, is held back, or can be sent.',
       always: [
         { guard: 'isRefused', target: 'failed' },
         { guard: 'isHeld', target: 'held' },
@@ -189,7 +190,7 @@ export const outgoingMachine = setup({
       ],
     },
     held: {
-      description: 'A reply is being stopped; this is sent when that is acknowledged.',
+      description: 'A reply is being stopped; the message is sent once that is confirmed.',
       tags: ['pending'],
       after: { holdPatience: { target: 'waiting', actions: 'tellReady' } },
       on: {
@@ -204,7 +205,7 @@ export const outgoingMachine = setup({
       },
     },
     waiting: {
-      description: 'Its turn has not come: earlier messages go first, or there is no network.',
+      description: 'Waiting for its turn: earlier messages go first, or there is no network.',
       tags: ['pending'],
       on: {
         'outgoing.send': { target: 'sending' },
@@ -222,7 +223,8 @@ export const outgoingMachine = setup({
       },
     },
     asking: {
-      description: 'It was written long ago, or in the conversation before: is it still meant?',
+      description:
+        'Asks the user whether to send it: it was written long ago, or in an earlier conversation.',
       tags: ['asking'],
       entry: 'tellHeld',
       on: {
@@ -232,7 +234,7 @@ export const outgoingMachine = setup({
       },
     },
     sending: {
-      description: 'The message is on its way.',
+      description: 'Sends the message.',
       tags: ['pending'],
       entry: 'countAttempt',
       invoke: {
@@ -270,7 +272,7 @@ export const outgoingMachine = setup({
       on: { 'outgoing.delivered': delivered },
     },
     failed: {
-      description: 'It did not go through; the text is kept, with the reason beside it.',
+      description: 'The message was not sent; the text is kept, with the reason beside it.',
       tags: ['failed'],
       after: {
         retryPause: {
@@ -293,9 +295,9 @@ export const outgoingMachine = setup({
         ...withdrawable,
       },
     },
-    sent: { description: 'The server has it.', type: 'final' },
-    returned: { description: 'Its words went back to who wrote them.', type: 'final' },
-    discarded: { description: 'It was thrown away, as was wished.', type: 'final' },
+    sent: { description: 'The server has the message.', type: 'final' },
+    returned: { description: "The text went back to the user's draft.", type: 'final' },
+    discarded: { description: 'The user discarded the message.', type: 'final' },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { FailureReason, Letter, StoredLetter } from './letter';
 import type { OutgoingRef } from './outgoingMachine';
 
-/** Refused for what it says or where it goes: sending it again would come to the same. */
+/** Refused for its text or its chat: sending it again would not help. */
 const hopeless: ReadonlySet<FailureReason | null> = new Set([
   'inappropriate',
   'crisis',
@@ -10,7 +10,7 @@ const hopeless: ReadonlySet<FailureReason | null> = new Set([
   'gone',
 ]);
 
-/** Fault row C4: a letter that waited longer than this asks before it goes. */
+/** Fault row C4: a letter older than this asks before it is sent. */
 const OLD_MS = 24 * 60 * 60 * 1_000;
 
 export const letterOf = (ref: OutgoingRef): Letter => ref.getSnapshot().context.letter;
@@ -23,7 +23,7 @@ export const storedOf = (ref: OutgoingRef): StoredLetter => {
 export const inOrder = (letters: readonly OutgoingRef[]): readonly OutgoingRef[] =>
   letters.toSorted((a, b) => letterOf(a).writtenAt - letterOf(b).writtenAt);
 
-/** Letters written in one moment keep the order in which they were written. */
+/** Letters that were written at the same moment keep their order. */
 export const withOwnMoment = (letters: readonly OutgoingRef[], letter: Letter): Letter => {
   const last = letters.at(-1);
   const earliest = last === undefined ? 0 : letterOf(last).writtenAt + 1;
@@ -40,8 +40,8 @@ const isSending = (ref: OutgoingRef): boolean => ref.getSnapshot().matches('send
 const isHeld = (ref: OutgoingRef): boolean => ref.getSnapshot().matches('held');
 
 /**
- * The letters whose turn it is, one in each chat: the first that still may go through, unless it is
- * on its way, or waits for its writer; those after it wait for it.
+ * The letters whose turn it is, one in each chat: the first that may still go through, unless it is
+ * being sent or waits for the user; those after it wait for it.
  */
 export const nextLetters = (letters: readonly OutgoingRef[]): readonly OutgoingRef[] => {
   const chats = new Set(letters.map((ref) => letterOf(ref).chatId));
@@ -53,11 +53,11 @@ export const nextLetters = (letters: readonly OutgoingRef[]): readonly OutgoingR
   });
 };
 
-/** Something can be sent now, or in a moment: that is no reason for another tab to go first. */
+/** Something can be sent now or in a moment, so this tab keeps its turn. */
 export const hasWork = (letters: readonly OutgoingRef[]): boolean =>
   letters.some(isHeld) || nextLetters(letters).length > 0;
 
-/** Nothing is on its way, and nothing can be sent now. */
+/** Nothing is being sent, and nothing can be sent now. */
 export const isAtRest = (letters: readonly OutgoingRef[]): boolean =>
   !letters.some(isSending) && !hasWork(letters);
 
@@ -75,8 +75,8 @@ export const isOld = (ref: OutgoingRef, now: number): boolean =>
   now - letterOf(ref).writtenAt > OLD_MS;
 
 /**
- * Kept on the device before and not any more: another tab sent it or threw it away. What is on its
- * way from here is left to its answer.
+ * Kept on the device before and no longer: another tab sent or discarded it. A letter that this tab is
+ * sending waits for its answer.
  */
 export const goneElsewhere = (
   letters: readonly OutgoingRef[],

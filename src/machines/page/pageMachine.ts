@@ -4,10 +4,10 @@ import type { Owner } from '../shared/owner';
 
 /** What the browser does with the page as a whole. */
 export type PageNotice =
-  /** It was put away, as for the back/forward cache, or frozen. */
+  /** The browser put the page away, as for the back/forward cache, or froze it. */
   | { type: 'page.left' }
   | { type: 'page.returned' }
-  /** The device slept for so many milliseconds, or the page did. */
+  /** The device or the page slept for this many milliseconds. */
   | { type: 'page.woke'; sleptMs: number };
 
 export type PageCommand = { type: 'page.cover' } | { type: 'page.uncover' };
@@ -36,7 +36,8 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  description: 'Whether the page is on screen; one that was put away shows nothing of anybody.',
+  description:
+    'Whether the page is on screen; a page that the browser has put away shows nothing of any user.',
   context: ({ input }) => input,
   invoke: { id: 'pageLife', src: 'pageLife' },
   on: {
@@ -45,7 +46,7 @@ export const pageMachine = setup({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The page is on screen, or in a tab behind.',
+      description: 'The page is on screen, or in a background tab.',
       on: {
         'page.left': {
           target: 'away',
@@ -54,7 +55,8 @@ export const pageMachine = setup({
       },
     },
     away: {
-      description: 'The browser has put the page away; it is covered, for whoever brings it back.',
+      description:
+        'The browser has put the page away; the page is covered, as someone else may bring it back.',
       on: {
         'page.returned': {
           target: 'checking',
@@ -63,7 +65,7 @@ export const pageMachine = setup({
       },
     },
     checking: {
-      description: 'The page is back, and covered until it is known whose session this is.',
+      description: 'The page is back; it stays covered until the session is checked.',
       on: {
         'page.checked': { target: 'shown', actions: 'uncover' },
         'page.left': { target: 'away' },

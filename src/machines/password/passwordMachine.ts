@@ -33,12 +33,13 @@ const refusals = [
 
 export const passwordMachine = password.createMachine({
   id: 'password',
-  description: 'A forgotten password: the mail with a link, and the new password behind it.',
+  description:
+    'Resets a forgotten password: sends an email with a link, and takes the new password.',
   context: ({ input }) => passwordOf(input),
   initial: 'looking',
   states: {
     looking: {
-      description: 'Did the link of a mail lead here, with its token?',
+      description: 'Checks whether a link with a token led here.',
       tags: ['busy'],
       invoke: {
         id: 'takeToken',
@@ -49,7 +50,8 @@ export const passwordMachine = password.createMachine({
     },
 
     asking: {
-      description: 'The form waits for the address, with what went wrong before, if anything.',
+      description:
+        'Waiting for the user to enter their email; the problem with the last try is shown, if any.',
       on: {
         'password.ask': {
           target: 'mailing',
@@ -58,7 +60,7 @@ export const passwordMachine = password.createMachine({
       },
     },
     mailing: {
-      description: 'The server is asked for a mail.',
+      description: 'Asks the server to send an email.',
       tags: ['busy'],
       invoke: {
         id: 'askForMail',
@@ -72,12 +74,13 @@ export const passwordMachine = password.createMachine({
       },
     },
     mailed: {
-      description: 'A mail is on its way, if there is an account of this address.',
+      description:
+        'An email was sent if the address belongs to an account; the user can ask for another one.',
       on: { 'password.again': { target: 'asking' } },
     },
 
     checking: {
-      description: 'Is the link still good?',
+      description: 'Asks the server whether the link is still valid.',
       tags: ['busy'],
       invoke: {
         id: 'checkToken',
@@ -92,11 +95,12 @@ export const passwordMachine = password.createMachine({
       },
     },
     unchecked: {
-      description: 'Whether the link is good could not be asked; it can be tried again.',
+      description: 'The link could not be checked; the user can try again.',
       on: { 'password.retry': { target: 'checking', actions: 'forgetProblem' } },
     },
     choosing: {
-      description: 'The form waits for the new password, with what was wrong before, if anything.',
+      description:
+        'Waiting for the user to enter the new password; the problem with the last try is shown, if any.',
       on: {
         'password.save': {
           target: 'saving',
@@ -105,7 +109,7 @@ export const passwordMachine = password.createMachine({
       },
     },
     saving: {
-      description: 'The new password is on its way; another click sends no second one.',
+      description: 'Waiting for the server to save the new password; further clicks are ignored.',
       tags: ['busy'],
       invoke: {
         id: 'savePassword',
@@ -121,7 +125,7 @@ export const passwordMachine = password.createMachine({
       exit: 'forgetForm',
     },
     saved: {
-      description: 'The new password holds, and every device is logged out.',
+      description: 'The password is changed, and every device is logged out.',
       entry: 'forgetToken',
       on: {
         'password.logIn': {
@@ -130,13 +134,13 @@ export const passwordMachine = password.createMachine({
       },
     },
     refused: {
-      description: 'The link is good no more.',
+      description: 'The link has expired or was already used; the user can ask for another email.',
       entry: 'forgetToken',
       on: { 'password.again': { target: 'asking' } },
       initial: 'invalid',
       states: {
-        invalid: { description: 'It was used, or never was.' },
-        expired: { description: 'More than an hour has passed since the mail.' },
+        invalid: { description: 'The link was already used, or never existed.' },
+        expired: { description: 'The link has expired: the email is more than an hour old.' },
       },
     },
   },

@@ -11,7 +11,7 @@ type Refused = { kind: 'refused'; problem: FormProblem };
 /** The answer is the same whether the address is known or not. */
 export type MailReply = { kind: 'asked' } | Refused;
 
-/** `invalid`: unknown, or used; `expired`: an hour has passed. */
+/** `invalid`: unknown or used; `expired`: more than an hour old. */
 export type TokenReply = { kind: 'good' } | { kind: 'invalid' } | { kind: 'expired' } | Refused;
 
 export type SaveReply = { kind: 'saved' } | { kind: 'invalid' } | { kind: 'expired' } | Refused;
@@ -19,10 +19,10 @@ export type SaveReply = { kind: 'saved' } | { kind: 'invalid' } | { kind: 'expir
 export type PasswordEvent =
   | { type: 'password.ask'; email: string }
   | { type: 'password.save'; form: NewPassword }
-  /** Another mail: the last one did not come, or its link is good no more. */
+  /** Another email: the last one did not arrive, or its link is no longer valid. */
   | { type: 'password.again' }
   | { type: 'password.retry' }
-  /** On with the new password. */
+  /** Log in with the new password. */
   | { type: 'password.logIn' };
 
 export type PasswordNotice = { type: 'login.wanted' };
@@ -48,7 +48,7 @@ export const passwordOf = ({ owner }: PasswordInput): PasswordContext => ({
   problem: null,
 });
 
-/** What the password flow can do; how it goes is in passwordMachine. */
+/** The parts of the password flow; its states are in passwordMachine. */
 export const password = setup({
   types: {
     context: {} as PasswordContext,
@@ -57,7 +57,7 @@ export const password = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** The token of the link that led here, once; null where none did. */
+    /** Takes the token of the link that led here, once; null when there is none. */
     takeToken: notProvided<string | null>('takeToken'),
     askForMail: notProvided<MailReply, { email: string }>('askForMail'),
     checkToken: notProvided<TokenReply, { token: string }>('checkToken'),

@@ -1,11 +1,11 @@
 import type { OfferKind, PaymentMethod } from './purchase';
 
 /**
- * What somebody is about to buy, kept on the device: asked for again it is the same purchase, and
- * who comes back from the checkout finds it.
+ * What the user is about to buy, kept on the device: a repeated request is the same purchase, and a
+ * user who comes back from the checkout finds it.
  */
 export type Intent = {
-  /** Made once; the server knows a repetition by it. */
+  /** Made once; the server recognizes a repeated request by it. */
   clientId: string;
   offerId: string;
   kind: OfferKind;
@@ -19,7 +19,7 @@ export type Intent = {
 export type IntentCommand =
   | { type: 'intent.keep'; intent: Intent }
   | { type: 'intent.forget'; purchaseId: string }
-  /** The discount, which is given once, was asked for. */
+  /** The discount, which is given once, was requested. */
   | { type: 'discount.asked' };
 
 export type IntentFact = {

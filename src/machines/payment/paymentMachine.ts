@@ -14,7 +14,7 @@ const tellSettled = {
   params: { notice: { type: 'purchase.settled' } },
 } as const;
 
-/** The purchase is asked for with what names it. */
+/** What identifies the purchase in a request. */
 const naming = ({ context: { purchaseId } }: { context: PaymentContext }) => ({ purchaseId });
 
 const replyOf = ({ event }: Answered<PurchaseReply>) => ({ reply: event.output });
@@ -25,7 +25,7 @@ const is = <TKind extends string>(kind: TKind) =>
     params: ({ event }: Answered<{ kind: string }>) => ({ reply: event.output, kind }),
   }) as const;
 
-/** On by what the server says of the purchase. */
+/** Goes on by what the server says about the purchase. */
 const sorted = <TFault extends string>(fault: TFault) =>
   [
     {
@@ -58,7 +58,7 @@ const leaving = { 'payment.leave': { target: '#payment.over' } } as const;
 
 export const paymentMachine = payment.createMachine({
   id: 'payment',
-  description: 'One purchase, from the press of the button to what became of it.',
+  description: 'One purchase, from the click to its final state.',
   context: ({ input }) => paymentOf(input),
   invoke: { id: 'intents', src: 'intents' },
   on: {
@@ -71,7 +71,7 @@ export const paymentMachine = payment.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'Was this asked for before, without an answer?',
+      description: 'Checks whether this purchase was requested before without an answer.',
       tags: ['busy'],
       on: {
         'intents.loaded': [
@@ -85,7 +85,7 @@ export const paymentMachine = payment.createMachine({
     },
 
     creating: {
-      description: 'The server opens a checkout for what was chosen.',
+      description: 'Asks the server to open a checkout for what the user chose.',
       tags: ['busy'],
       entry: 'keepIntent',
       invoke: {
@@ -114,7 +114,7 @@ export const paymentMachine = payment.createMachine({
     },
 
     leaving: {
-      description: 'The browser is on its way to the hosted checkout.',
+      description: 'Waiting for the browser to open the hosted checkout.',
       tags: ['busy'],
       invoke: {
         id: 'leave',
@@ -127,7 +127,8 @@ export const paymentMachine = payment.createMachine({
     },
 
     reading: {
-      description: 'The server is asked how far the purchase is; the address alone proves nothing.',
+      description:
+        'Asks the server for the state of the purchase; the address alone proves nothing.',
       tags: ['busy'],
       invoke: {
         id: 'readPurchase',
@@ -139,7 +140,7 @@ export const paymentMachine = payment.createMachine({
     },
 
     sorting: {
-      description: 'What the server says of the purchase decides what is shown.',
+      description: 'Decides what to show by the state that the server reports.',
       always: [
         when('open', 'waiting.open'),
         when('pending', 'waiting.pending'),
@@ -156,7 +157,8 @@ export const paymentMachine = payment.createMachine({
     },
 
     waiting: {
-      description: 'The purchase is watched, on the line to the server and by asking.',
+      description:
+        'Waiting for the payment: listens to the event stream, and asks the server again and again.',
       invoke: {
         id: 'purchaseWatch',
         src: 'purchaseWatch',
@@ -181,18 +183,19 @@ export const paymentMachine = payment.createMachine({
       states: {
         open: {
           description:
-            'No payment is known yet: who paid waits for it here, who left the checkout may go on.',
+            'No payment is known yet; the user can go on in the checkout, give up, or wait.',
           on: {
             'payment.continue': { target: '#payment.leaving' },
             'payment.giveUp': { target: '#payment.cancelling' },
           },
         },
-        pending: { description: 'The money is on its way.' },
+        pending: { description: 'The user has paid; waiting for the payment to be confirmed.' },
       },
     },
 
     overdue: {
-      description: 'Five minutes have passed; nothing spins, and nobody is asked to pay again.',
+      description:
+        'The payment is taking long; the user can check again, and is not asked to pay again.',
       on: {
         'payment.check': { target: 'reading' },
         'page.returned': { target: 'reading' },
@@ -211,7 +214,7 @@ export const paymentMachine = payment.createMachine({
     },
 
     cancelling: {
-      description: 'The checkout is being closed, so that nobody can pay there any more.',
+      description: 'Asks the server to close the checkout, so that nobody can pay there any more.',
       tags: ['busy'],
       invoke: {
         id: 'cancelPurchase',
@@ -223,57 +226,67 @@ export const paymentMachine = payment.createMachine({
     },
 
     settled: {
-      description: 'It is known what became of the purchase.',
+      description: 'The final state of the purchase is known.',
       entry: 'forgetIntent',
       initial: 'paid',
       states: {
-        paid: { description: 'Paid, and credited.', entry: tellSettled },
-        over: { description: 'More was paid than asked for; it is credited.', entry: tellSettled },
-        short: { description: 'Too little was paid, and nothing is credited.', on: leaving },
+        paid: { description: 'The purchase is paid and credited.', entry: tellSettled },
+        over: {
+          description: 'More than the price was paid; the purchase is credited.',
+          entry: tellSettled,
+        },
+        short: { description: 'Less than the price was paid; nothing is credited.', on: leaving },
         late: {
-          description: 'Paid after the end, and nothing is credited before it was looked at.',
+          description:
+            'The payment came too late; nothing is credited before someone has looked at it.',
         },
         failed: { description: 'The payment was declined.', on: { ...again, ...leaving } },
-        cancelled: { description: 'The visitor gave it up.', on: { ...again, ...leaving } },
-        expired: { description: 'Nobody paid in time.', on: { ...again, ...leaving } },
-        refunded: { description: 'The money went back.', entry: tellSettled },
+        cancelled: {
+          description: 'The user cancelled the purchase.',
+          on: { ...again, ...leaving },
+        },
+        expired: {
+          description: 'Nobody paid before the checkout expired.',
+          on: { ...again, ...leaving },
+        },
+        refunded: { description: 'The money was refunded.', entry: tellSettled },
         disputed: { description: 'The payment was charged back.', entry: tellSettled },
       },
     },
 
     offerEnded: {
-      description: 'The price ended before it was bought; nothing is charged.',
+      description: 'The price is no longer valid; nothing was bought or charged.',
       on: leaving,
     },
     conflict: {
-      description: 'Another payment is under way, or the one that was meant has ended.',
+      description: 'Another payment is under way, or this purchase has already ended.',
       on: { ...again, ...leaving },
     },
-    subscribed: { description: 'Premium runs already, so nothing was bought.' },
-    unknown: { description: 'There is no such purchase of this user.', entry: 'forgetIntent' },
+    subscribed: { description: 'Premium is already running, so nothing was bought.' },
+    unknown: { description: 'The user has no such purchase.', entry: 'forgetIntent' },
 
     fault: {
-      description: '"Payment processing error": the server could not be asked.',
+      description:
+        'A request about the purchase failed ("Payment processing error"); the user can try again.',
       tags: ['fault'],
       initial: 'reading',
       states: {
         creation: {
-          description:
-            'The checkout could not be opened; the same purchase may be asked for again.',
+          description: 'The checkout failed to open; the user can ask for the same purchase again.',
           on: { 'payment.retry': { target: '#payment.creating' }, ...leaving },
         },
         reading: {
-          description: 'How far the purchase is could not be read.',
+          description: 'The state of the purchase failed to load; the user can try again.',
           on: { 'payment.retry': { target: '#payment.reading' } },
         },
         cancellation: {
-          description: 'The checkout could not be closed.',
+          description: 'The checkout failed to close; the user can try again.',
           on: { 'payment.retry': { target: '#payment.cancelling' } },
         },
       },
     },
 
-    over: { description: 'The visitor looks at the offers again.', type: 'final' },
+    over: { description: 'The payment is closed; the user sees the offers again.', type: 'final' },
   },
 });
 

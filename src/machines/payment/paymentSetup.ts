@@ -9,27 +9,27 @@ import type { PurchaseReply, PurchaseTold } from './purchaseWatchMachine';
 
 export type CheckoutReply =
   | { kind: 'opened'; purchaseId: string; url: string }
-  /** The price has ended; nothing was bought. */
+  /** The price is no longer valid; nothing was bought. */
   | { kind: 'ended' }
-  /** Premium runs already. */
+  /** Premium is already running. */
   | { kind: 'subscribed' }
-  /** What was asked for by this name came to an end meanwhile, or another payment is under way. */
+  /** The purchase with this id has already ended, or another payment is under way. */
   | { kind: 'conflict' }
   | { kind: 'unauthorized' };
 
-/** What is to be bought, or a purchase that is under way. */
+/** A new purchase, or one that is under way. */
 export type PaymentStart =
   | { kind: 'buy'; offer: Offer; method: PaymentMethod; clientId: string }
   | { kind: 'return'; purchaseId: string };
 
 export type PaymentNotice =
   | { type: 'login.wanted' }
-  /** Money came or went: profile and balance may be others now. */
+  /** Money was paid or refunded: profile and balance may have changed. */
   | { type: 'purchase.settled' };
 
 export type PaymentInput = {
   owner: Owner<PaymentNotice>;
-  /** The page below, which the checkout leads back to. */
+  /** The page below, to which the checkout returns. */
   returnPath: string;
   start: PaymentStart;
 };
@@ -37,23 +37,23 @@ export type PaymentInput = {
 export type PaymentEvent =
   | IntentFact
   | PurchaseTold
-  /** On to the hosted checkout that is open still. */
+  /** Go on in the hosted checkout that is still open. */
   | { type: 'payment.continue' }
   | { type: 'payment.giveUp' }
-  /** Once more: the same call after a fault, a new purchase after one that came to nothing. */
+  /** Once more: the same call after a fault, a new purchase after one that failed. */
   | { type: 'payment.retry' }
   | { type: 'payment.again'; clientId: string }
-  /** Is it there now? */
+  /** Check whether the payment has arrived. */
   | { type: 'payment.check' }
-  /** Back to what else there is to buy. */
+  /** Back to the offers. */
   | { type: 'payment.leave' }
-  /** The browser brought the page back as it was left, such as by Back from the checkout. */
+  /** The browser restored the page as it was left, such as by Back from the checkout. */
   | { type: 'page.returned' };
 
 export type PaymentContext = {
   owner: Owner<PaymentNotice>;
   returnPath: string;
-  /** Null on the return, until the purchase is known. */
+  /** Null after a return, until the purchase is known. */
   intent: Intent | null;
   purchaseId: string | null;
   purchase: Purchase | null;
@@ -72,7 +72,7 @@ const intentOf = ({ offer, method }: Purchase, clientId: string, returnPath: str
   purchaseId: null,
 });
 
-/** At the start: what is to be bought, or a purchase that is under way. */
+/** The start: a new purchase, or one that is under way. */
 export const paymentOf = ({ owner, returnPath, start }: PaymentInput): PaymentContext => ({
   owner,
   returnPath,
@@ -92,7 +92,7 @@ export const paymentOf = ({ owner, returnPath, start }: PaymentInput): PaymentCo
   url: null,
 });
 
-/** What a payment can do; how it goes is in paymentMachine. */
+/** The parts of a payment; its states are in paymentMachine. */
 export const payment = setup({
   types: {
     context: {} as PaymentContext,
@@ -103,7 +103,7 @@ export const payment = setup({
   actors: {
     intents: callbackNotProvided<IntentCommand>('intents'),
     createCheckout: notProvided<CheckoutReply, { intent: Intent | null }>('createCheckout'),
-    /** Leads the browser to the hosted checkout. */
+    /** Sends the browser to the hosted checkout. */
     leave: notProvided<void, { url: string | null }>('leave'),
     readPurchase: notProvided<PurchaseReply, { purchaseId: string | null }>('readPurchase'),
     cancelPurchase: notProvided<PurchaseReply, { purchaseId: string | null }>('cancelPurchase'),
@@ -113,10 +113,10 @@ export const payment = setup({
     hasPurchase: ({ context }) => context.purchaseId !== null,
     isInState: ({ context }, { state }: { state: PurchaseState }) =>
       context.purchase?.state === state,
-    /** Ours, and further than what is known: what comes late or twice says nothing. */
+    /** About this purchase, and further than what is known: late or repeated events are ignored. */
     isNews: ({ context }, { purchase }: Told) =>
       purchase.id === context.purchaseId && isFurther(purchase, context.purchase),
-    /** Money is on its way, of which the visitor is told already. */
+    /** The purchase has become pending. */
     isPending: ({ context }, { purchase }: Told) =>
       purchase.state === 'pending' &&
       purchase.id === context.purchaseId &&
@@ -125,7 +125,7 @@ export const payment = setup({
       params.reply.kind === params.kind,
   },
   actions: {
-    /** A purchase that was asked for, and whose answer was lost, is asked for again as it was. */
+    /** A purchase whose answer was lost is requested again under the same id. */
     adoptIntent: assign(({ context: { intent } }, { intents }: { intents: readonly Intent[] }) => {
       const kept = intents.find(
         ({ offerId, method, purchaseId }) =>
@@ -170,9 +170,9 @@ export const payment = setup({
     ),
   },
   delays: {
-    /** A purchase can take so long to appear (spec 4.12). */
+    /** How long a purchase may take to appear (spec 4.12). */
     appearingTime: 300_000,
-    /** By then the browser has left for the checkout, or could not. */
+    /** By then the browser has left for the checkout, or failed to. */
     leavingTime: 20_000,
   },
 });

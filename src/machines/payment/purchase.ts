@@ -9,7 +9,7 @@ export type Offer = {
   price: Money;
   oldPrice: Money | null;
   discountPercent: number | null;
-  /** Added at once. */
+  /** Credited at once. */
   desires: number;
   period: 'month' | 'year' | null;
   trialDays: number;
@@ -43,7 +43,7 @@ export type Purchase = {
   expiresAt: string | null;
 };
 
-/** How far a purchase is: what the server says never goes back, whichever way it comes. */
+/** How far a purchase is: its state never goes back, whichever way the server reports it. */
 const ranks: Readonly<Record<PurchaseState, number>> = {
   open: 0,
   pending: 1,
@@ -61,6 +61,6 @@ const ranks: Readonly<Record<PurchaseState, number>> = {
 export const isFurther = (purchase: Purchase, than: Purchase | null): boolean =>
   than === null || ranks[purchase.state] > ranks[than.state];
 
-/** Its free days come first, and its price is charged after them. */
+/** It starts with free days; the price is charged after them. */
 export const isTrial = ({ offer, method }: Purchase): boolean =>
   offer.kind === 'premium' && offer.trialDays > 0 && method === 'card';

@@ -6,7 +6,7 @@ import type { Purchase } from './purchase';
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 
-/** `unknown`: there is no such purchase, or it is somebody else's. */
+/** `unknown`: there is no such purchase, or it belongs to someone else. */
 export type PurchaseReply =
   | { kind: 'found'; purchase: Purchase }
   | { kind: 'unknown' }
@@ -33,21 +33,22 @@ export const purchaseWatchMachine = setup({
     }),
   },
   delays: {
-    /** Between two questions: from one second, doubled up to fifteen. */
+    /** The pause between two requests: from one second, doubled up to fifteen. */
     askingPause: ({ context }) => Math.min(LONGEST_MS, FIRST_MS * 2 ** context.attempt),
   },
 }).createMachine({
   id: 'purchaseWatch',
-  description: 'Asks after a purchase again and again, where the line to the server says nothing.',
+  description:
+    'Asks the server about a purchase again and again, in case the event stream reports nothing.',
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'pausing',
   states: {
     pausing: {
-      description: 'A moment passes before the next question.',
+      description: 'Waits a moment before asking the server again.',
       after: { askingPause: { target: 'asking', actions: 'count' } },
     },
     asking: {
-      description: 'The server is asked how far the purchase is.',
+      description: 'Asks the server for the state of the purchase.',
       invoke: {
         id: 'readPurchase',
         src: 'readPurchase',

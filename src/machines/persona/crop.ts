@@ -1,12 +1,12 @@
-/** A picture that can be cropped: as it is shown, turned as its metadata said, in pixels. */
+/** A picture to crop: as it is shown, turned as its metadata says; its size in pixels. */
 export type Source = { data: string; width: number; height: number };
 
-/** Which part is taken: the middle of it as fractions of the picture, and how near it is. */
+/** The part to take: its centre as fractions of the picture, and the zoom. */
 export type Crop = { x: number; y: number; zoom: number };
 
 export type Rectangle = { left: number; top: number; width: number; height: number };
 
-/** As the cards of characters are. */
+/** The format of the character cards. */
 export const ASPECT = 3 / 4;
 export const NEAREST = 4;
 
@@ -29,7 +29,7 @@ export const rectangleOf = (source: Source, { x, y, zoom }: Crop): Rectangle => 
   return { left: x * source.width - width / 2, top: y * source.height - height / 2, width, height };
 };
 
-/** The crop nearest to this one that has no edge of the picture in it. */
+/** The nearest crop that lies within the picture. */
 export const within = (source: Source, crop: Crop): Crop => {
   const zoom = between(1, crop.zoom, NEAREST);
   const { width, height } = sizeOf(source, zoom);
@@ -41,7 +41,7 @@ export const within = (source: Source, crop: Crop): Crop => {
   };
 };
 
-/** The picture is pushed by these fractions of the frame. */
+/** Moves the picture by these fractions of the frame. */
 export const pushed = (source: Source, crop: Crop, by: { x: number; y: number }): Crop => {
   const { width, height } = sizeOf(source, crop.zoom);
   return within(source, {

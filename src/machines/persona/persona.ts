@@ -41,7 +41,7 @@ export const personalities = [
 ] as const;
 export type Personality = (typeof personalities)[number];
 
-/** What the wizard asks for, one topic after the other. */
+/** The topics of the wizard, one after the other. */
 export const steps = [
   'name',
   'gender',
@@ -57,7 +57,7 @@ export type Step = (typeof steps)[number];
 
 export type PersonaValues = {
   name: string;
-  /** As it is typed. */
+  /** As typed. */
   age: string;
   gender: Gender | null;
   occupations: readonly Occupation[];
@@ -78,19 +78,19 @@ export const emptyValues: PersonaValues = {
   dislikes: '',
 };
 
-/** A picture that was cropped, freed of its metadata and judged, as a data address of a JPEG. */
+/** A picture that was cropped, stripped of metadata and checked, as a data URL of a JPEG. */
 export type Photo = { clientId: string; data: string };
 
-/** One of the user's own characters. */
+/** A character that the user made. */
 export type Persona = {
   id: string;
   bot: Bot;
   values: PersonaValues;
-  /** Null where colours stand in for it. */
+  /** Null when colours take its place. */
   photo: { isChecked: boolean; portrait: Portrait } | null;
 };
 
-/** What this device keeps of a character that is not made yet. */
+/** What this device keeps of a persona that is not created yet. */
 export type PersonaDraft = {
   step: Step;
   values: PersonaValues;
@@ -98,7 +98,7 @@ export type PersonaDraft = {
   isPermitted: boolean;
 };
 
-/** Years from what was typed; null where that is no whole number. */
+/** The age as a number; null when it is not a whole number. */
 export const yearsOf = (age: string): number | null =>
   /^\d{1,3}$/.test(age.trim()) ? Number(age.trim()) : null;
 
@@ -109,7 +109,7 @@ export const isAdultAge = (age: string): boolean => {
 
 const fits = (text: string): boolean => text.trim().length <= TEXT_LENGTH;
 
-/** Whether what a step asks for is there, as the server will demand it. */
+/** Whether a step has what the server will require. */
 export const isAnswered = (step: Step, { values, photo, isPermitted }: PersonaDraft): boolean => {
   switch (step) {
     case 'name': {
@@ -136,7 +136,7 @@ export const isAnswered = (step: Step, { values, photo, isPermitted }: PersonaDr
 export const isReachable = (step: Step, draft: PersonaDraft): boolean =>
   steps.slice(0, steps.indexOf(step)).every((before) => isAnswered(before, draft));
 
-/** Where a field of the contract is asked for. */
+/** The step that asks for a field of the contract. */
 export const stepOfField = (field: string): Step | null => {
   if (field === 'age') return 'name';
   return steps.find((step) => step === field) ?? null;
@@ -159,6 +159,6 @@ const isPicked = (values: PersonaValues, picked: Pick): boolean =>
     ? values.occupations.includes(picked.pick)
     : values.personalities.includes(picked.pick);
 
-/** One may be taken away always, and one more taken while there are fewer than three. */
+/** A pick can always be removed, and another one added while there are fewer than three. */
 export const mayPick = (values: PersonaValues, picked: Pick): boolean =>
   isPicked(values, picked) || values[picked.list].length < PICKS;

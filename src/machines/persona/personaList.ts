@@ -1,6 +1,6 @@
 import { persona } from './personaSetup';
 
-/** While it is asked whether to delete somebody who is gone meanwhile. */
+/** The persona was deleted elsewhere while the user is asked whether to delete it. */
 const goneMeanwhile = {
   guard: {
     type: 'isMarked',
@@ -32,21 +32,22 @@ const acts = {
   },
 } as const;
 
-/** The characters there are: changed, deleted, or left for a new one. */
+/** The user's personas: to edit, to delete, or to leave for a new one. */
 export const listed = persona.createStateConfig({
-  description: 'The user’s own characters.',
+  description: "The user's personas.",
   initial: 'resting',
   on: { 'persona.new': { target: 'recalling' } },
   states: {
     resting: {
-      description: 'One may be changed or deleted, and a new one made.',
+      description: 'The user can edit or delete a persona, or make a new one.',
       on: { ...acts, 'persona.reread': { target: 'rereading' } },
     },
     rereading: {
-      description: 'They are read again, for news may have been missed; the list stays meanwhile.',
+      description:
+        'Loads the personas again, because news may have been missed; the list stays on screen.',
       on: {
         ...acts,
-        // What is on its way may be older.
+        // The list that is loading may be older.
         'persona.told': {
           target: 'rereading',
           reenter: true,
@@ -69,7 +70,8 @@ export const listed = persona.createStateConfig({
       },
     },
     confirming: {
-      description: 'It is asked once more, for what is deleted is gone with its chats.',
+      description:
+        'Asks the user to confirm, because the persona is deleted together with its chats.',
       on: {
         'persona.confirm': { target: 'deleting' },
         'persona.keep': { target: 'resting' },
@@ -77,7 +79,7 @@ export const listed = persona.createStateConfig({
       },
     },
     deleting: {
-      description: 'It is being deleted.',
+      description: 'Waiting for the server to delete the persona.',
       tags: ['busy'],
       invoke: {
         id: 'deletePersona',
@@ -89,13 +91,13 @@ export const listed = persona.createStateConfig({
         },
         onError: [
           { guard: 'isMarkedHere', target: 'undeleted' },
-          // The answer was lost, and the line told it.
+          // The answer was lost, but the event stream has reported the deletion.
           { target: 'resting', actions: 'dropMarked' },
         ],
       },
     },
     undeleted: {
-      description: 'It could not be deleted; it may be tried again.',
+      description: 'The persona could not be deleted; the user can try again.',
       on: {
         'persona.confirm': { target: 'deleting' },
         'persona.keep': { target: 'resting' },

@@ -30,12 +30,12 @@ const offer = {
   params: { notice: { type: 'offer.wanted', overlay: 'premium', from: 'persona' } },
 } as const;
 
-/** The steps whose answers the server may refuse; the review asks for nothing of its own. */
+/** The steps whose answers the server may refuse; the review has none of its own. */
 const refusable = steps.filter((step) => step !== 'review');
 
 export const personaMachine = persona.createMachine({
   id: 'persona',
-  description: 'A character of one’s own: made topic by topic, changed, deleted.',
+  description: "The user's personas: made topic by topic, changed and deleted.",
   context: ({ input }) => personaOf(input),
   invoke: { id: 'draft', src: 'draft' },
   on: {
@@ -55,7 +55,7 @@ export const personaMachine = persona.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'What does this device keep of a character that is not made yet?',
+      description: 'Waiting for the draft of a new persona that this device may keep.',
       on: {
         'draft.loaded': {
           target: 'loading',
@@ -65,10 +65,10 @@ export const personaMachine = persona.createMachine({
     },
 
     loading: {
-      description: 'The user’s own characters are on their way.',
+      description: "Loads the user's personas.",
       tags: ['loading'],
       on: {
-        // What is on its way may be older.
+        // The list that is loading may be older.
         'persona.told': { target: 'loading', reenter: true },
         'persona.gone': { target: 'loading', reenter: true },
       },
@@ -84,8 +84,7 @@ export const personaMachine = persona.createMachine({
     },
 
     unlisted: {
-      description:
-        'The user’s own characters could not be had; a new one can be made all the same.',
+      description: 'The personas failed to load; the user can try again, or make a new one.',
       on: {
         'persona.retry': { target: 'loading' },
         'persona.reread': { target: 'loading' },
@@ -94,7 +93,7 @@ export const personaMachine = persona.createMachine({
     },
 
     deciding: {
-      description: 'On with what was begun, or to the characters there are, or to the first.',
+      description: 'Goes on with the draft, or to the list of personas, or to the first new one.',
       always: [
         { guard: 'hasDraft', target: 'making' },
         { guard: 'hasPersonas', target: 'listed' },
@@ -105,7 +104,7 @@ export const personaMachine = persona.createMachine({
     listed,
 
     recalling: {
-      description: 'A new one, from where it was left.',
+      description: 'Waiting for the draft of a new persona that this device may keep.',
       entry: ['startOver', 'recallDraft'],
       on: {
         'draft.loaded': {
@@ -116,7 +115,8 @@ export const personaMachine = persona.createMachine({
     },
 
     making: {
-      description: 'One topic after the other; what is entered stays, whichever way one goes.',
+      description:
+        'Asks about one topic after the other; the answers stay when the user goes back or on.',
       initial: 'resuming',
       on: {
         'persona.change': {
@@ -130,7 +130,7 @@ export const personaMachine = persona.createMachine({
       },
       states: {
         resuming: {
-          description: 'To the step where it was left.',
+          description: 'Goes to the step where the user left off.',
           always: [
             ...steps
               .slice(1)
@@ -142,12 +142,12 @@ export const personaMachine = persona.createMachine({
           ],
         },
         name: {
-          description: 'Its name, and its age: 18 or over.',
+          description: 'Asks for the name, and for the age: 18 or over.',
           entry: entered('name'),
           on: ways('name'),
         },
         gender: {
-          description: 'Its gender.',
+          description: 'Asks for the gender.',
           entry: entered('gender'),
           initial: 'open',
           on: {
@@ -158,31 +158,36 @@ export const personaMachine = persona.createMachine({
             },
           },
           states: {
-            open: { description: 'One of them may be chosen.' },
-            missing: { description: 'It is needed to go on.' },
+            open: { description: 'The user can choose a gender.' },
+            missing: { description: 'The user tried to go on, but a gender is required.' },
           },
         },
         occupations: {
-          description: 'What it does for a living.',
+          description: 'Asks for the occupations.',
           ...picking('occupations', 'occupations'),
         },
         personalities: {
-          description: 'What it is like.',
+          description: 'Asks for the personality traits.',
           ...picking('personalities', 'traits'),
         },
         scenario: {
-          description: 'How the two know each other.',
+          description: 'Asks how the user and the character know each other.',
           entry: entered('scenario'),
           on: ways('scenario'),
         },
-        likes: { description: 'What it likes.', entry: entered('likes'), on: ways('likes') },
+        likes: {
+          description: 'Asks what the character likes.',
+          entry: entered('likes'),
+          on: ways('likes'),
+        },
         dislikes: {
-          description: 'What it does not like.',
+          description: 'Asks what the character dislikes.',
           entry: entered('dislikes'),
           on: ways('dislikes'),
         },
         photo: {
-          description: 'A picture of it, if there is to be one, and that it may be used.',
+          description:
+            'Asks for an optional picture, and for the confirmation that it may be used.',
           entry: entered('photo'),
           invoke: {
             id: 'photo',
@@ -214,12 +219,16 @@ export const personaMachine = persona.createMachine({
           },
           initial: 'open',
           states: {
-            open: { description: 'A picture may be chosen, or none.' },
-            missing: { description: 'Who has a picture must say that it may be used.' },
+            open: { description: 'The user can choose a picture, or go on without one.' },
+            missing: {
+              description:
+                'The user tried to go on, but must confirm that the picture may be used.',
+            },
           },
         },
         review: {
-          description: 'All of it at a glance, each part a step away; then it is made.',
+          description:
+            'Shows all the answers; the user can go back to each step, or save the persona.',
           entry: entered('review'),
           on: {
             'persona.back': ways('review')['persona.back'],
@@ -236,7 +245,7 @@ export const personaMachine = persona.createMachine({
     },
 
     saving: {
-      description: 'The photo goes first, then the character, each once however often it is sent.',
+      description: 'Sends the photo and then the persona; a repeated request saves them only once.',
       tags: ['busy'],
       entry: 'forgetProblem',
       invoke: {
@@ -271,7 +280,7 @@ export const personaMachine = persona.createMachine({
     },
 
     saved: {
-      description: 'It is there: a new one is shown, a changed one is back among the others.',
+      description: 'The persona is saved: a new one is shown, a changed one goes back to the list.',
       always: [
         { guard: 'isEditing', target: 'listed', actions: ['tellMade', 'startOver'] },
         { target: 'made', actions: ['tellMade', 'clearDraft'] },
@@ -279,7 +288,7 @@ export const personaMachine = persona.createMachine({
     },
 
     made: {
-      description: 'The new character, and the way to its chat.',
+      description: 'Shows the new persona, with a link to its chat.',
       on: { 'persona.list': { target: 'listed', actions: 'startOver' } },
     },
   },

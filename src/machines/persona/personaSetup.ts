@@ -17,16 +17,16 @@ import type { Persona, PersonaDraft, PersonaValues, Photo, Pick, Step } from './
 import { photoMachine } from './photoMachine';
 import type { PhotoNotice } from './photoMachine';
 
-/** What this device keeps of a character that is not made yet; the id is of this one intent. */
+/** The kept draft of a new persona; `clientId` makes a repeated creation harmless. */
 export type DraftFact = { type: 'draft.loaded'; clientId: string; draft: PersonaDraft | null };
 
 export type DraftCommand =
   | { type: 'draft.write'; draft: PersonaDraft }
-  /** What is kept is told again. */
+  /** Sends the kept draft again. */
   | { type: 'draft.recall' }
-  /** Nothing is kept any more, and the next one has another id. */
+  /** Deletes the draft; the next one gets another id. */
   | { type: 'draft.clear' }
-  /** What is kept is another intent from now on. */
+  /** Keeps the draft under another id. */
   | { type: 'draft.renew' };
 
 export type PersonaSaving = {
@@ -41,17 +41,17 @@ export type PersonaSaving = {
 export type SaveReply =
   | { kind: 'saved'; persona: Persona }
   | { kind: 'refused'; errors: FieldErrors }
-  /** Only premium makes characters. */
+  /** Only users with premium can make personas. */
   | { kind: 'premium' }
-  /** There are as many as one can have. */
+  /** The user has as many as allowed. */
   | { kind: 'tooMany' }
-  /** This intent was carried out before, by a call whose answer was lost. */
+  /** This persona was created before, by a call whose answer was lost. */
   | { kind: 'madeBefore' }
-  /** The texts could not be judged at the moment. */
+  /** The texts could not be checked at the moment. */
   | { kind: 'unchecked' }
   | { kind: 'limited'; retryAfterMs: number };
 
-/** Why the last attempt came to nothing; all that was entered is there. */
+/** Why the last attempt failed; everything that was entered is kept. */
 export type PersonaProblem =
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'tooMany' }
@@ -69,11 +69,11 @@ export type PersonaInput = { owner: Owner<PersonaNotice> };
 export type PersonaEvent =
   | DraftFact
   | PhotoNotice
-  /** One is there, or was changed, here or anywhere else. */
+  /** A persona was made or changed, here or elsewhere. */
   | { type: 'persona.told'; persona: Persona }
-  /** One was deleted, here or anywhere else. */
+  /** A persona was deleted, here or elsewhere. */
   | { type: 'persona.gone'; id: string }
-  /** News of one's own may have been missed. */
+  /** News about personas may have been missed. */
   | { type: 'persona.reread' }
   | { type: 'persona.retry' }
   | { type: 'persona.new' }
@@ -94,13 +94,13 @@ export type PersonaEvent =
 export type PersonaContext = PersonaDraft & {
   owner: Owner<PersonaNotice>;
   clientId: string;
-  /** The user's own characters, the newest first. */
+  /** The user's personas, the newest first. */
   personas: readonly Persona[];
-  /** Whom the wizard changes; null for a new one. */
+  /** The persona that is being changed; null for a new one. */
   editing: Persona | null;
   isPhotoGone: boolean;
   problem: PersonaProblem | null;
-  /** Who is to be deleted. */
+  /** The persona to delete. */
   marked: Persona | null;
   made: Persona | null;
 };
@@ -124,13 +124,13 @@ export const personaOf = ({ owner }: PersonaInput): PersonaContext => ({
 const errorsOf = ({ problem }: PersonaContext): FieldErrors =>
   problem?.kind === 'fields' ? problem.errors : {};
 
-/** The first step that the server refused something of. */
+/** The first step with an answer that the server refused. */
 const firstRefused = (errors: FieldErrors): Step | null => {
   const refused = Object.keys(errors).map(stepOfField);
   return steps.find((step) => refused.includes(step)) ?? null;
 };
 
-/** What is wrong with the photo, where the server said so. */
+/** What is wrong with the photo, if the server said so. */
 export const photoProblemOf = (context: PersonaContext) => {
   const code: FieldErrorCode | undefined = errorsOf(context)['photo'];
   switch (code) {
@@ -145,7 +145,7 @@ export const photoProblemOf = (context: PersonaContext) => {
   }
 };
 
-/** What the wizard can do; where it leads is in personaMachine. */
+/** The parts of the wizard; its states are in personaMachine. */
 export const persona = setup({
   types: {
     context: {} as PersonaContext,
@@ -171,7 +171,7 @@ export const persona = setup({
     isMarked: ({ context }, { id }: { id: string }) => context.marked?.id === id,
     isMarkedHere: ({ context: { personas, marked } }) =>
       personas.some(({ id }) => id === marked?.id),
-    /** It is the one that the wizard changes, or has just made. */
+    /** It is the one that the user is changing, or has just made. */
     isAtHand: ({ context }, { id }: { id: string }) =>
       context.editing?.id === id || context.made?.id === id,
     isAtStep: ({ context }, { step }: { step: Step }) => context.step === step,
@@ -180,7 +180,7 @@ export const persona = setup({
       step === wanted && isReachable(step, context),
     mayPick: ({ context }, picked: Pick) => mayPick(context.values, picked),
     isWhole: ({ context }) => isReachable('review', context),
-    /** A new character needs premium, and so does another photo. */
+    /** A new persona needs premium, and so does another photo. */
     needsPremium: ({ context }, { hasPremium }: { hasPremium: boolean }) =>
       !hasPremium && (context.editing === null || context.photo !== null),
     isKind: (_, params: Replied & { kind: SaveReply['kind'] }) => params.reply.kind === params.kind,
@@ -201,10 +201,10 @@ export const persona = setup({
     dropPhoto: assign(({ context }) => ({
       photo: null,
       isPermitted: false,
-      // Where a new one was chosen, the one before it comes back.
+      // If a new one was chosen, the one before it comes back.
       isPhotoGone: context.photo === null,
     })),
-    /** What is kept of a new one waits while another is changed. */
+    /** The draft of a new persona is kept while another persona is changed. */
     edit: assign(({ context }, { id }: { id: string }) => {
       const editing = context.personas.find((known) => known.id === id) ?? null;
       return editing === null
@@ -255,7 +255,7 @@ export const persona = setup({
       ({ context }: { context: PersonaContext }) => context.owner,
       (_, { notice }: { notice: PersonaNotice }) => notice,
     ),
-    /** A change of one who is there already is not kept on the device. */
+    /** Changes to an existing persona are not kept on the device. */
     keepDraft: enqueueActions(({ context, enqueue }) => {
       const { step, values, photo, isPermitted, editing } = context;
       if (editing === null && values !== emptyValues)
@@ -270,7 +270,7 @@ export const persona = setup({
   },
 });
 
-/** In its place, or at the head where it is new. */
+/** Replaces the persona in the list, or puts a new one first. */
 const withPersona = (personas: readonly Persona[], persona: Persona): readonly Persona[] =>
   personas.some(({ id }) => id === persona.id)
     ? personas.map((known) => (known.id === persona.id ? persona : known))

@@ -1,11 +1,11 @@
 import type { Pick, Step } from './persona';
 import { steps } from './persona';
 
-/** A step that is on screen is where the draft goes on. */
+/** The step on screen is the one where the draft goes on. */
 export const entered = (step: Step) =>
   [{ type: 'keepStep', params: { step } }, 'keepDraft'] as const;
 
-/** On to the next step once this one is answered, and back to the one before it. */
+/** Goes on to the next step once this one is answered, and back to the one before it. */
 export const ways = (step: Step) => {
   const at = steps.indexOf(step);
   return {
@@ -18,7 +18,7 @@ export const ways = (step: Step) => {
   } as const;
 };
 
-/** Where going on without an answer is answered by what is missing. */
+/** Going on without an answer shows what is missing. */
 export const demanding = (step: Step) => {
   const { 'persona.next': next, 'persona.back': back } = ways(step);
   return { 'persona.next': [next, { target: '.missing' }], 'persona.back': back } as const;
@@ -40,7 +40,7 @@ export const picking = (step: 'occupations' | 'personalities', what: string) =>
       ],
     },
     states: {
-      open: { description: `Up to three ${what} may be picked.` },
-      full: { description: 'A fourth was tried: three are the most, and one may be taken away.' },
+      open: { description: `The user can pick up to three ${what}.` },
+      full: { description: 'The user tried to pick a fourth; one must be removed first.' },
     },
   }) as const;

@@ -8,23 +8,23 @@ import type { Crop, Source } from './crop';
 import type { Photo } from './persona';
 
 /**
- * Years by which the estimate is wrong on average: 4.82 between 9 and 18, 4.99 between 19 and 28, of
- * the model that the package brings, by its author's own test (face-api.js, README, "Age and Gender
- * Recognition Model": 80/20 split over eight databases). Within them it cannot tell, so who seems
- * younger than 23 is refused.
+ * Years by which the estimate is wrong on average: 4.82 between 9 and 18, 4.99 between 19 and 28, for
+ * the model of the package, by its author's own test (face-api.js, README, "Age and Gender Recognition
+ * Model": 80/20 split over eight databases). Within them it cannot tell, so anyone who looks younger
+ * than 23 is refused.
  */
 export const AGE_MARGIN = 5;
 
 /**
- * On two busy processors the models answer within 4 s, and within 8 s where a graphics card is only
- * imitated; an old telephone takes several times that, and nobody waits longer than this.
+ * On two busy processors the models answer within 4 s, and within 8 s with an emulated graphics card;
+ * an old phone takes several times that, and nobody waits longer than this.
  */
 const LONGEST_ESTIMATE_MS = 30_000;
 
-/** A file of the device, as far as the machine has to know it. */
+/** A file on the device, as far as the machine needs to know it. */
 export type PhotoFile = { readonly size: number; arrayBuffer: () => Promise<ArrayBuffer> };
 
-/** What is wrong with a picture, by the words of spec 5. */
+/** What is wrong with a picture, in the terms of spec 5. */
 export type PhotoProblem = 'image-too-large' | 'wrong-image-type' | 'inappropriate-content';
 
 export type OpenReply =
@@ -37,16 +37,16 @@ export type PhotoInput = { owner: Owner<PhotoNotice>; problem: PhotoProblem | nu
 
 export type PhotoEvent =
   | { type: 'photo.choose'; file: PhotoFile }
-  /** The picture is pushed by fractions of the frame. */
+  /** Moves the picture by fractions of the frame. */
   | { type: 'photo.push'; x: number; y: number }
   | { type: 'photo.zoom'; zoom: number }
   | { type: 'photo.use' }
   | { type: 'photo.cancel' }
   | { type: 'photo.retry' }
-  /** What this device cannot tell is left to the server. */
+  /** Leaves to the server what this device cannot tell. */
   | { type: 'photo.entrust' };
 
-/** A photo will be judged soon: what that needs can be fetched. */
+/** A photo will be checked soon, so what that needs can be loaded. */
 export type JudgeCommand = { type: 'judge.prepare' };
 
 export type PhotoContext = {
@@ -59,12 +59,11 @@ export type PhotoContext = {
 };
 
 /**
- * A picture that seems too young is refused here, and never leaves the device. Where this device
- * cannot tell at all (no answer in time, no model, a fault), whoever chose it may try again, take
- * another, or leave the judgement to the server, which judges every picture anyway: this chart is
- * the first check and never the only one. A server without a check shows the photo to its maker
- * alone and marks it unchecked, so a check that was kept from running here opens no way to anybody
- * else.
+ * A picture of someone who looks too young is refused here, and never leaves the device. If this
+ * device cannot tell at all (no answer in time, no model, a fault), the user may try again, choose
+ * another picture, or leave the check to the server, which checks every picture anyway: this chart is
+ * the first check and never the only one. A server without a check shows the photo to its maker alone
+ * and marks it unchecked, so preventing the check here does not show the photo to anybody else.
  */
 export const photoMachine = setup({
   types: {
@@ -75,18 +74,18 @@ export const photoMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Readies what estimates ages, and holds it from one photo to the next. */
+    /** Loads what estimates ages, and keeps it from one photo to the next. */
     judge: callbackNotProvided<JudgeCommand>('judge'),
-    /** Size, type by content, decoding within bounds; turned as the metadata say. */
+    /** Checks the size and the type by content, decodes within limits, and turns by the metadata. */
     openPhoto: notProvided<OpenReply, { file: PhotoFile | null }>('openPhoto'),
-    /** Cuts the part out and writes it anew, so that no metadata are left. */
+    /** Cuts the part out and writes it anew, so that no metadata is left. */
     cropPhoto: notProvided<Photo, { source: Source | null; crop: Crop }>('cropPhoto'),
-    /** How old each of the faces seems to be. */
+    /** How old each face seems to be. */
     estimateAges: notProvided<readonly number[], { photo: Photo | null }>('estimateAges'),
   },
   guards: {
     isOpened: (_, { reply }: { reply: OpenReply }) => reply.kind === 'opened',
-    /** No face is no error. */
+    /** A picture without a face is fine. */
     areAdults: (_, { ages }: { ages: readonly number[] }) =>
       ages.every((age) => age >= ADULT_AGE + AGE_MARGIN),
   },
@@ -115,13 +114,14 @@ export const photoMachine = setup({
   },
 }).createMachine({
   id: 'photo',
-  description: 'A picture for a character: chosen, checked, cropped, judged.',
+  description:
+    'A picture for a persona: chosen, cropped, and checked for the age of the people in it.',
   context: ({ input }) => ({ ...input, file: null, source: null, crop: middle, photo: null }),
   invoke: { id: 'judge', src: 'judge' },
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'A picture may be chosen; what was wrong with the last one is said.',
+      description: 'The user can choose a picture; what was wrong with the last one is shown.',
       entry: 'forget',
       on: {
         'photo.choose': {
@@ -131,7 +131,7 @@ export const photoMachine = setup({
       },
     },
     opening: {
-      description: 'The file is checked and decoded: its size, its type by content, its measures.',
+      description: 'Checks and decodes the file: its size, its type by content, its dimensions.',
       tags: ['busy'],
       on: { 'photo.cancel': { target: 'choosing' } },
       invoke: {
@@ -156,7 +156,7 @@ export const photoMachine = setup({
       },
     },
     cropping: {
-      description: 'The part that is shown is chosen, by pointer or by keys.',
+      description: 'The user chooses which part is shown, by pointer or keyboard.',
       entry: 'prepareJudge',
       on: {
         'photo.push': { actions: { type: 'push', params: ({ event }) => event } },
@@ -166,7 +166,7 @@ export const photoMachine = setup({
       },
     },
     cutting: {
-      description: 'The part is cut out and written anew, without the metadata of the file.',
+      description: 'Cuts out the chosen part, without the metadata of the file.',
       tags: ['busy'],
       on: { 'photo.cancel': { target: 'choosing' } },
       invoke: {
@@ -184,7 +184,7 @@ export const photoMachine = setup({
       },
     },
     judging: {
-      description: 'How old the faces seem is estimated on this device.',
+      description: 'Estimates on this device how old the faces look.',
       tags: ['busy'],
       on: { 'photo.cancel': { target: 'choosing' } },
       after: { longestEstimate: { target: 'unjudged' } },
@@ -208,7 +208,7 @@ export const photoMachine = setup({
     },
     unjudged: {
       description:
-        'This device could not tell, or not in time: once more, another picture, or the server judges.',
+        'This device could not tell in time; the user can retry, choose another picture, or let the server check it.',
       on: {
         'photo.retry': { target: 'judging' },
         'photo.cancel': { target: 'choosing' },

@@ -7,17 +7,17 @@ import type { PreloadNotice } from './preloadMachine';
 import { fetchingOf, mayFetch, nextPages, without } from './queue';
 import type { PrefetchContext, Visit } from './queue';
 
-/** What the links of the page tell: where somebody may go next. */
+/** What the links of the page report: where the visitor may go next. */
 export type LinkEvent =
   | { type: 'link.wanted'; path: string; isPointed: boolean }
-  /** No link to it is in view, nor under pointer or focus. */
+  /** No link to it is in view, or under pointer or focus, any more. */
   | { type: 'link.left'; path: string };
 
 export type LineEvent = { type: 'line.changed'; isSparing: boolean };
 
 export type VisitEvent = { type: 'visit.changed'; visit: Visit };
 
-/** The visitor is on a page whose first sight is at hand. */
+/** The visitor is on a page whose first content was fetched ahead. */
 export type VisitCommand = { type: 'payload.show'; payload: Payload };
 
 export type PrefetchEvent = LinkEvent | LineEvent | VisitEvent | PreloadNotice;
@@ -41,7 +41,7 @@ export const prefetchMachine = setup({
     mayNotFetch: ({ context }) => !mayFetch(context),
   },
   actions: {
-    /** Nothing stays from one person or language to the next. */
+    /** Nothing stays from one user or language to the next. */
     forgetOthers: enqueueActions(({ context, enqueue }, { visit }: { visit: Visit }) => {
       const before = context.visit;
       if (before === null) return;
@@ -74,13 +74,13 @@ export const prefetchMachine = setup({
     }),
     keep: assign(({ context }, { path, payload }: { path: string; payload: Payload | null }) => ({
       preloads: { ...context.preloads, [path]: 'kept' },
-      // A static host has its own language alone.
+      // A static host only has its own language.
       ...(payload !== null &&
         payload.locale === context.visit?.locale && {
           payloads: { ...context.payloads, [path]: payload },
         }),
     })),
-    /** It is asked for again when a link to it comes into view or is pointed at anew. */
+    /** It is fetched again when a link to it comes into view or is pointed at again. */
     drop: enqueueActions(({ context, enqueue }, { path }: { path: string }) => {
       enqueue.stopChild(path);
       enqueue.assign({
@@ -96,12 +96,12 @@ export const prefetchMachine = setup({
     }),
   },
   delays: {
-    /** A server that has no time is left alone so long. */
+    /** How long a busy server is left alone. */
     busyPause: 60_000,
   },
 }).createMachine({
   id: 'prefetch',
-  description: 'Fetches the pages that links lead to before somebody goes there (spec 4.16).',
+  description: 'Fetches the pages that links lead to before the visitor opens them (spec 4.16).',
   context: { visit: null, isSparing: false, links: {}, preloads: {}, payloads: {} },
   invoke: [
     { id: 'visit', src: 'visit' },
@@ -115,11 +115,11 @@ export const prefetchMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'In front of the age gate, without a network, or to save data: nothing.',
+      description: 'Fetches nothing: before the age gate, without a network, or to save data.',
       always: { guard: 'mayFetch', target: 'fetching' },
     },
     fetching: {
-      description: 'The pages of links in view come one after the other, those pointed at first.',
+      description: 'Fetches the pages of links in view, those under the pointer first.',
       invoke: { id: 'links', src: 'links' },
       exit: 'abort',
       always: { guard: 'mayNotFetch', target: 'resting' },
@@ -136,7 +136,7 @@ export const prefetchMachine = setup({
       },
     },
     yielding: {
-      description: 'The server has more important things to do for a while.',
+      description: 'The server is busy; waits a while before fetching more.',
       always: { guard: 'mayNotFetch', target: 'resting' },
       after: { busyPause: { target: 'fetching' } },
     },
@@ -145,5 +145,5 @@ export const prefetchMachine = setup({
 
 export type PrefetchRef = ActorRefFrom<typeof prefetchMachine>;
 
-/** Told to the root, which asks what is at hand of a page that it opens. */
+/** Sent to the root, which looks up whether a page was fetched ahead. */
 export type PrefetchArrived = { type: 'prefetch.arrived'; prefetch: PrefetchRef };

@@ -6,21 +6,21 @@ import type { Payload } from './payload';
 export type PageWish = {
   path: string;
   pattern: string;
-  /** Whether the rule of the route says so; else its code alone is fetched. */
+  /** Whether the route has a payload; if not, only the code of the page is fetched. */
   hasPayload: boolean;
   locale: string;
 };
 
-/** What asking for a page ahead of its visitor may come to. */
+/** The answer to a request for a page ahead of its visitor. */
 export type PreloadReply =
   | { kind: 'fetched'; payload: Payload | null }
-  /** The server has more to do than that. */
+  /** The server is busy with more important requests. */
   | { kind: 'busy' };
 
 export type PreloadNotice =
   | { type: 'preload.done'; path: string; payload: Payload | null }
   | { type: 'preload.refused'; path: string }
-  /** What was fetched may no longer be true. */
+  /** What was fetched may be out of date. */
   | { type: 'preload.stale'; path: string };
 
 export type PreloadInput = { owner: Owner<PreloadNotice>; page: PageWish };
@@ -63,12 +63,12 @@ export const preloadMachine = setup({
   },
 }).createMachine({
   id: 'preload',
-  description: 'One page on its way ahead of its visitor; nobody hears of a failure.',
+  description: 'Fetches one page ahead of its visitor; failures are not reported.',
   context: ({ input }) => input,
   initial: 'fetching',
   states: {
     fetching: {
-      description: 'The code of the page and what it shows first are on their way.',
+      description: 'Fetches the code of the page and what it shows first.',
       invoke: {
         id: 'fetchPage',
         src: 'fetchPage',
@@ -88,16 +88,16 @@ export const preloadMachine = setup({
       },
     },
     kept: {
-      description: 'The page is at hand, or will not be asked for again so soon.',
+      description: 'The page is kept, or its request failed and is not repeated for a while.',
       after: { lifetime: { target: 'stale' } },
     },
     stale: {
-      description: 'It is too old to be shown.',
+      description: 'The page is too old to be shown.',
       type: 'final',
       entry: 'tellStale',
     },
     refused: {
-      description: 'The server has no time for it.',
+      description: 'The server is too busy to send the page.',
       type: 'final',
       entry: 'tellRefused',
     },

@@ -3,15 +3,15 @@ import type { RouteRules } from '../navigation/routes';
 import type { Payload } from './payload';
 import type { PageWish } from './preloadMachine';
 
-/** spec 4.16: so many pages on their way at once. */
+/** spec 4.16: how many pages are fetched at once. */
 export const AT_ONCE = 4;
 
-/** What there is to know of who might go somewhere. */
+/** What prefetching needs to know about the visitor. */
 export type Visit = {
-  /** The age gate is open: the catalogue may be asked for. */
+  /** The visitor passed the age gate: the catalogue may be requested. */
   isAdult: boolean;
   isOnline: boolean;
-  /** The user whose profile is known, if anybody's is. */
+  /** The user whose profile is loaded, if any. */
   person: string | null;
   /** The language of what is fetched. */
   locale: string;
@@ -22,12 +22,12 @@ export type Visit = {
 
 export type PrefetchContext = {
   visit: Visit | null;
-  /** The line is slow, or the visitor pays for it. */
+  /** The connection is slow or metered. */
   isSparing: boolean;
-  /** Pages that a link leads to which is in view, or under pointer or focus; the oldest first. */
+  /** The pages of links in view, or under pointer or focus; the oldest first. */
   links: Readonly<Record<string, 'seen' | 'pointed'>>;
   preloads: Readonly<Record<string, 'fetching' | 'kept'>>;
-  /** What is at hand, by path. */
+  /** What was fetched, by path. */
   payloads: Readonly<Record<string, Payload>>;
 };
 
@@ -40,10 +40,10 @@ export const fetchingOf = ({ preloads }: PrefetchContext): string[] =>
 export const mayFetch = ({ visit, isSparing }: PrefetchContext): boolean =>
   visit !== null && visit.isAdult && visit.isOnline && !isSparing;
 
-/** A character of somebody's own: the server makes such names, and nothing of it is everybody's. */
+/** A persona: the server makes such names, and nothing about it is public. */
 const isPersonas = (path: string): boolean => /^\/my-[0-9a-f]{20}\/?$/.test(path);
 
-/** The pages whose turn it is: those pointed at before those in view, as far as there is room. */
+/** The pages to fetch next: those pointed at before those in view, as far as there is room. */
 export const nextPages = (context: PrefetchContext): PageWish[] => {
   const { links, preloads, visit } = context;
   if (visit === null || !mayFetch(context)) return [];

@@ -54,12 +54,12 @@ export const profileFormMachine = setup({
   },
 }).createMachine({
   id: 'profileForm',
-  description: 'Name and age in the settings.',
+  description: "Changes the user's name and age in the settings.",
   context: ({ input }) => ({ ...input, form: { name: '', age: null }, problem: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'Name and age can be changed.',
+      description: 'The user can change their name and age.',
       on: {
         'profileForm.submit': {
           target: 'saving',
@@ -68,7 +68,7 @@ export const profileFormMachine = setup({
       },
     },
     saving: {
-      description: 'The changes are on their way to the server.',
+      description: 'Saves the changes on the server.',
       tags: ['busy'],
       invoke: {
         id: 'updateProfile',

@@ -2,12 +2,12 @@ import { assign, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 
-/** A recording as it goes into a file, and how many lines it has. */
+/** A recording as it goes into a file, and its number of lines. */
 export type Recorded = { text: string; lines: number };
 
 export type RecorderFact =
   | { type: 'recorder.began' }
-  /** Its code could not be had. */
+  /** Its code failed to load. */
   | { type: 'recorder.failed' }
   | { type: 'recorder.ended'; recorded: Recorded };
 
@@ -23,7 +23,7 @@ export type RecordingEvent =
 
 export type RecordingContext = {
   recorded: Recorded | null;
-  /** What the file was called that was saved last. */
+  /** The name of the file that was saved last. */
   fileName: string | null;
 };
 
@@ -58,22 +58,22 @@ export const recordingMachine = setup({
 }).createMachine({
   id: 'recording',
   description:
-    'What the application does is written down for a report of a fault, with the user’s consent; the file stays on the device.',
+    "Records what the app does for a fault report, with the user's consent; the file stays on the device.",
   context: { recorded: null, fileName: null },
   initial: 'offered',
   states: {
     offered: {
-      description: 'Who has a fault to report can have a recording explained.',
+      description: 'A user who wants to report a fault can read about recording.',
       entry: 'clear',
       on: { 'recording.explain': { target: 'explained' } },
     },
     explained: {
       description:
-        'What would be in the file and what never is; nothing is recorded without a yes.',
+        'Explains what goes into the file and what never does; waiting for the user to agree.',
       on: { ...again, 'recording.discard': { target: 'offered' } },
     },
     running: {
-      description: 'The user agreed.',
+      description: 'The user agreed, and the recorder is running.',
       invoke: { id: 'recorder', src: 'recorder', onError: { target: 'failed' } },
       on: {
         'recorder.failed': { target: 'failed' },
@@ -86,33 +86,34 @@ export const recordingMachine = setup({
       initial: 'starting',
       states: {
         starting: {
-          description: 'The code that records is on its way.',
+          description: 'Loads the code of the recorder.',
           tags: ['busy'],
           on: { 'recorder.began': { target: 'recording' } },
         },
         recording: {
-          description: 'Steps are written down, and every page says so, until they are stopped.',
+          description:
+            'Records what the app does, and says so on every page, until the user stops it.',
           tags: ['recording'],
           on: { 'recording.stop': { target: 'ending' } },
           after: { longestRecording: { target: 'ending' } },
         },
         ending: {
-          description: 'The steps are put into a file.',
+          description: 'Waiting for the recorder to make the file.',
           entry: 'end',
           tags: ['busy'],
         },
       },
     },
     failed: {
-      description: 'What records could not be had; it can be tried again.',
+      description: 'The recorder failed to load; the user can try again.',
       on: { ...again, 'recording.discard': { target: 'offered' } },
     },
     finished: {
-      description: 'There is a file, which nobody has yet.',
+      description: 'The file is ready; the user can save or discard it.',
       on: withFile,
     },
     saving: {
-      description: 'The file goes to the device.',
+      description: 'Saves the file on the device.',
       tags: ['busy'],
       invoke: {
         id: 'saveRecording',
@@ -126,11 +127,11 @@ export const recordingMachine = setup({
       },
     },
     saved: {
-      description: 'The device has the file, and the user is told where to send it.',
+      description: 'The file is on the device; the screen says where to send it.',
       on: withFile,
     },
     unsaved: {
-      description: 'The device did not take the file; it is kept, and can be saved again.',
+      description: 'The file could not be saved; it is kept, and the user can try again.',
       on: withFile,
     },
   },

@@ -3,17 +3,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 
-/** What a person who asks for a picture's removal says. */
+/** What someone says who asks for the removal of a picture. */
 export type RemovalForm = {
   name: string;
   email: string;
-  /** Where the picture is found. */
+  /** Where the picture was found. */
   place: string;
   /** What it shows. */
   text: string;
 };
 
-/** By which the request is asked after, and when it is decided at the latest. */
+/** The number of the request, and when it is decided at the latest. */
 export type RemovalReceipt = { receipt: string; dueAt: string };
 
 export type RemovalReply =
@@ -61,7 +61,8 @@ export const removalMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is filled in, with what went wrong before, if anything.',
+      description:
+        'Waiting for the visitor to fill in the form; the problem with the last try is shown, if any.',
       on: {
         'removal.submit': {
           target: 'sending',
@@ -70,7 +71,7 @@ export const removalMachine = setup({
       },
     },
     sending: {
-      description: 'The request is on its way; what was typed stays.',
+      description: 'Sends the request; the form keeps its text.',
       tags: ['busy'],
       invoke: {
         id: 'sendRemoval',
@@ -88,7 +89,8 @@ export const removalMachine = setup({
       },
     },
     received: {
-      description: 'The request has a number, and it is said when it is decided.',
+      description:
+        'The request was received; the page shows its number and when it will be decided.',
       type: 'final',
     },
   },

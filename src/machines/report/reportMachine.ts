@@ -19,7 +19,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** `email`: where a guest wants the answer; empty for nowhere. */
+/** `email`: where a guest wants the answer; empty when they want none. */
 export type ReportForm = { reason: ReportReason; text: string; email: string };
 
 export type ReportReply =
@@ -28,10 +28,10 @@ export type ReportReply =
 
 export type ReportNotice =
   | AlertRaised
-  /** `isAnswered`: there is an address that the answer goes to. */
+  /** `isAnswered`: there is an address to send the answer to. */
   | { type: 'report.sent'; isAnswered: boolean };
 
-/** `about`: what the address says of the subject. */
+/** `about`: what the address says about the subject. */
 export type ReportInput = { owner: Owner<ReportNotice>; about?: string | undefined };
 
 export type ReportContext = Pick<ReportInput, 'owner'> & {
@@ -69,7 +69,7 @@ export const reportMachine = setup({
   },
 }).createMachine({
   id: 'report',
-  description: 'A report of the product, a character, a message or a picture.',
+  description: 'Reports a problem with the product, a character, a message or a picture.',
   context: ({ input: { owner, about } }) => ({
     owner,
     subject: parseSubject(about),
@@ -79,7 +79,7 @@ export const reportMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The reason is chosen and words may be added.',
+      description: 'The user chooses a reason and can add a text.',
       on: {
         'report.submit': {
           target: 'sending',
@@ -88,7 +88,7 @@ export const reportMachine = setup({
       },
     },
     sending: {
-      description: 'The report is on its way.',
+      description: 'Sends the report.',
       tags: ['busy'],
       invoke: {
         id: 'sendReport',
@@ -108,7 +108,7 @@ export const reportMachine = setup({
         onError: { target: 'editing', actions: 'keepUnreachable' },
       },
     },
-    sent: { description: 'The report arrived.', type: 'final' },
+    sent: { description: 'The report was received.', type: 'final' },
   },
 });
 

@@ -5,7 +5,7 @@ export type ReportSubject =
   | { kind: 'message'; messageId: string }
   /** Of a chat. */
   | { kind: 'picture'; messageId: string }
-  /** Of a character's gallery; without an id it is that of the card. */
+  /** Of a character's gallery; without an id, the picture on the card. */
   | { kind: 'galleryPicture'; slug: string; pictureId: string | null };
 
 /**

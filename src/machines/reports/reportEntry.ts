@@ -2,17 +2,17 @@ import type { ReportReason } from '../report/reportMachine';
 
 export type ReportState = 'received' | 'reviewing' | 'done' | 'refused';
 
-/** What the user has reported, and what became of it. */
+/** A report of the user, and what happened to it. */
 export type ReportEntry = {
   id: string;
-  /** Names it to people. */
+  /** The number by which people refer to it. */
   receipt: string;
   kind: 'issue' | 'character' | 'message' | 'picture';
   reason: ReportReason;
-  /** What the user wrote; empty where nothing. */
+  /** What the user wrote; may be empty. */
   text: string;
   state: ReportState;
-  /** What the user is told. */
+  /** The answer for the user. */
   answer: string | null;
   /** The character that it is about, if any. */
   bot: { slug: string; name: string } | null;

@@ -28,12 +28,12 @@ export const reportsMachine = setup({
   },
 }).createMachine({
   id: 'reports',
-  description: 'What the user has reported, the latest first, and what became of it.',
+  description: "The user's reports, the latest first, and what happened to each.",
   context: { entries: [], next: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The latest reports are on their way.',
+      description: 'Loads the latest reports.',
       tags: ['loading'],
       invoke: {
         id: 'loadReports',
@@ -47,20 +47,20 @@ export const reportsMachine = setup({
       },
     },
     failed: {
-      description: 'The reports could not be had.',
+      description: 'The reports failed to load; the user can try again.',
       on: { 'reports.retry': { target: 'loading' } },
     },
-    empty: { description: 'Nothing was reported yet.', type: 'final' },
+    empty: { description: 'The user has not reported anything yet.', type: 'final' },
     shown: {
-      description: 'The reports are there; older ones can be asked for.',
+      description: 'The reports are on screen; older ones can be loaded.',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Are there older reports? Then there is a button.',
+          description: 'A button loads older reports, if there are any.',
           on: { 'reports.more': { guard: 'hasMore', target: 'adding' } },
         },
         adding: {
-          description: 'Older reports are on their way.',
+          description: 'Loads older reports.',
           tags: ['busy'],
           invoke: {
             id: 'loadOlder',
@@ -71,7 +71,8 @@ export const reportsMachine = setup({
           },
         },
         behind: {
-          description: 'Older reports could not be had; those shown stay.',
+          description:
+            'Older reports failed to load; those on screen stay, and the user can try again.',
           on: { 'reports.retry': { target: 'adding' } },
         },
       },

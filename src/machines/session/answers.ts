@@ -19,7 +19,7 @@ export const keepUnavailable = {
   params: ({ event }: Answered<ProfileReply | RefreshReply>) => ({ reply: event.output }),
 } as const;
 
-/** The way out of a session, with its cause. */
+/** Ends a session, with its cause. */
 export const endedBy = (ended: EndCause) =>
   ({
     target: '#session.guest',
@@ -28,7 +28,7 @@ export const endedBy = (ended: EndCause) =>
 
 type Found = { tokens: Tokens | null };
 
-/** Somebody else logged in, in another tab: begins as after a login of theirs. */
+/** Another user logged in, in another tab: starts as after their login. */
 export const replacedBy = <TArgs>(params: (args: TArgs) => Found) =>
   ({
     guard: { type: 'isAnotherUser', params },

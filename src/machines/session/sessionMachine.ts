@@ -7,12 +7,12 @@ import type { Tokens } from './sessionTypes';
 type Found = { event: { tokens: Tokens | null } };
 type Read = { event: { output: Tokens | null } };
 
-/** Where the device does not keep the tokens, those that it has are older. */
+/** If the device could not keep the tokens, those that it has are older than these. */
 const turn = [{ guard: 'isSaved', target: 'looking' }, { target: 'calling' }] as const;
 
 export const sessionMachine = session.createMachine({
   id: 'session',
-  description: 'Who the visitor is: a guest, or a person whose tokens are kept fresh.',
+  description: 'Who the visitor is: a guest, or a logged-in user whose tokens are kept fresh.',
   context: ({ input }) => ({
     owner: input.owner,
     ...nobody,
@@ -26,14 +26,14 @@ export const sessionMachine = session.createMachine({
     'tokens.failed': { guard: 'isSaved', actions: ['keepUnsaved', 'tellUnsaved'] },
     'session.check': [{ guard: 'isSaved', actions: 'checkTokens' }, { actions: 'tellChecked' }],
     'tokens.checked': { actions: 'tellChecked' },
-    // Who is logged out stays so, whether or not the server could be told.
+    // A user who logs out stays logged out, even when the server could not be told.
     'xstate.error.actor.revokeTokens': {},
   },
 
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The tokens that this device may have kept are being read.',
+      description: 'Reads the tokens that this device may have kept.',
       on: {
         'tokens.loaded': [
           {
@@ -51,7 +51,7 @@ export const sessionMachine = session.createMachine({
     },
 
     guest: {
-      description: 'Nobody is logged in; the catalogue can be looked at.',
+      description: 'Nobody is logged in; the visitor can look at the catalogue.',
       entry: 'tellChanged',
       on: {
         'session.login': {
@@ -67,7 +67,7 @@ export const sessionMachine = session.createMachine({
     },
 
     authorized: {
-      description: 'Someone is logged in; their profile is loaded and the tokens are renewed.',
+      description: 'A user is logged in; loads their profile and renews the tokens.',
       entry: 'tellChanged',
       initial: 'loadingProfile',
       on: {
@@ -91,7 +91,7 @@ export const sessionMachine = session.createMachine({
         },
         'tokens.changed': [
           replacedBy(({ event }: Found) => event),
-          // Another tab has refreshed for all.
+          // Another tab has refreshed the tokens for all tabs.
           {
             guard: { type: 'isRenewal', params: ({ event }) => event },
             target: '.renewed',
@@ -123,7 +123,7 @@ export const sessionMachine = session.createMachine({
       },
       states: {
         loadingProfile: {
-          description: 'The profile is asked for with the tokens at hand.',
+          description: 'Loads the profile with the current tokens.',
           tags: ['waiting'],
           entry: 'awaitProfile',
           invoke: {
@@ -141,14 +141,15 @@ export const sessionMachine = session.createMachine({
         },
 
         pausing: {
-          description: 'The profile call was refused; a short pause before the refresh.',
+          description:
+            'The server refused the profile request; waits a moment before refreshing the tokens.',
           tags: ['waiting', 'refreshing'],
           after: { rejectedPause: { target: 'refreshing' } },
           on: { 'token.rejected': {} },
         },
 
         confirmingProfile: {
-          description: 'The profile is asked for once more with new tokens; a refusal is final.',
+          description: 'Loads the profile with the new tokens; another refusal ends the session.',
           tags: ['waiting'],
           entry: 'awaitProfile',
           invoke: {
@@ -168,7 +169,7 @@ export const sessionMachine = session.createMachine({
 
         unreachable: {
           description:
-            'No answer to the profile call, which is made again; what was kept is shown.',
+            'The profile request failed; shows the profile kept on the device, and tries again after a pause.',
           entry: 'tellChanged',
           after: { backoff: { target: 'loadingProfile' } },
           on: {
@@ -178,7 +179,7 @@ export const sessionMachine = session.createMachine({
         },
 
         ready: {
-          description: 'The profile is known; the next refresh is due in ten minutes.',
+          description: 'The profile is loaded; the tokens are refreshed in ten minutes.',
           after: { refreshInterval: { target: 'refreshing' } },
           on: {
             'page.woke': {
@@ -189,11 +190,11 @@ export const sessionMachine = session.createMachine({
           initial: 'idle',
           states: {
             idle: {
-              description: 'Nothing is under way.',
+              description: 'No request is under way.',
               always: { guard: 'isProfileStale', target: 'reloading' },
             },
             reloading: {
-              description: 'The known profile is asked for again.',
+              description: 'Loads the profile again.',
               entry: 'awaitProfile',
               invoke: {
                 id: 'reloadProfile',
@@ -220,25 +221,26 @@ export const sessionMachine = session.createMachine({
         },
 
         refreshing: {
-          description: 'New tokens are asked for; calls that need one wait.',
+          description: 'Refreshes the tokens; calls that need one wait.',
           tags: ['refreshing'],
           invoke: { id: 'refreshLock', src: 'refreshLock' },
-          // One refresh at a time: a second refusal waits for the answer under way.
+          // One refresh at a time: a second refusal waits for the one under way.
           on: { 'token.rejected': {} },
           initial: 'queueing',
           states: {
             queueing: {
-              description: 'One tab refreshes at a time; another may be at it.',
+              description: 'Waiting for its turn; another tab may be refreshing.',
               after: { lockPatience: turn },
               on: { 'lock.granted': turn, 'lock.missing': turn },
             },
             looking: {
-              description: 'Has another tab refreshed, or logged out, in the meantime?',
+              description:
+                'Checks whether another tab has refreshed the tokens, or logged out, in the meantime.',
               entry: 'checkTokens',
               on: { 'tokens.checked': { target: 'calling' } },
             },
             calling: {
-              description: 'The server is asked for new tokens.',
+              description: 'Asks the server for new tokens.',
               invoke: {
                 id: 'refreshTokens',
                 src: 'refreshTokens',
@@ -266,12 +268,13 @@ export const sessionMachine = session.createMachine({
         },
 
         renewed: {
-          description: 'New tokens arrived.',
+          description: 'The new tokens have arrived; checks whether the profile is loaded.',
           always: [{ guard: 'isProfileKnown', target: 'ready' }, { target: 'confirmingProfile' }],
         },
 
         rereading: {
-          description: 'The refresh was refused; another tab may have kept newer tokens.',
+          description:
+            'The server refused the refresh; checks whether another tab has kept newer tokens.',
           tags: ['refreshing'],
           invoke: {
             id: 'readTokens',
@@ -291,7 +294,7 @@ export const sessionMachine = session.createMachine({
         },
 
         backingOff: {
-          description: 'No answer to the refresh; the session is kept and tried again later.',
+          description: 'The refresh failed; keeps the session, and tries again after a pause.',
           after: { backoff: { target: 'refreshing' } },
           on: {
             'network.online': { target: 'refreshing' },

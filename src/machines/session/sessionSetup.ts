@@ -28,10 +28,10 @@ export const nobody = {
   pushedBalance: null,
 } satisfies Partial<SessionContext>;
 
-/** No call has failed lately. */
+/** No request has failed lately. */
 export const rested = { attempt: 0, unavailable: null } satisfies Partial<SessionContext>;
 
-/** What the session can do; its states are in sessionMachine. */
+/** The parts of the session; its states are in sessionMachine. */
 export const session = setup({
   types: {
     context: {} as SessionContext,
@@ -44,7 +44,7 @@ export const session = setup({
     readTokens: notProvided<Tokens | null>('readTokens'),
     loadProfile: notProvided<ProfileReply, { access: string }>('loadProfile'),
     refreshTokens: notProvided<RefreshReply, { refresh: string }>('refreshTokens'),
-    /** Held over all tabs while one of them refreshes. */
+    /** Held across all tabs while one of them refreshes. */
     refreshLock: callbackNotProvided('refreshLock'),
     revokeTokens: notProvided<void, { tokens: Tokens | null }>('revokeTokens'),
   },
@@ -54,7 +54,7 @@ export const session = setup({
       context.tokens?.access === params.access,
     isNewer: ({ context }, params: { tokens: Tokens | null }) =>
       params.tokens !== null && params.tokens.refresh !== context.tokens?.refresh,
-    /** Tokens of somebody else: nothing of the one before may be shown or asked for any more. */
+    /** Tokens of another user: nothing of the one before may be shown or requested any more. */
     isAnotherUser: ({ context }, params: { tokens: Tokens | null }) =>
       params.tokens !== null &&
       context.tokens !== null &&
@@ -107,7 +107,7 @@ export const session = setup({
         balanceVersion: params.version,
       },
     })),
-    /** What a claim brought is shown at once, unless a later balance was told in between. */
+    /** The desires of a claim are shown at once, unless a later balance arrived in between. */
     keepClaim: assign(({ context: { profile } }, params: Omit<ClaimAnswered, 'type'>) => ({
       profile: profile && {
         ...profile,
@@ -152,9 +152,9 @@ export const session = setup({
     keepUnsaved: assign({ isUnsaved: true }),
   },
   delays: {
-    /** spec 4.1: wait before the refresh that answers a refused profile call. */
+    /** spec 4.1: wait before the refresh that follows a refused profile request. */
     rejectedPause: 1_000,
-    /** spec 4.1: refresh after the profile id became known, and after each refresh. */
+    /** spec 4.1: refresh after the profile id is known, and after each refresh. */
     refreshInterval: REFRESH_INTERVAL_MS,
     /** Fault row S11: the server makes a second refresh safe, so the lock only saves calls. */
     lockPatience: 5_000,
@@ -177,7 +177,7 @@ const renewed = (reply: RefreshReply, old: Tokens | null): Tokens | null =>
     ? { access: reply.access, refresh: reply.refresh ?? old.refresh }
     : old;
 
-/** A profile may be older than what was told of the balance meanwhile: the later one counts. */
+/** A loaded profile may be older than the last balance that arrived: the later one counts. */
 const withLatestBalance = (
   { balanceVersion, pushedBalance, profile: known }: SessionContext,
   profile: Profile,

@@ -5,7 +5,7 @@ import type { Owner } from '../shared/owner';
 
 export type Tokens = { access: string; refresh: string };
 
-/** The company that somebody likes: characters who lead, who follow, who keep to no convention. */
+/** The kind of characters that the user prefers. */
 export type Preference = 'dominant' | 'submissive' | 'non-traditional' | 'no-preference';
 
 export type Profile = {
@@ -16,17 +16,17 @@ export type Profile = {
   gender: Gender | null;
   preference: Preference | null;
   numTokens: number;
-  /** Grows with every change of `numTokens`, wherever that is told. */
+  /** Grows with every change of `numTokens`, however it is reported. */
   balanceVersion: number;
   hasSubscription: boolean;
   isEmailConfirmed: boolean;
-  /** From when the free desires of the day can be claimed; null: they never were. */
+  /** When the free desires of the day can be claimed; null when they never were. */
   nextClaimAt: string | null;
 };
 
 /**
- * What the profile call may come to; a failure to reach the server is `unavailable`, with the profile
- * that this device kept.
+ * The answer to a profile request; when the server cannot be reached it is `unavailable`, with the
+ * profile that this device kept.
  */
 export type ProfileReply =
   | { kind: 'loaded'; profile: Profile }
@@ -50,17 +50,17 @@ export type SessionFacts =
 export type TokenStorageEvent =
   | { type: 'tokens.loaded'; tokens: Tokens | null; wasLoggedIn: boolean }
   | { type: 'tokens.changed'; tokens: Tokens | null }
-  /** What was asked for by `tokens.check` has been told. */
+  /** Everything that `tokens.check` asked for has been sent. */
   | { type: 'tokens.checked' }
   | { type: 'tokens.failed' };
 
 export type TokenStorageCommand =
   | { type: 'tokens.write'; tokens: Tokens }
   | { type: 'tokens.clear' }
-  /** Tells what is in storage now: what other tabs wrote may not have been heard. */
+  /** Asks for what is in storage now: changes by other tabs may have been missed. */
   | { type: 'tokens.check' };
 
-/** What the server said to a claim that was made at the balance of `version`. */
+/** The server's answer to a claim that was made at the balance of `version`. */
 export type ClaimAnswered = {
   type: 'claim.answered';
   /** How many desires it brought. */
@@ -82,7 +82,7 @@ export type SessionEvent =
   | { type: 'balance.received'; numTokens: number; version: number }
   | ClaimAnswered
   | { type: 'network.online' }
-  /** The page was put away for a while: does somebody else sit here now? */
+  /** The page was away for a while: someone else may be logged in now. */
   | { type: 'session.check' }
   | { type: 'page.woke'; sleptMs: number }
   | LockFact
@@ -91,7 +91,7 @@ export type SessionEvent =
 export type SessionNotice =
   | { type: 'session.changed'; session: SessionFacts }
   | { type: 'session.unsaved' }
-  /** What there was to say after a `session.check` has been said. */
+  /** The answer to a `session.check` is complete. */
   | { type: 'session.checked' };
 
 export type SessionInput = { owner: Owner<SessionNotice> };
@@ -100,14 +100,14 @@ export type SessionContext = {
   owner: Owner<SessionNotice>;
   tokens: Tokens | null;
   profile: Profile | null;
-  /** The profile may have changed unseen and is to be read again. */
+  /** The profile may have changed and must be loaded again. */
   isStale: boolean;
-  /** The latest balance that was told, and its version; null before any was. */
+  /** The last balance that arrived, and its version; null before any did. */
   balanceVersion: number;
   pushedBalance: number | null;
   ended: EndCause | null;
   wasLoggedIn: boolean;
-  /** The device refused to keep the tokens, and the visitor was told so. */
+  /** The device refused to keep the tokens, and the user was told so. */
   isUnsaved: boolean;
   attempt: number;
   unavailable: Unavailable | null;

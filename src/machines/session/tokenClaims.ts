@@ -1,9 +1,9 @@
 declare const atob: (text: string) => string;
 
-/** Whom an access token names, and in which session. */
+/** The user and the session that an access token names. */
 export type TokenClaims = { user: string; session: string };
 
-/** Null where the token cannot be read. Nothing is trusted to it: the server alone checks tokens. */
+/** Null when the token cannot be read. It proves nothing: only the server checks tokens. */
 export const claimsOf = (access: string | null): TokenClaims | null => {
   const payload = access?.split('.')[1];
   if (payload === undefined) return null;
@@ -19,13 +19,13 @@ export const claimsOf = (access: string | null): TokenClaims | null => {
 
 const usersOf = (one: string, other: string) => [claimsOf(one)?.user, claimsOf(other)?.user];
 
-/** Both tokens can be read, and name one user. */
+/** Both tokens can be read, and name the same user. */
 export const isSameUser = (one: string, other: string): boolean => {
   const [user, next] = usersOf(one, other);
   return user !== undefined && user === next;
 };
 
-/** Both tokens can be read, and name two users. */
+/** Both tokens can be read, and name different users. */
 export const isAnotherUser = (one: string, other: string): boolean => {
   const [user, next] = usersOf(one, other);
   return user !== undefined && next !== undefined && user !== next;

@@ -1,4 +1,4 @@
-/** What the visitor may spend; `unknown` while someone is logged in whose profile is not there. */
+/** What the visitor may spend; `unknown` while the profile of a logged-in user is not loaded. */
 export type Allowance =
   | { status: 'guest' }
   | { status: 'unknown' }

@@ -11,9 +11,8 @@ export type Unavailable = {
 };
 
 /**
- * How long to wait before attempt number `attempt` (1 is the first repetition), in milliseconds:
- * the server's wish when it has one, else doubling from one second to one minute, spread by
- * half to one and a half.
+ * How long to wait before attempt number `attempt` (1 is the first repetition), in milliseconds: what
+ * the server asked for, else doubling from one second to one minute, spread by half to one and a half.
  */
 export const backoffMs = (attempt: number, retryAfterMs: number | null, jitter: number): number =>
   retryAfterMs ?? Math.round(Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempt - 1)) * (0.5 + jitter));

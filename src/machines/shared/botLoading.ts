@@ -5,7 +5,7 @@ type Answered = { event: { output: BotReply } };
 
 const replyOf = ({ event }: Answered) => ({ reply: event.output });
 
-/** What a state invokes to fetch the character of `slug`: on to `found`, `missing` or `failed`. */
+/** The invocation that loads the character of `slug`: on to `found`, `missing` or `failed`. */
 export const botLoading = (to: { found: string; failed: string }) =>
   ({
     id: 'loadBot',

@@ -1,4 +1,4 @@
-/** A rule of a field that was broken, as client and server both name it (spec 5). */
+/** A broken rule of a field, as client and server both name it (spec 5). */
 export type FieldErrorCode =
   | 'required'
   | 'too-common'
@@ -18,11 +18,11 @@ export type FieldErrorCode =
 /** Broken rules by field name. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
-/** What may keep a form from going through; each has its text and its way on. */
+/** What can keep a form from being accepted; each has its text and its way on. */
 export type FormProblem =
   | { kind: 'fields'; errors: FieldErrors }
   | { kind: 'credentials' }
   | { kind: 'limited'; retryAfterMs: number }
-  /** The texts could not be judged at the moment; the same again may go through. */
+  /** The texts could not be checked at the moment; the same form may be accepted later. */
   | { kind: 'unchecked' }
   | { kind: 'unreachable' };

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** Stands in for a machine, and says `name` where it is started before there is one. */
+/** Stands in for a machine; throws with `name` when it is used before the code is loaded. */
 const standIn = <T extends AnyStateMachine>(name: string, find: () => T | undefined): T =>
-  // Whatever is asked of it is asked of the machine itself, so what the proxy is made of is never seen.
+  // Every access goes to the machine itself, so the target of the proxy is never seen.
   new Proxy({} as T, {
     get: (_, key): unknown => {
       const code = find();
@@ -13,10 +13,10 @@ const standIn = <T extends AnyStateMachine>(name: string, find: () => T | undefi
   });
 
 /**
- * A machine whose code comes after the first view. `machine` may be provided at once, and started
- * once `fetch` has brought what it stands for.
- * @param name told when it is started before
- * @param load the code; asked for again after a failure
+ * A machine whose code is loaded after the first view. `machine` can be provided at once, and
+ * started once `fetch` has loaded the code.
+ * @param name part of the error when it is started too early
+ * @param load loads the code; called again after a failure
  */
 export function lateMachine<T extends AnyStateMachine>(
   name: string,

@@ -1,4 +1,4 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
-/** The actor that hears a machine's notices; it comes through the machine's input. */
+/** The actor that receives a machine's notices; it is part of the machine's input. */
 export type Owner<TNotice extends EventObject> = ActorRef<Snapshot<unknown>, TNotice>;

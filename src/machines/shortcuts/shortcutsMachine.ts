@@ -3,13 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import { callbackNotProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** What the page on screen may offer to a key. */
+/** What the page on screen may have a key for. */
 export type Shortcut = 'search' | 'write' | 'latest' | 'stop';
 
-/** What a key asked for; `step` is 1 for the chat further down in the list. */
+/** What a key asked for; `step` is 1 for the next chat down the list. */
 export type KeyFact =
   | { type: 'shortcut.used'; shortcut: Shortcut }
-  /** By Escape, which is no character and so cannot be switched off. */
+  /** By Escape, which is not a character key and so cannot be switched off. */
   | { type: 'shortcut.stopped'; shortcut: 'stop' }
   | { type: 'shortcut.listWanted' }
   | { type: 'shortcut.chatWanted'; step: 1 | -1 };
@@ -24,11 +24,11 @@ export type ShortcutsEvent =
   | { type: 'shortcuts.turnedOn' }
   | { type: 'shortcuts.turnedOff' };
 
-/** To the keys: what to do at the page. */
+/** To the keys: what to do on the page. */
 export type KeysCommand =
-  /** This, at the element on screen that offers it. */
+  /** Perform this on the element on screen that offers it. */
   | { type: 'shortcut.perform'; shortcut: Shortcut }
-  /** The focus goes with the chat that is left; the field of the next one takes it. */
+  /** The focus leaves with the chat that is left, and goes to the field of the next one. */
   | { type: 'shortcut.handOver' };
 
 export type ShortcutsCommand = { type: 'shortcuts.write'; isOn: boolean };
@@ -72,7 +72,7 @@ export const shortcutsMachine = setup({
   },
 }).createMachine({
   id: 'shortcuts',
-  description: 'Which keys do something of their own, and the list that says so.',
+  description: 'The keyboard shortcuts, and the list that explains them.',
   context: ({ input }) => input,
   type: 'parallel',
   invoke: [
@@ -81,12 +81,12 @@ export const shortcutsMachine = setup({
   ],
   states: {
     keys: {
-      description: 'Whether single keys do anything (WCAG 2.1.4).',
+      description: 'Whether single-key shortcuts are on (WCAG 2.1.4).',
       on: { 'shortcut.stopped': perform },
       initial: 'arriving',
       states: {
         arriving: {
-          description: 'What does the device remember?',
+          description: 'Checks whether the device remembers the shortcuts as on or off.',
           always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }],
         },
         on: {
@@ -121,11 +121,11 @@ export const shortcutsMachine = setup({
       initial: 'hidden',
       states: {
         hidden: {
-          description: 'Nobody asked for the list.',
+          description: 'The list is hidden.',
           on: { 'shortcuts.show': { target: 'shown' } },
         },
         shown: {
-          description: 'The list is shown over the page.',
+          description: 'The list is on screen, over the page.',
           on: { 'shortcuts.hide': { target: 'hidden' } },
         },
       },

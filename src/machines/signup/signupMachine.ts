@@ -68,7 +68,7 @@ export const signupMachine = setup({
         tokens: params.tokens,
       }),
     ),
-    /** Offers to get to know whoever has not just been asked. */
+    /** Offers to get to know the user, unless the welcome has just done that. */
     greet: enqueueActions(({ context, enqueue }) => {
       if (context.from !== 'welcome')
         enqueue.sendTo(context.owner, { type: 'alert.raised', alert: { content: 'signedUp' } });
@@ -83,12 +83,13 @@ export const signupMachine = setup({
   },
 }).createMachine({
   id: 'signup',
-  description: 'The registration form, and the login that follows it by itself.',
+  description: 'The signup form, and the automatic login after it.',
   context: ({ input }) => ({ ...input, form: emptyForm, problem: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is being filled in, with what went wrong before, if anything.',
+      description:
+        'Waiting for the visitor to fill in the form; the problem with the last try is shown, if any.',
       on: {
         'signup.submit': {
           target: 'registering',
@@ -97,7 +98,7 @@ export const signupMachine = setup({
       },
     },
     registering: {
-      description: 'The server makes the account.',
+      description: 'Waiting for the server to create the account.',
       tags: ['busy'],
       invoke: {
         id: 'register',
@@ -129,7 +130,7 @@ export const signupMachine = setup({
       },
     },
     loggingIn: {
-      description: 'The new account is logged in.',
+      description: 'Logs in to the new account.',
       tags: ['busy'],
       invoke: {
         id: 'requestTokens',
@@ -157,11 +158,12 @@ export const signupMachine = setup({
       exit: 'forgetPasswords',
     },
     handedOver: {
-      description: 'The account exists; the login overlay asks for the password again.',
+      description:
+        'The account exists, but the login failed; the login overlay asks for the password again.',
       type: 'final',
       entry: 'tellLoginFailed',
     },
-    granted: { description: 'The tokens went to the session.', type: 'final' },
+    granted: { description: 'The login succeeded; the session has the tokens.', type: 'final' },
   },
 });
 

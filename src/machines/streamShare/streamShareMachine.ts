@@ -85,7 +85,7 @@ export const streamShareMachine = setup({
     })),
     keepLock: assign({ hasLock: true }),
     keepLackOfLocks: assign({ canLock: false }),
-    /** What the reading tab has read is the beginning; all before has to be read from lists. */
+    /** The place of the reading tab is the start; everything before it is loaded from lists. */
     arrive: enqueueActions(({ context, enqueue }, params: { place: string | null }) => {
       const resync = context.place === null;
       if (resync) enqueue.assign({ place: params.place });
@@ -101,14 +101,15 @@ export const streamShareMachine = setup({
     }),
   },
   delays: {
-    /** A tab that reads for others and says nothing for this long may have been frozen. */
+    /** A tab that reads for others and is silent for this long may be frozen. */
     silence: 15_000,
-    /** Fault row S11: no lock, and nobody who answers, holds nothing up for longer. */
+    /** Fault row S11: without a lock, and without an answer, a tab waits no longer than this. */
     patience: ({ context }) => (context.canLock ? 5_000 : 500),
   },
 }).createMachine({
   id: 'streamShare',
-  description: 'One line to the server for all tabs of a session: one tab reads, and relays.',
+  description:
+    'One connection to the event stream for all tabs of a session: one tab reads it, and relays.',
   context: ({ input }) => ({
     owner: input.owner,
     tab: input.tab,
@@ -126,7 +127,8 @@ export const streamShareMachine = setup({
   initial: 'seeking',
   states: {
     seeking: {
-      description: 'Does another tab read already? Whoever gets the lock does.',
+      description:
+        'Checks whether another tab already reads the event stream; the tab with the lock reads it.',
       entry: 'seek',
       after: { patience: { target: 'reading' } },
       on: {
@@ -146,7 +148,8 @@ export const streamShareMachine = setup({
     },
 
     following: {
-      description: 'Another tab reads; what it relays is taken as if read here.',
+      description:
+        'Another tab reads the event stream; what it relays is handled as if it were read here.',
       after: { silence: { target: 'seeking' } },
       on: {
         'tab.relays': [
@@ -185,7 +188,7 @@ export const streamShareMachine = setup({
     },
 
     reading: {
-      description: 'This tab reads the stream, and relays all that it hears.',
+      description: 'This tab reads the event stream, and relays everything to the other tabs.',
       entry: 'claim',
       invoke: {
         id: 'readEvents',
@@ -195,7 +198,7 @@ export const streamShareMachine = setup({
       },
       on: {
         'lock.granted': { actions: ['keepLock', 'claim'] },
-        // Each tab hears of it; the one that reads asks anew for all, even while a request is out.
+        // Each tab gets this; the reading one connects again for all, even while a request is under way.
         'line.translate': { target: 'reading', reenter: true },
         'tab.seeks': { actions: 'claim' },
         'tab.reads': [
@@ -227,7 +230,8 @@ export const streamShareMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'The request is out, so nothing that is missed needs another one.',
+          description:
+            'Waiting for the connection to open; missed events come with it, without another request.',
         },
         open: {
           description: 'Events arrive.',
@@ -249,7 +253,7 @@ const isBehind = (place: string | null, other: string | null): boolean =>
 const isReady = (fact: LineFact) =>
   fact.type === 'stream.event' && fact.event.type === 'server.ready';
 
-/** Whether a relayed fact says that the reading tab has read more than arrived here. */
+/** Whether a relayed fact shows that the reading tab has read more than arrived here. */
 const isGap = (place: string | null, after: string | null, fact: LineFact): boolean => {
   if (fact.type === 'stream.beat') return isBehind(place, after);
   if (fact.type !== 'stream.event') return false;
@@ -257,7 +261,7 @@ const isGap = (place: string | null, after: string | null, fact: LineFact): bool
   return !isAfresh && isBehind(place, after);
 };
 
-/** A line that begins anew may count from anywhere; else it only goes on. */
+/** A connection that starts again may count from anywhere; otherwise the place only moves on. */
 const placeAfter = (place: string | null, fact: LineFact): string | null =>
   fact.type === 'stream.event' && fact.id !== null && (isReady(fact) || isAfter(fact.id, place))
     ? fact.id

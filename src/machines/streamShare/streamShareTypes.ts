@@ -2,32 +2,32 @@ import type { LineCommand, StreamFact } from '../eventStream/eventStreamMachine'
 import type { LockFact } from '../shared/lock';
 import type { Owner } from '../shared/owner';
 
-/** An event in the words of the server, for another tab to read by itself. */
+/** An event as the server sent it, for another tab to parse. */
 export type RawEvent = { name: string; data: string };
 
 type Told = Extract<StreamFact, { type: 'stream.event' }>;
 
-/** What is heard on a line; all of it is relayed to the other tabs. */
+/** What a connection reports; all of it is relayed to the other tabs. */
 export type LineFact = Exclude<StreamFact, Told> | (Told & { raw: RawEvent });
 
-/** By what a tab reads for all: of two that do, the one with the lock goes on. */
+/** A tab's claim to read for all: of two reading tabs, the one with the lock goes on. */
 export type Claim = { tab: string; hasLock: boolean };
 
-/** What the tabs of one session say to each other; never a token. */
+/** What the tabs of one session send to each other; never a token. */
 export type TabMessage =
   | { type: 'tab.seeks' }
-  /** `place`: the id of the last event that this tab has read, and relayed. */
+  /** `place`: the id of the last event that this tab has read and relayed. */
   | { type: 'tab.reads'; claim: Claim; place: string | null }
-  /** Something after `place` did not arrive: the line has to begin anew there. */
+  /** Something after `place` did not arrive: the connection must start again from there. */
   | { type: 'tab.misses'; place: string | null }
-  /** `after` is the id of the event before, so that a gap is noticed. */
+  /** `after` is the id of the event before this one, so that a gap is noticed. */
   | { type: 'tab.relays'; claim: Claim; after: string | null; fact: LineFact };
 
 export type StreamShareEvent = TabMessage | LineFact | LineCommand | LockFact;
 
 export type StreamShareInput = {
   owner: Owner<StreamFact>;
-  /** Tells this tab from the others. */
+  /** Identifies this tab. */
   tab: string;
   lastEventId: string | null;
 };
@@ -36,8 +36,8 @@ export type StreamShareContext = {
   owner: Owner<StreamFact>;
   tab: string;
   hasLock: boolean;
-  /** False where the browser has no locks over tabs. */
+  /** False when the browser has no locks across tabs. */
   canLock: boolean;
-  /** The last event of the line that this tab has read, or heard of. */
+  /** The last event that this tab has read, or got from another tab. */
   place: string | null;
 };

@@ -9,7 +9,7 @@ export type PurchasePage = { purchases: readonly Purchase[]; next: string | null
 export type ReceiptsEvent =
   | { type: 'receipts.retry' }
   | { type: 'receipts.more' }
-  /** A purchase is in another state, or may be. */
+  /** A purchase has changed, or may have. */
   | { type: 'receipts.reread' };
 
 type Answered = { event: { output: PurchasePage } };
@@ -24,7 +24,7 @@ export const receiptsMachine = setup({
   },
   guards: { hasMore: ({ context }) => context.next !== null },
   actions: {
-    /** Purchases are never taken away: what is known beyond the first page stays. */
+    /** Purchases are never removed: what is known beyond the first page stays. */
     keepHead: assign(({ context }, { page }: { page: PurchasePage }) => {
       const ids = new Set(page.purchases.map(({ id }) => id));
       const further = context.purchases.filter(({ id }) => !ids.has(id));
@@ -40,12 +40,12 @@ export const receiptsMachine = setup({
   },
 }).createMachine({
   id: 'receipts',
-  description: 'What the user bought, with what became of each purchase.',
+  description: "The user's purchases, with the state of each.",
   context: { purchases: [], next: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The latest purchases are on their way.',
+      description: 'Loads the latest purchases.',
       invoke: {
         id: 'listPurchases',
         src: 'listPurchases',
@@ -56,20 +56,20 @@ export const receiptsMachine = setup({
       on: { 'receipts.reread': { target: 'loading', reenter: true } },
     },
     failed: {
-      description: 'The purchases could not be loaded; it can be tried again.',
+      description: 'The purchases failed to load; the user can try again.',
       on: { 'receipts.retry': { target: 'loading' }, 'receipts.reread': { target: 'loading' } },
     },
     shown: {
-      description: 'The purchases that are known are on screen.',
+      description: 'The purchases are on screen.',
       on: { 'receipts.reread': { target: '.rereading', reenter: true } },
       initial: 'resting',
       states: {
         resting: {
-          description: 'Older ones may be asked for.',
+          description: 'Older purchases can be loaded, if there are any.',
           on: { 'receipts.more': { guard: 'hasMore', target: 'extending' } },
         },
         rereading: {
-          description: 'The latest are read again; what is there stays.',
+          description: 'Loads the latest purchases again; those on screen stay.',
           invoke: {
             id: 'rereadPurchases',
             src: 'listPurchases',
@@ -79,7 +79,7 @@ export const receiptsMachine = setup({
           },
         },
         extending: {
-          description: 'Older ones are on their way.',
+          description: 'Loads older purchases.',
           tags: ['busy'],
           invoke: {
             id: 'listOlder',
@@ -90,7 +90,7 @@ export const receiptsMachine = setup({
           },
         },
         unextended: {
-          description: 'The older ones could not be loaded; it can be tried again.',
+          description: 'Older purchases failed to load; the user can try again.',
           on: { 'receipts.more': { target: 'extending' } },
         },
       },

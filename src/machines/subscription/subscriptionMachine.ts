@@ -6,10 +6,10 @@ import { receiptsMachine } from './receiptsMachine';
 
 export type Standing = 'none' | 'trialing' | 'active' | 'past-due' | 'ending' | 'ended';
 
-/** Premium of this user, as the server tells it. */
+/** The premium of this user, as the server reports it. */
 export type Subscription = {
   standing: Standing;
-  /** What was subscribed to, as it was then. */
+  /** The offer that was subscribed to, as it was then. */
   offer: Offer | null;
   method: PaymentMethod | null;
   trialEndsAt: string | null;
@@ -18,19 +18,19 @@ export type Subscription = {
   endsAt: string | null;
 };
 
-/** `changed`: it is another one by now, or has ended, so that there was nothing to do. */
+/** `changed`: it has changed or ended in the meantime, so that nothing was done. */
 export type CancelReply = { kind: 'cancelled'; endsAt: string } | { kind: 'changed' };
 export type ResumeReply = { kind: 'resumed'; subscription: Subscription } | { kind: 'changed' };
 
 export type SubscriptionEvent =
   | { type: 'subscription.retry' }
-  /** Something that the server told may concern it. */
+  /** The server reported something that may concern it. */
   | { type: 'subscription.reread' }
   | { type: 'subscription.cancel' }
   | { type: 'subscription.confirm' }
-  /** Premium stays as it is. */
+  /** The user keeps premium as it is. */
   | { type: 'subscription.keep' }
-  /** A cancellation is taken back. */
+  /** The user takes a cancellation back. */
   | { type: 'subscription.resume' };
 
 export type SubscriptionContext = { subscription: Subscription };
@@ -64,13 +64,13 @@ const subscription = setup({
     resumeSubscription: notProvided<ResumeReply>('resumeSubscription'),
   },
   guards: {
-    /** It is charged again by itself, so there is something to cancel. */
+    /** It renews by itself, so there is something to cancel. */
     isRenewing: ({
       context: {
         subscription: { standing },
       },
     }) => standing === 'trialing' || standing === 'active' || standing === 'past-due',
-    /** What was paid in advance ends as it was bought. */
+    /** Only a card renews; what was paid in advance simply ends. */
     mayResume: ({
       context: {
         subscription: { standing, method },
@@ -81,7 +81,7 @@ const subscription = setup({
   },
   actions: {
     keepSubscription: assign((_, params: Kept) => ({ subscription: params.subscription })),
-    /** What is paid for stays to its end; where a renewal failed, that is over already. */
+    /** What is paid for stays until its end; after a failed renewal, that has passed already. */
     keepEnd: assign(({ context }, { reply }: { reply: CancelReply }) =>
       reply.kind === 'cancelled'
         ? {
@@ -130,13 +130,13 @@ const answers = subscription.createStateConfig({
 
 export const subscriptionMachine = subscription.createMachine({
   id: 'subscription',
-  description: 'Premium in the settings: how it stands, its end and the way back from it.',
+  description: 'Premium in the settings: its state, cancelling it, and taking a cancellation back.',
   context: { subscription: none },
   invoke: { id: 'receipts', src: 'receipts' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The server is asked how premium stands.',
+      description: 'Loads the state of premium.',
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
@@ -148,7 +148,7 @@ export const subscriptionMachine = subscription.createMachine({
       },
     },
     unread: {
-      description: 'How premium stands could not be read; it can be tried again.',
+      description: 'The state of premium failed to load; the user can try again.',
       on: {
         'subscription.retry': { target: 'loading' },
         'subscription.reread': { target: 'loading', actions: 'rereadReceipts' },
@@ -156,16 +156,17 @@ export const subscriptionMachine = subscription.createMachine({
     },
 
     shown: {
-      description: 'How premium stands is on screen.',
+      description: 'The state of premium is on screen.',
       type: 'parallel',
       states: {
         copy: {
-          description: 'What is on screen follows the server.',
+          description: 'Keeps what is on screen up to date with the server.',
           initial: 'settled',
           states: {
-            settled: { description: 'It is as it was read last.', on: following },
+            settled: { description: 'Shows the state that was loaded last.', on: following },
             rereading: {
-              description: 'It is read again; what is there stays, also when that fails.',
+              description:
+                'Loads the state of premium again; what is on screen stays, even when that fails.',
               invoke: {
                 id: 'rereadSubscription',
                 src: 'readSubscription',
@@ -178,21 +179,22 @@ export const subscriptionMachine = subscription.createMachine({
         },
 
         course: {
-          description: 'What the user does about it.',
+          description: 'What the user does about premium: cancel it, or take a cancellation back.',
           initial: 'resting',
           states: {
             resting: {
-              description: 'It can be cancelled where it renews, or be kept where it ends.',
+              description:
+                'The user can cancel premium while it renews, or keep it while it is ending.',
               on: choices,
             },
             confirming: {
-              description: 'One question, with what ends and when.',
+              description: 'Asks the user to confirm, and says what ends and when.',
               tags: ['asking'],
               always: { guard: not('isRenewing'), target: 'resting' },
               on: answers,
             },
             cancelling: {
-              description: 'The cancellation is on its way; another click makes no second one.',
+              description: 'Waiting for the server to cancel premium; further clicks are ignored.',
               tags: ['asking', 'busy'],
               invoke: {
                 id: 'cancelSubscription',
@@ -209,14 +211,15 @@ export const subscriptionMachine = subscription.createMachine({
               },
             },
             uncancelled: {
-              description: 'No answer came; whether it was cancelled is read again.',
+              description:
+                'The cancellation may have failed; loads the state of premium again, and the user can retry.',
               tags: ['asking', 'failed'],
               entry: 'reread',
               always: { guard: not('isRenewing'), target: 'resting' },
               on: answers,
             },
             resuming: {
-              description: 'The cancellation is being taken back.',
+              description: 'Asks the server to take the cancellation back.',
               tags: ['busy'],
               invoke: {
                 id: 'resumeSubscription',
@@ -233,14 +236,16 @@ export const subscriptionMachine = subscription.createMachine({
               },
             },
             unresumed: {
-              description: 'No answer came; whether it was taken back is read again.',
+              description:
+                'The cancellation may still stand; loads the state of premium again, and the user can retry.',
               tags: ['failed'],
               entry: 'reread',
               always: { guard: not('mayResume'), target: 'resting' },
               on: { 'subscription.resume': choices['subscription.resume'] },
             },
             changed: {
-              description: 'It had changed meanwhile, so nothing was done; it is read again.',
+              description:
+                'Premium had changed in the meantime, so nothing was done; loads its state again.',
               entry: 'reread',
               on: choices,
             },

@@ -27,7 +27,7 @@ export const themeMachine = setup({
   },
 }).createMachine({
   id: 'theme',
-  description: 'Dark, light, or as the device has it.',
+  description: 'The theme of the app: dark, light, or the same as the device.',
   context: ({ input }) => input,
   invoke: { id: 'themeStorage', src: 'themeStorage' },
   initial: 'shown',

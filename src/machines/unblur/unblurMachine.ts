@@ -6,7 +6,7 @@ import type { Allowance, AllowanceChanged } from '../shared/allowance';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 
-/** `gone`: there is no such picture any more. Anything else rejects. */
+/** `gone`: the picture no longer exists. Anything else rejects. */
 export type UnblurReply =
   | { kind: 'revealed'; imageUrl: string }
   | { kind: 'notEnough' }
@@ -14,9 +14,9 @@ export type UnblurReply =
 
 export type UnblurEvent =
   | { type: 'unblur.request' }
-  /** The message came with its clear picture: another tab paid, or a page was read again. */
+  /** The message came with its clear picture: another tab paid, or a page was loaded again. */
   | { type: 'unblur.cleared'; imageUrl: string }
-  /** What became of the clear picture on screen. */
+  /** What happened to the clear picture on screen. */
   | { type: 'picture.shown' }
   | { type: 'picture.broken' }
   | { type: 'picture.retry' }
@@ -31,14 +31,14 @@ export type UnblurInput = {
   owner: Owner<UnblurNotice>;
   messageId: string;
   allowance: Allowance;
-  /** A few pixels of the picture; null where it came clear. */
+  /** A few pixels of the picture; null when it came clear. */
   veilUrl: string | null;
-  /** Signed, and so only for a while; null while it is under its veil. */
+  /** Signed, so that it expires; null while the picture is locked. */
   imageUrl: string | null;
 };
 
 export type UnblurContext = UnblurInput & {
-  /** What stands in the way, as the server would say it or has said it (spec 8). */
+  /** What prevents it, as the server says or would say it (spec 8). */
   status: 402 | 500 | null;
 };
 
@@ -86,7 +86,7 @@ const unblur = setup({
     ),
   },
   delays: {
-    /** An answer takes two attempts of fifteen seconds at most; this is when none came at all. */
+    /** An answer takes two attempts of fifteen seconds at most; after this, none will come. */
     requestTimeout: 35_000,
   },
 });
@@ -109,7 +109,7 @@ const opened = {
 
 export const unblurMachine = unblur.createMachine({
   id: 'unblur',
-  description: 'The picture of one message, which may be under a veil until it is paid for.',
+  description: 'The picture of one message, which may be locked until it is paid for.',
   context: ({ input }) => ({ ...input, status: null }),
   on: {
     'allowance.changed': { actions: keepAllowance },
@@ -118,17 +118,16 @@ export const unblurMachine = unblur.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Did the picture come clear?',
+      description: 'Checks whether the picture is already unlocked.',
       always: [{ guard: 'isClear', target: 'revealed.shown' }, { target: 'veiled' }],
     },
     veiled: {
-      description:
-        'The picture is under its veil; price and resulting balance stand at the button.',
+      description: 'The picture is locked; the button shows the price and the balance after it.',
       tags: ['veiled'],
       on: { 'unblur.request': { target: 'deciding' } },
     },
     deciding: {
-      description: 'May the visitor have it?',
+      description: 'Checks whether the user is logged in, and can pay or has premium.',
       always: [
         {
           guard: 'isGuest',
@@ -141,7 +140,7 @@ export const unblurMachine = unblur.createMachine({
       ],
     },
     requesting: {
-      description: 'The server is asked once, however often the button is pressed.',
+      description: 'Asks the server to unlock the picture; further clicks are ignored.',
       tags: ['veiled', 'busy'],
       invoke: {
         id: 'unblurImage',
@@ -161,7 +160,7 @@ export const unblurMachine = unblur.createMachine({
       after: { requestTimeout: { target: 'failed.broken' } },
     },
     paywalled: {
-      description: 'There are not enough desires; the offer is open, or was put away.',
+      description: 'The user does not have enough desires; the offer is open, or was closed.',
       tags: ['veiled'],
       entry: [
         { type: 'keepStatus', params: { status: 402 } },
@@ -173,7 +172,7 @@ export const unblurMachine = unblur.createMachine({
       exit: { type: 'keepStatus', params: { status: null } },
       on: {
         'unblur.request': { target: 'paywalled', reenter: true },
-        // It offers the click again, and never pays by itself.
+        // The user must click again; nothing is paid automatically.
         'allowance.changed': [
           {
             guard: { type: 'hasMeans', params: changed },
@@ -185,17 +184,17 @@ export const unblurMachine = unblur.createMachine({
       },
     },
     refused: {
-      description: 'The server has no such picture any more.',
+      description: 'The picture no longer exists on the server.',
       tags: ['veiled'],
     },
     failed: {
-      description: 'It did not go as it should, and may be tried again.',
+      description: 'The picture could not be unlocked; the user can try again.',
       tags: ['veiled', 'failed'],
       on: { 'unblur.request': { target: 'deciding' } },
       initial: 'broken',
       states: {
         unknown: {
-          description: 'The profile is missing, so what it would leave is not known.',
+          description: 'The profile is not loaded, so the balance is unknown.',
           entry: { type: 'keepStatus', params: { status: 500 } },
           exit: { type: 'keepStatus', params: { status: null } },
           on: {
@@ -209,18 +208,18 @@ export const unblurMachine = unblur.createMachine({
             ],
           },
         },
-        broken: { description: 'No answer came; asking again never costs twice.' },
+        broken: { description: 'The request failed; trying again never costs twice.' },
       },
     },
 
     revealed: {
-      description: 'The picture is clear.',
-      // A new address of what is on screen would only draw it anew.
+      description: 'The picture is unlocked.',
+      // A new address for the picture on screen would only load it again.
       on: { 'unblur.cleared': {} },
       initial: 'opening',
       states: {
         opening: {
-          description: 'The clear picture is on its way; the veil stays until it is there.',
+          description: 'Loads the clear picture; the locked one stays on screen.',
           on: { 'picture.shown': { target: 'shown' }, 'picture.broken': { target: 'renewing' } },
         },
         shown: {
@@ -228,7 +227,8 @@ export const unblurMachine = unblur.createMachine({
           on: { 'picture.broken': { target: 'renewing' } },
         },
         renewing: {
-          description: 'Its address has expired; another one is asked for, which is free.',
+          description:
+            'The address of the picture has expired; asks the server for a new one, which is free.',
           tags: ['busy'],
           invoke: {
             id: 'renewImage',
@@ -247,11 +247,11 @@ export const unblurMachine = unblur.createMachine({
           after: { requestTimeout: { target: 'lost' } },
         },
         reopening: {
-          description: 'The picture is on its way from its new address.',
+          description: 'Loads the picture from its new address.',
           on: { 'picture.shown': { target: 'shown' }, 'picture.broken': { target: 'lost' } },
         },
         lost: {
-          description: 'The picture could not be loaded; it may be tried again.',
+          description: 'The picture failed to load; the user can try again.',
           tags: ['lost'],
           on: { 'picture.retry': { target: 'renewing' }, 'unblur.cleared': opened },
         },

@@ -1,11 +1,11 @@
-/** A picture of an official character: the only thing that another one can be made of (spec 1). */
+/** A picture of an official character, the only kind that another one can be made from (spec 1). */
 export type Subject = { slug: string; pictureId: string };
 
-/** `imageUrl` is signed, and there only once it is paid; `expiresAt`: until when it can be paid. */
+/** `imageUrl` is signed, and null until it is paid; `expiresAt`: until when it can be paid. */
 export type Job = Subject & {
   id: string;
   state: 'processing' | 'locked' | 'paid' | 'failed' | 'expired';
-  /** Desires. */
+  /** In desires. */
   price: number;
   imageUrl: string | null;
   expiresAt: string | null;
@@ -13,11 +13,11 @@ export type Job = Subject & {
 
 export type JobReply = { kind: 'found'; job: Job } | { kind: 'missing' };
 
-/** `busy`: another one is being made for this user. `refused`: not of this subject. */
+/** `busy`: another one is being made for this user. `refused`: not possible with this subject. */
 export type CreateReply = { kind: 'begun'; job: Job } | { kind: 'busy' } | { kind: 'refused' };
 
-/** `short`: there are too few desires. `changed`: there is nothing to be paid for any more. */
+/** `short`: there are too few desires. `changed`: there is nothing to pay for any more. */
 export type PayReply = { kind: 'paid'; job: Job } | { kind: 'short' } | { kind: 'changed' };
 
-/** Why nothing was begun. */
+/** Why no job was started. */
 export type UndressProblem = 'busy' | 'refused' | 'unreachable';

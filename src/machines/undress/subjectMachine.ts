@@ -6,21 +6,21 @@ import { botLoading, isFound, withBot } from '../shared/botLoading';
 import { notProvided } from '../shared/notProvided';
 import type { Subject } from './job';
 
-/** The most that a page of the catalogue may have; whoever is not on it is found by name. */
+/** The most that a page of the catalogue can have; other characters are found by name. */
 const WALL_SIZE = 60;
 
 export type SubjectEvent =
   | { type: 'subject.search'; q: string }
   | { type: 'subject.pick'; slug: string }
-  /** The character of a job, as it was chosen then. */
+  /** The character and picture of a job, as they were chosen then. */
   | { type: 'subject.recall'; subject: Subject }
   | { type: 'subject.retry' }
   | { type: 'subject.another' }
-  /** Names come from the server, in the language on screen. */
+  /** The language changed; names come from the server. */
   | { type: 'subject.translate' }
   | { type: 'picture.pick'; pictureId: string };
 
-/** `slug`: who was asked for by the address. */
+/** `slug`: the character that the address names. */
 export type SubjectInput = { slug: string | null };
 
 export type SubjectContext = {
@@ -71,7 +71,7 @@ export const subjectMachine = setup({
     })),
     keepSubject: assign((_, { subject }: { subject: Subject }) => ({ ...subject, bot: null })),
     keepBot: assign(withBot),
-    /** The first picture is chosen until another one is. */
+    /** The first picture is chosen until the user picks another one. */
     choosePicture: assign(({ context: { bot, pictureId } }) => ({
       pictureId: pictureId ?? bot?.gallery.find(({ id }) => id !== undefined)?.id ?? null,
     })),
@@ -79,12 +79,12 @@ export const subjectMachine = setup({
     forgetSubject: assign({ slug: '', bot: null, pictureId: null }),
   },
   delays: {
-    /** So that not every letter is a call. */
+    /** So that not every letter sends a request. */
     searchPause: 300,
   },
 }).createMachine({
   id: 'subject',
-  description: 'Whom another picture is to be of: a character of the catalogue, then its picture.',
+  description: 'Chooses whom the new picture is of: a character, then one of its pictures.',
   context: ({ input }) => ({
     q: '',
     bots: [],
@@ -103,11 +103,12 @@ export const subjectMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Does the address name somebody?',
+      description: 'Checks whether the address names a character.',
       always: [{ guard: 'hasSlug', target: 'gallery' }, { target: 'wall' }],
     },
     wall: {
-      description: 'Choose someone: all official characters, or those that fit the search.',
+      description:
+        'The user chooses an official character, from all of them or from those that match the search.',
       tags: ['wall'],
       on: {
         'subject.search': {
@@ -122,7 +123,7 @@ export const subjectMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The characters are on their way; those before stay.',
+          description: 'Loads the characters; the previous ones stay on screen.',
           tags: ['loading'],
           invoke: {
             id: 'loadBots',
@@ -140,37 +141,37 @@ export const subjectMachine = setup({
           },
         },
         typing: {
-          description: 'The search is being written; it is asked once the letters pause.',
+          description: 'The user is typing; the search waits for a pause.',
           tags: ['loading'],
           after: { searchPause: { target: 'loading' } },
         },
-        shown: { description: 'The characters are there to choose from.' },
-        empty: { description: 'Nobody fits the search.' },
+        shown: { description: 'The characters are on screen.' },
+        empty: { description: 'No character matches the search.' },
         failed: {
-          description: 'The characters could not be had.',
+          description: 'The characters failed to load; the user can try again.',
           tags: ['failed'],
           on: { 'subject.retry': { target: 'loading' } },
         },
       },
     },
     gallery: {
-      description: 'One character is chosen; which of its pictures shall it be?',
+      description: 'A character is chosen; the user chooses one of its pictures.',
       on: {
         'subject.another': { target: 'wall', actions: 'forgetSubject' },
       },
       initial: 'loading',
       states: {
         loading: {
-          description: 'The pictures of the character are on their way.',
+          description: 'Loads the pictures of the character.',
           tags: ['loading'],
           invoke: botLoading({ found: 'shown', failed: 'failed' }),
         },
         missing: {
-          description: 'There is nobody of this name.',
+          description: 'There is no such character, so the user chooses another one.',
           always: { target: '#subject.wall', actions: 'forgetSubject' },
         },
         shown: {
-          description: 'The pictures are there, one of them chosen.',
+          description: 'The pictures are on screen, and one of them is chosen.',
           entry: 'choosePicture',
           on: {
             'picture.pick': {
@@ -180,7 +181,7 @@ export const subjectMachine = setup({
           },
         },
         failed: {
-          description: 'The pictures could not be had.',
+          description: 'The pictures failed to load; the user can try again.',
           tags: ['failed'],
           on: { 'subject.retry': { target: 'loading' } },
         },

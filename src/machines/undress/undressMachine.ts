@@ -9,7 +9,7 @@ const paid = ({ event }: Answered<PayReply>) => ({ reply: event.output });
 
 export const undressMachine = undress.createMachine({
   id: 'undress',
-  description: 'Another picture of an official character, from the choice until it is shown.',
+  description: 'Makes another picture of an official character, from the choice until it is shown.',
   context: ({ input }) => ({ ...input, subject: null, id: null, job: null, problem: null }),
   invoke: [
     { id: 'jobStorage', src: 'jobStorage' },
@@ -32,11 +32,11 @@ export const undressMachine = undress.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Only a member can have a job.',
+      description: 'Checks whether the user is logged in, as only members can have a job.',
       always: [{ guard: 'isAuthorized', target: 'recalling' }, { target: 'choosing' }],
     },
     recalling: {
-      description: 'Does this device remember a job of this user?',
+      description: 'Checks whether this device remembers a job of this user.',
       tags: ['loading'],
       invoke: {
         id: 'recallJob',
@@ -53,7 +53,8 @@ export const undressMachine = undress.createMachine({
       },
     },
     validating: {
-      description: 'Rule validate-with-ls: the job that the device remembers must be this user’s.',
+      description:
+        'Asks the server whether the remembered job belongs to this user (rule validate-with-ls).',
       tags: ['loading'],
       invoke: {
         id: 'verifyJob',
@@ -64,12 +65,12 @@ export const undressMachine = undress.createMachine({
       },
     },
     unverified: {
-      description: 'Nobody could say what became of the job; it is asked again on demand.',
+      description: 'The job could not be checked; the user can try again.',
       tags: ['failed'],
       on: { 'undress.retry': { target: 'validating' } },
     },
     deciding: {
-      description: 'Rules ready and generate: is a finished job at hand, or one that runs?',
+      description: 'Decides by the state of the job what to show (rules ready and generate).',
       always: [
         { guard: { type: 'isIn', params: { state: 'processing' } }, target: 'processing' },
         { guard: { type: 'isIn', params: { state: 'locked' } }, target: 'locked' },
@@ -79,7 +80,7 @@ export const undressMachine = undress.createMachine({
       ],
     },
     choosing: {
-      description: 'A character and one of its pictures are chosen.',
+      description: 'The user chooses a character and one of its pictures.',
       tags: ['choosing'],
       on: {
         'undress.make': [
@@ -94,7 +95,7 @@ export const undressMachine = undress.createMachine({
       },
     },
     submitting: {
-      description: 'The job is being begun.',
+      description: 'Asks the server to start the job.',
       tags: ['choosing', 'busy'],
       invoke: {
         id: 'createJob',
@@ -115,15 +116,16 @@ export const undressMachine = undress.createMachine({
       },
     },
     processing: {
-      description: 'The picture is being made; how far it is is asked until the screen is left.',
+      description:
+        'The picture is being made; asks the server for its state until the user leaves the screen.',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'A moment between two questions.',
+          description: 'Waits a moment before asking the server again.',
           after: { pollPause: { target: 'asking' } },
         },
         asking: {
-          description: 'How far is it?',
+          description: 'Asks the server whether the picture is ready.',
           invoke: {
             id: 'loadJob',
             src: 'loadJob',
@@ -135,7 +137,7 @@ export const undressMachine = undress.createMachine({
       },
     },
     locked: {
-      description: 'It is made, and waits for its payment.',
+      description: 'The picture is ready, and must be paid for.',
       tags: ['locked'],
       on: {
         'undress.pay': { target: 'paying' },
@@ -143,7 +145,7 @@ export const undressMachine = undress.createMachine({
       },
     },
     paying: {
-      description: 'It is being paid; asked twice it is paid once.',
+      description: 'Waiting for the server to take the payment; a repeated request pays only once.',
       tags: ['locked', 'busy'],
       invoke: {
         id: 'payJob',
@@ -165,12 +167,12 @@ export const undressMachine = undress.createMachine({
           },
           { target: 'refreshing' },
         ],
-        // Whether it was paid is for the server to say.
+        // Only the server knows whether it was paid.
         onError: { target: 'refreshing' },
       },
     },
     refreshing: {
-      description: 'What is true of the job is asked of the server.',
+      description: 'Asks the server for the state of the job.',
       tags: ['loading'],
       invoke: {
         id: 'refreshJob',
@@ -181,23 +183,24 @@ export const undressMachine = undress.createMachine({
       },
     },
     shown: {
-      description: 'The picture is paid and shown.',
+      description: 'The picture is paid for and on screen.',
       on: {
         'undress.again': { target: 'choosing' },
         'picture.broken': { target: 'broken' },
       },
     },
     broken: {
-      description: 'The picture could not be loaded; its address may be too old.',
+      description:
+        'The picture failed to load, and its address may have expired; the user can try again.',
       tags: ['failed'],
       on: { 'undress.retry': { target: 'refreshing' } },
     },
     failed: {
-      description: 'The picture could not be made; what was paid for it is given back.',
+      description: 'The picture could not be made; anything paid for it is given back.',
       on: { 'undress.again': { target: 'choosing', actions: ['leaveJob', 'forgetJob'] } },
     },
     expired: {
-      description: 'It was not paid in time.',
+      description: 'The picture was not paid for in time.',
       on: { 'undress.again': { target: 'choosing', actions: ['leaveJob', 'forgetJob'] } },
     },
   },

@@ -7,14 +7,14 @@ import { subjectMachine } from './subjectMachine';
 export type UndressEvent =
   | { type: 'undress.make'; subject: Subject }
   | { type: 'undress.pay' }
-  /** Another one, or of somebody else. */
+  /** Make another one, of the same or another character. */
   | { type: 'undress.again' }
-  /** Back to the picture that waits. */
+  /** Go back to the job that was left. */
   | { type: 'undress.resume' }
   | { type: 'undress.retry' }
-  /** The file of the picture did not come. */
+  /** The file of the picture failed to load. */
   | { type: 'picture.broken' }
-  /** Another language is on screen. */
+  /** The language of the page changed. */
   | { type: 'undress.translate' }
   | { type: 'visitor.changed'; isAuthorized: boolean };
 
@@ -22,10 +22,10 @@ export type UndressNotice =
   | { type: 'login.wanted' }
   | { type: 'offer.wanted'; overlay: 'pw'; from: 'undress' };
 
-/** What the device is to remember of this user's job; null: nothing. */
+/** What the device should remember of this user's job; null: nothing. */
 export type JobCommand = { type: 'job.keep'; id: string | null };
 
-/** `slug`: who was asked for by the address. */
+/** `slug`: the character that the address names. */
 export type UndressInput = {
   owner: Owner<UndressNotice>;
   isAuthorized: boolean;
@@ -36,7 +36,7 @@ export type UndressContext = UndressInput & {
   subject: Subject | null;
   id: string | null;
   job: Job | null;
-  /** Why nothing was begun, the last time. */
+  /** Why the last job was not started. */
   problem: UndressProblem | null;
 };
 
@@ -44,7 +44,7 @@ type Context = { context: UndressContext };
 
 const forget: { type: 'job.keep'; id: null } = { type: 'job.keep', id: null };
 
-/** What the screen can do; what happens when is in undressMachine. */
+/** The parts of the screen; its states are in undressMachine. */
 export const undress = setup({
   types: {
     context: {} as UndressContext,
@@ -82,7 +82,7 @@ export const undress = setup({
       problem: null,
     })),
     keepId: assign((_, params: { id: string | null }) => ({ id: params.id })),
-    /** Takes the job out of an answer; its character is shown beside it. */
+    /** Keeps the job of an answer; its character is shown beside it. */
     keepJob: enqueueActions(
       ({ enqueue }, { reply }: { reply: JobReply | CreateReply | PayReply }) => {
         if (!('job' in reply)) return;
@@ -109,7 +109,7 @@ export const undress = setup({
     ),
   },
   delays: {
-    /** spec 9 has one second for voices, which are polled for as well. */
+    /** spec 9 names one second for voices, which are polled as well. */
     pollPause: 1_000,
   },
 });
@@ -118,7 +118,7 @@ export const jobOf = ({ context }: Context) => ({ id: context.id ?? '' });
 
 const replyOf = ({ event }: { event: { output: JobReply } }) => ({ reply: event.output });
 
-/** What becomes of the question how a job is: it decides what is shown, or there is none. */
+/** What the answer about a job leads to: its state decides what is shown, or there is no job. */
 export const jobAnswers = [
   {
     guard: { type: 'isFound', params: replyOf },

@@ -4,7 +4,7 @@ import type { FormProblem } from '../shared/fieldErrors';
 import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import { isProof, withProof } from '../shared/proof';
 
-/** What a mail's link asks of the server: to stop mails of its kind, or to send them after all. */
+/** What the link of an email asks of the server: stop emails of its kind, or send them again. */
 export type MailStop = { token: string; isUndo: boolean };
 
 export type StopReply =
@@ -12,7 +12,7 @@ export type StopReply =
   | { kind: 'invalid' }
   | { kind: 'refused'; problem: FormProblem };
 
-/** The device found the network, or lost it. */
+/** The device went online or offline. */
 type NetworkFact = { type: 'network.online' } | { type: 'network.offline' };
 
 export type UnsubscribeEvent =
@@ -20,7 +20,7 @@ export type UnsubscribeEvent =
   | { type: 'unsubscribe.undo' }
   | NetworkFact;
 
-/** `token` is empty where no link led here. */
+/** `token` is empty when no link led here. */
 export type UnsubscribeContext = { token: string; problem: FormProblem | null };
 
 type Answered<TOutput> = { event: { output: TOutput } };
@@ -34,7 +34,7 @@ export const unsubscribeMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** The token that the link of a mail has brought, if any. */
+    /** The token that the link of an email brought, if any. */
     takeToken: notProvided<string | null>('takeToken'),
     stopMails: notProvided<StopReply, MailStop>('stopMails'),
     network: callbackNotProvided<NetworkFact>('network'),
@@ -55,12 +55,12 @@ export const unsubscribeMachine = setup({
   },
 }).createMachine({
   id: 'unsubscribe',
-  description: 'Mails that nobody needs, stopped by the link of one of them, without a login.',
+  description: 'Stops optional emails by a link in one of them, without a login.',
   context: { token: '', problem: null },
   initial: 'looking',
   states: {
     looking: {
-      description: 'Did the link of a mail lead here, with its token?',
+      description: 'Checks whether a link with a token led here.',
       tags: ['busy'],
       invoke: {
         id: 'takeToken',
@@ -70,11 +70,11 @@ export const unsubscribeMachine = setup({
       },
     },
     asking: {
-      description: 'The user is asked, for programs that look through mails open links as well.',
+      description: 'Asks the user to confirm, because programs that scan emails open links too.',
       on: { 'unsubscribe.stop': { target: 'stopping' } },
     },
     stopping: {
-      description: 'The server is told to stop them; another click asks no second time.',
+      description: 'Asks the server to stop these emails; further clicks are ignored.',
       tags: ['busy'],
       entry: 'forgetProblem',
       invoke: {
@@ -91,7 +91,7 @@ export const unsubscribeMachine = setup({
     },
     unstopped: {
       description:
-        'They could not be stopped; it can be tried again, and is when the device is back online.',
+        'The emails could not be stopped; the user can try again, and the app retries once online.',
       invoke: { id: 'network', src: 'network' },
       on: {
         'unsubscribe.stop': { target: 'stopping' },
@@ -99,11 +99,11 @@ export const unsubscribeMachine = setup({
       },
     },
     stopped: {
-      description: 'No more mails of that kind; it can be undone.',
+      description: 'Emails of this kind are stopped; the user can undo that.',
       on: { 'unsubscribe.undo': { target: 'resuming' } },
     },
     resuming: {
-      description: 'The server is told that they are wanted after all.',
+      description: 'Asks the server to send these emails again.',
       tags: ['busy'],
       entry: 'forgetProblem',
       invoke: {
@@ -120,7 +120,7 @@ export const unsubscribeMachine = setup({
     },
     unresumed: {
       description:
-        'They are still stopped; it can be tried again, and is when the device is back online.',
+        'The emails are still stopped; the user can try again, and the app retries once online.',
       invoke: { id: 'network', src: 'network' },
       on: {
         'unsubscribe.undo': { target: 'resuming' },
@@ -128,11 +128,11 @@ export const unsubscribeMachine = setup({
       },
     },
     resumed: {
-      description: 'The mails come as before; they can be stopped again.',
+      description: 'The emails are sent as before; the user can stop them again.',
       on: { 'unsubscribe.stop': { target: 'stopping' } },
     },
     invalid: {
-      description: 'No link led here, or not a whole one; the settings can do it too.',
+      description: 'No valid link led here; the user can stop the emails in the settings.',
       type: 'final',
     },
   },

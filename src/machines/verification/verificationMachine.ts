@@ -25,7 +25,7 @@ const is = <TKind extends string>(kind: TKind) =>
 
 export const verificationMachine = verification.createMachine({
   id: 'verification',
-  description: 'Confirming the e-mail address, by the link of a mail or by its code.',
+  description: 'Confirms the email address, by a link or a code in an email.',
   context: ({ input }) => verificationOf(input),
   on: {
     'profile.changed': {
@@ -36,12 +36,12 @@ export const verificationMachine = verification.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Is there anything to confirm?',
+      description: 'Checks whether there is anything to confirm.',
       always: [{ guard: 'isConfirmed', target: 'confirmed' }, { target: 'looking' }],
     },
 
     looking: {
-      description: 'Did the link of a mail lead here, with its code?',
+      description: 'Checks whether a link with a code led here.',
       tags: ['busy'],
       invoke: {
         id: 'takeCode',
@@ -60,15 +60,17 @@ export const verificationMachine = verification.createMachine({
       invoke: { id: 'lastMail', src: 'lastMail' },
       states: {
         code: {
-          description: 'The code, from the link or typed.',
+          description: 'The code, from the link or typed in.',
           initial: 'arriving',
           states: {
             arriving: {
-              description: 'A code that came by the link is tried at once.',
+              description:
+                'Checks whether a code came with the link; such a code is tried at once.',
               always: [{ guard: 'hasCode', target: 'checking' }, { target: 'asking' }],
             },
             asking: {
-              description: 'The form waits for the code, with what was wrong before, if anything.',
+              description:
+                'Waiting for the user to enter the code; the problem with the last try is shown, if any.',
               on: {
                 'verification.submit': {
                   target: 'checking',
@@ -77,7 +79,7 @@ export const verificationMachine = verification.createMachine({
               },
             },
             checking: {
-              description: 'The server compares the code; another click asks no second time.',
+              description: 'Waiting for the server to check the code; further clicks are ignored.',
               tags: ['busy'],
               invoke: {
                 id: 'activate',
@@ -106,11 +108,12 @@ export const verificationMachine = verification.createMachine({
         },
 
         mail: {
-          description: 'The mail with the code: once by itself, and again when it is asked for.',
+          description:
+            'The email with the code: sent once automatically, and again when the user asks for it.',
           initial: 'recalling',
           states: {
             recalling: {
-              description: 'Was a mail asked for on this device, and how long ago?',
+              description: 'Checks whether this device has asked for an email, and how long ago.',
               on: {
                 'mail.recalled': [
                   {
@@ -127,11 +130,11 @@ export const verificationMachine = verification.createMachine({
               },
             },
             ready: {
-              description: 'Another mail can be asked for.',
+              description: 'The user can ask for another email.',
               on: { 'verification.resend': { target: 'sending' } },
             },
             sending: {
-              description: 'The server is asked for a mail.',
+              description: 'Asks the server to send an email.',
               tags: ['sending'],
               invoke: {
                 id: 'resend',
@@ -156,11 +159,12 @@ export const verificationMachine = verification.createMachine({
               },
             },
             waiting: {
-              description: 'A mail is on its way; another one can be asked for in a minute.',
+              description:
+                'An email was sent recently; the user must wait before asking for another one.',
               after: { untilNext: { target: 'ready' } },
             },
             failed: {
-              description: 'The mail could not be asked for; it can be tried again.',
+              description: 'The email could not be sent; the user can try again.',
               on: { 'verification.resend': { target: 'sending' } },
             },
           },

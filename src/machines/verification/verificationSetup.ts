@@ -12,13 +12,13 @@ export type ActivationReply =
   | { kind: 'wrong' }
   | Limited;
 
-/** `waitMs`: until another mail can be asked for. */
+/** `waitMs`: until the user can ask for another email. */
 export type ResendReply = { kind: 'sent'; waitMs: number } | { kind: 'already' } | Limited;
 
-/** What keeps a code from being taken; each has its text and its way on. */
+/** Why a code was not accepted; each problem has its text and its way on. */
 export type CodeProblem = { kind: 'wrong' } | Limited | { kind: 'unreachable' };
 
-/** How long another mail has to wait; null: none was asked for on this device. */
+/** How long until another email can be sent; null: this device has asked for none. */
 export type LastMailFact = { type: 'mail.recalled'; waitMs: number | null };
 
 export type LastMailCommand = { type: 'mail.note'; waitMs: number };
@@ -27,7 +27,7 @@ export type VerificationEvent =
   | LastMailFact
   | { type: 'verification.submit'; code: string }
   | { type: 'verification.resend' }
-  /** Confirmed elsewhere, perhaps. */
+  /** It may have been confirmed elsewhere. */
   | { type: 'profile.changed'; profile: Profile };
 
 export type VerificationNotice =
@@ -58,7 +58,7 @@ type AnyReply = ActivationReply | ResendReply | { kind: 'unreachable' };
 const problemOf = (reply: AnyReply): CodeProblem | null =>
   reply.kind === 'wrong' || reply.kind === 'limited' || reply.kind === 'unreachable' ? reply : null;
 
-/** What a verification can do; how it goes is in verificationMachine. */
+/** The parts of a verification; its states are in verificationMachine. */
 export const verification = setup({
   types: {
     context: {} as VerificationContext,
@@ -67,9 +67,9 @@ export const verification = setup({
     tags: {} as 'busy' | 'sending',
   },
   actors: {
-    /** Remembers on the device when a mail was asked for last. */
+    /** Remembers on the device when an email was last asked for. */
     lastMail: callbackNotProvided<LastMailCommand>('lastMail'),
-    /** The code of the link that led here, once; null where none did. */
+    /** The code of the link that led here, once; null when there is none. */
     takeCode: notProvided<string | null>('takeCode'),
     activate: notProvided<ActivationReply, { code: string }>('activate'),
     resend: notProvided<ResendReply>('resend'),
@@ -78,7 +78,7 @@ export const verification = setup({
     isConfirmed: ({ context }) => context.isConfirmed,
     isConfirmedNow: (_, { profile }: { profile: Profile }) => profile.isEmailConfirmed,
     hasCode: ({ context }) => context.code !== '',
-    /** A code that came by a link needs no mail. */
+    /** A code that came with a link needs no email. */
     isUnasked: ({ context }, { waitMs }: { waitMs: number | null }) =>
       waitMs === null && context.code === '',
     isRecent: (_, { waitMs }: { waitMs: number | null }) => waitMs !== null && waitMs > 0,

@@ -7,7 +7,7 @@ import { callbackNotProvided, notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import { nextRate } from './rates';
 
-/** How far the voice of a message is; anything else rejects. */
+/** The state of a message's voice; anything else rejects. */
 export type VoiceReply =
   | { kind: 'processing' }
   | { kind: 'ready'; audioUrl: string }
@@ -17,22 +17,22 @@ export type VoiceReply =
 export type SoundCommand =
   | { type: 'sound.play' }
   | { type: 'sound.pause' }
-  /** In seconds from its beginning. */
+  /** In seconds from the start. */
   | { type: 'sound.seek'; at: number }
   | { type: 'sound.rate'; rate: number };
 
 export type SoundFact =
   | { type: 'sound.playing' }
-  /** What comes next has not arrived yet. */
+  /** The next part has not arrived yet. */
   | { type: 'sound.waiting' }
   | { type: 'sound.paused' }
   | { type: 'sound.ended' }
-  /** The browser starts no sound that nobody tapped for. */
+  /** The browser plays no sound without a click. */
   | { type: 'sound.blocked' }
   | { type: 'sound.failed' }
-  /** In seconds; `duration` is null while it is not known. */
+  /** In seconds; `duration` is null while it is unknown. */
   | { type: 'sound.progress'; at: number; duration: number | null }
-  /** How fast it is played, as this browser remembers it. */
+  /** The speed, as this browser remembers it. */
   | { type: 'sound.rated'; rate: number };
 
 export type SoundInput = { audioUrl: string; at: number; speaker: Pick<Bot, 'name' | 'portrait'> };
@@ -42,7 +42,7 @@ export type VoiceEvent =
   | { type: 'voice.pause' }
   | { type: 'voice.seek'; at: number }
   | { type: 'voice.faster' }
-  /** Another voice is heard now. */
+  /** Another voice starts to play. */
   | { type: 'voice.yield' }
   | SoundFact
   | AllowanceChanged;
@@ -55,21 +55,21 @@ export type VoiceNotice =
 export type VoiceInput = {
   owner: Owner<VoiceNotice>;
   messageId: string;
-  /** Who is heard. */
+  /** The character who speaks. */
   speaker: Pick<Bot, 'name' | 'portrait'>;
   allowance: Allowance;
 };
 
 export type VoiceContext = VoiceInput & {
-  /** Signed, and so only for a while. */
+  /** Signed, so that it expires. */
   audioUrl: string | null;
   /** In seconds. */
   at: number;
   duration: number | null;
   rate: number;
-  /** How often another address was asked for since it was heard last. */
+  /** How often a new address was requested since the voice last played. */
   renewals: number;
-  /** What stands in the way, as the server would say it or has said it (spec 8). */
+  /** What prevents it, as the server says or would say it (spec 8). */
   status: 402 | 500 | null;
 };
 
@@ -132,7 +132,7 @@ const voice = setup({
   delays: {
     /** spec 9: audio poll 1 s. */
     pollInterval: 1_000,
-    /** A voice that is not there by then will not come. */
+    /** A voice that is not ready by then will not come. */
     patience: 120_000,
   },
 });
@@ -148,7 +148,7 @@ const hush = { 'voice.pause': fall, 'voice.yield': fall } as const;
 const resume = { 'voice.play': { target: 'buffering', actions: 'playSound' } } as const;
 
 const audible = voice.createStateConfig({
-  description: 'The voice is there, and can be heard, held and sought in.',
+  description: 'The voice is loaded; the user can play it, pause it and skip through it.',
   tags: ['player'],
   invoke: {
     id: 'sound',
@@ -164,7 +164,7 @@ const audible = voice.createStateConfig({
     'sound.blocked': { target: '.blocked' },
     'sound.progress': { actions: { type: 'keepProgress', params: ({ event }) => event } },
     'sound.rated': { actions: { type: 'keepRate', params: ({ event }) => event } },
-    // Its address has expired, or the network broke: another one is asked for, once.
+    // The address has expired, or the network failed: a new address is requested, once.
     'sound.failed': [
       { guard: 'mayRenew', target: 'preparing', actions: 'countRenewal' },
       { target: 'failed.broken' },
@@ -180,27 +180,27 @@ const audible = voice.createStateConfig({
   initial: 'buffering',
   states: {
     buffering: {
-      description: 'What is to be heard is on its way.',
+      description: 'Waiting for the sound to load.',
       tags: ['busy'],
       on: hush,
     },
     playing: {
-      description: 'It is heard; every other one is silent.',
+      description: 'The voice is playing; every other voice is silent.',
       entry: ['resetRenewals', 'tellStarted'],
       on: hush,
     },
-    paused: { description: 'It waits where it was held.', on: resume },
+    paused: { description: 'The voice is paused.', on: resume },
     blocked: {
-      description: 'The browser starts no sound by itself: a tap is needed to hear it.',
+      description: 'The browser plays no sound by itself; waiting for the user to click.',
       on: resume,
     },
-    ended: { description: 'It was heard to its end, and may be heard again.', on: resume },
+    ended: { description: 'The voice has ended; the user can play it again.', on: resume },
   },
 });
 
 export const voiceMachine = voice.createMachine({
   id: 'voice',
-  description: 'The voice of one message: made when it is wished for, and played.',
+  description: 'The voice of one message: made when the user asks for it, and played.',
   context: ({ input }) => ({
     ...input,
     audioUrl: null,
@@ -214,11 +214,11 @@ export const voiceMachine = voice.createMachine({
   initial: 'silent',
   states: {
     silent: {
-      description: 'Nobody asked to hear it.',
+      description: 'The voice is off until the user asks to hear it.',
       on: { 'voice.play': { target: 'deciding' } },
     },
     deciding: {
-      description: 'May the visitor hear it?',
+      description: 'Checks whether the user is logged in and has premium.',
       always: [
         {
           guard: 'isGuest',
@@ -231,7 +231,7 @@ export const voiceMachine = voice.createMachine({
       ],
     },
     paywalled: {
-      description: 'Voices are part of premium; its offer is open, or was put away.',
+      description: 'Voices need premium; the offer is open, or was closed.',
       tags: ['player'],
       entry: [
         { type: 'keepStatus', params: { status: 402 } },
@@ -251,7 +251,7 @@ export const voiceMachine = voice.createMachine({
       },
     },
     preparing: {
-      description: 'The server makes the voice, and is asked each second whether it is there.',
+      description: 'The server makes the voice; asks every second whether it is ready.',
       tags: ['player', 'busy'],
       entry: 'tellStarted',
       after: { patience: { target: 'failed.broken' } },
@@ -259,7 +259,7 @@ export const voiceMachine = voice.createMachine({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The question is on its way.',
+          description: 'Asks the server whether the voice is ready.',
           invoke: {
             id: 'prepareVoice',
             src: 'prepareVoice',
@@ -278,20 +278,20 @@ export const voiceMachine = voice.createMachine({
           },
         },
         waiting: {
-          description: 'The voice is being made.',
+          description: 'Waits a moment before asking the server again.',
           after: { pollInterval: { target: 'asking' } },
         },
       },
     },
     failed: {
-      description: 'It did not go as it should, and may be tried again.',
+      description: 'The voice failed; the user can try again.',
       tags: ['player', 'failed'],
       exit: 'resetRenewals',
       on: { 'voice.play': { target: 'deciding' } },
       initial: 'broken',
       states: {
         unknown: {
-          description: 'The profile is missing, so whether it may be heard is not known.',
+          description: 'The profile is not loaded, so it is unknown whether the user has premium.',
           entry: { type: 'keepStatus', params: { status: 500 } },
           exit: { type: 'keepStatus', params: { status: null } },
           on: {
@@ -305,7 +305,7 @@ export const voiceMachine = voice.createMachine({
             ],
           },
         },
-        broken: { description: 'The voice could not be made, or not be heard.' },
+        broken: { description: 'The voice could not be made or played.' },
       },
     },
     audible,

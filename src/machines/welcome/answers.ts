@@ -5,14 +5,14 @@ import type { Preference, Profile } from '../session/sessionTypes';
 export const steps = ['age', 'gender', 'preference', 'character'] as const;
 export type Step = (typeof steps)[number];
 
-/** What was said of oneself; null: nothing yet. Only the age cannot be skipped. */
+/** What the visitor said about themselves; null: nothing yet. Only the age cannot be skipped. */
 export type Answers = {
   age: number | null;
   gender: Gender | 'skipped' | null;
   preference: Preference | 'skipped' | null;
 };
 
-/** What of the answers goes to the server. */
+/** The part of the answers that goes to the server. */
 export type Told = { age?: number; gender?: Gender; preference?: Preference };
 
 export const noAnswers: Answers = { age: null, gender: null, preference: null };
@@ -20,20 +20,20 @@ export const noAnswers: Answers = { age: null, gender: null, preference: null };
 export const parseStep = (text: string | undefined): Step | null =>
   steps.find((step) => step === text) ?? null;
 
-/** The first step without an answer; the last one has none to wait for. */
+/** The first step without an answer; the last step needs none. */
 export const openStepOf = (answers: Answers): Step =>
   steps.find((step) => step !== 'character' && answers[step] === null) ?? 'character';
 
-/** A step can be gone to once nothing before it is open. */
+/** The wanted step, unless a step before it is still open. */
 export const placeOf = (answers: Answers, wanted: Step | null): Step => {
   const open = openStepOf(answers);
   return wanted !== null && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open;
 };
 
-/** How many steps it is from one to the other; negative, back. */
+/** How many steps it is from one to the other; negative when it goes back. */
 export const distance = (from: Step, to: Step): number => steps.indexOf(to) - steps.indexOf(from);
 
-/** The answers, with what the profile says where they are still open. */
+/** The answers, completed from the profile where they are open. */
 export const completedBy = (answers: Answers, profile: Profile | null): Answers => ({
   age: answers.age ?? profile?.age ?? null,
   gender: answers.gender ?? profile?.gender ?? null,
@@ -46,6 +46,6 @@ export const toldOf = ({ age, gender, preference }: Answers): Told => ({
   ...(preference !== null && preference !== 'skipped' && { preference }),
 });
 
-/** What a choice of company goes by; null: by nothing. */
+/** The preference by which characters are chosen; null: none. */
 export const preferenceOf = ({ preference }: Answers): Preference | null =>
   preference === 'skipped' ? null : preference;

@@ -7,13 +7,13 @@ import { notProvided } from '../shared/notProvided';
 /** Enough to choose from without searching. */
 const SHOWN = 12;
 
-/** `isPremium`: premium characters can be talked to, too. */
+/** `isPremium`: the user can talk to premium characters, too. */
 export type Wish = { preference: Preference | null; isPremium: boolean };
 
 export type CompanyEvent =
   | ({ type: 'company.wanted' } & Wish)
   | { type: 'company.retry' }
-  /** Names come from the server, in the language on screen. */
+  /** The language changed; names come from the server. */
   | { type: 'company.translate' };
 
 export type CompanyContext = Wish & { bots: readonly Bot[] };
@@ -34,14 +34,14 @@ export const companyMachine = setup({
   },
   actions: {
     keepWish: assign((_, { preference, isPremium }: Wish) => ({ preference, isPremium })),
-    /** Whoever is chosen can be talked to at once. */
+    /** Only characters that the user can talk to at once. */
     keepBots: assign(({ context }, params: { bots: readonly Bot[] }) => ({
       bots: params.bots.filter(({ isPremium }) => context.isPremium || !isPremium).slice(0, SHOWN),
     })),
   },
 }).createMachine({
   id: 'company',
-  description: 'Who suits the visitor, by what they said so far.',
+  description: 'Suggests characters that suit the visitor, by their answers so far.',
   context: { preference: null, isPremium: false, bots: [] },
   on: {
     'company.wanted': {
@@ -54,7 +54,7 @@ export const companyMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The characters are on their way; those before stay.',
+      description: 'Loads the characters; the previous ones stay on screen.',
       tags: ['loading'],
       invoke: {
         id: 'loadCompany',
@@ -68,12 +68,12 @@ export const companyMachine = setup({
       },
     },
     deciding: {
-      description: 'Is there anybody?',
+      description: 'Checks whether any characters were found.',
       always: [{ guard: 'hasNobody', target: 'failed' }, { target: 'shown' }],
     },
-    shown: { description: 'The characters are there, those who suit best first.' },
+    shown: { description: 'The characters are on screen, the best matches first.' },
     failed: {
-      description: 'They could not be had.',
+      description: 'The characters failed to load, or none were found; the visitor can try again.',
       on: { 'company.retry': { target: 'loading' } },
     },
   },

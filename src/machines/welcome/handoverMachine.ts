@@ -9,15 +9,15 @@ import type { Owner } from '../shared/owner';
 import { noAnswers, toldOf } from './answers';
 import type { Answers, Told } from './answers';
 
-/** `refused`: the server takes them from nobody, so that it makes no sense to ask again. */
+/** `refused`: the server does not accept the answers, so that sending them again is no use. */
 export type HandoverReply = { kind: 'saved'; profile: Profile } | { kind: 'refused' } | Unavailable;
 
 export type HandoverNotice = AlertRaised | { type: 'answers.saved'; profile: Profile };
 
 export type HandoverFact =
-  /** Somebody is logged in, or nobody is any more. */
+  /** Someone has logged in, or logged out. */
   | { type: 'member.told'; isMember: boolean }
-  /** There may be something new. */
+  /** There may be new answers. */
   | { type: 'handover.look' };
 
 export type HandoverInput = { owner: Owner<HandoverNotice> };
@@ -40,10 +40,10 @@ export const handoverMachine = setup({
   },
   actors: {
     member: callbackNotProvided('member'),
-    /** What was said on this device, as a guest too, and is not known to the server; or null. */
+    /** The answers on this device, also a guest's, that the server does not know yet; or null. */
     findAnswers: notProvided<Answers | null>('findAnswers'),
     sendAnswers: notProvided<HandoverReply, { told: Told }>('sendAnswers'),
-    /** They are known, or never will be. */
+    /** The server has the answers, or never will. */
     settleAnswers: notProvided<void, { answers: Answers | null }>('settleAnswers'),
   },
   guards: {
@@ -81,7 +81,7 @@ export const handoverMachine = setup({
   },
 }).createMachine({
   id: 'handover',
-  description: 'Sends what somebody said of themselves, before their login too, to their profile.',
+  description: "Sends the visitor's answers, also those from before the login, to their profile.",
   context: ({ input }) => ({ ...input, answers: null, attempt: 0, unavailable: null }),
   invoke: { id: 'member', src: 'member' },
   on: {
@@ -94,11 +94,11 @@ export const handoverMachine = setup({
   initial: 'away',
   states: {
     away: {
-      description: 'Nobody is logged in; what a guest says waits on the device.',
+      description: "Nobody is logged in; a guest's answers stay on the device.",
       on: { 'handover.look': {} },
     },
     looking: {
-      description: 'Is there anything that the server does not know yet?',
+      description: 'Checks whether there are answers that the server does not have yet.',
       invoke: {
         id: 'findAnswers',
         src: 'findAnswers',
@@ -114,7 +114,7 @@ export const handoverMachine = setup({
       },
     },
     sending: {
-      description: 'The answers are on their way to the profile.',
+      description: 'Sends the answers to the profile.',
       invoke: {
         id: 'sendAnswers',
         src: 'sendAnswers',
@@ -134,11 +134,12 @@ export const handoverMachine = setup({
       },
     },
     backingOff: {
-      description: 'The server could not be reached; the answers stay, and are sent again.',
+      description:
+        'The server could not be reached; keeps the answers, and tries again after a pause.',
       after: { backoff: { target: 'sending' } },
     },
     settling: {
-      description: 'The device notes that these answers need not be sent any more.',
+      description: 'Notes on the device that these answers need not be sent again.',
       invoke: {
         id: 'settleAnswers',
         src: 'settleAnswers',
@@ -147,7 +148,7 @@ export const handoverMachine = setup({
         onError: { target: 'resting' },
       },
     },
-    resting: { description: 'The server knows everything.' },
+    resting: { description: 'There are no answers left to send.' },
   },
 });
 

@@ -8,7 +8,7 @@ const goOn = (step: Step) => ({ type: 'goOn', params: { step } }) as const;
 
 export const welcomeMachine = welcome.createMachine({
   id: 'welcome',
-  description: 'Getting to know a visitor, step by step, until somebody is found to talk to.',
+  description: 'Gets to know a visitor step by step, until they choose a character to talk to.',
   context: { profile: undefined, answers: noAnswers, named: null, depth: 0, slug: null },
   invoke: [
     { id: 'company', src: 'company' },
@@ -29,7 +29,7 @@ export const welcomeMachine = welcome.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'What was said before on this device is being read.',
+      description: 'Reads the answers that were given before on this device.',
       on: {
         'answers.recalled': {
           target: 'recognizing',
@@ -39,12 +39,13 @@ export const welcomeMachine = welcome.createMachine({
       },
     },
     recognizing: {
-      description: 'Who is it? What a profile says need not be asked.',
+      description: 'Waiting to know who the visitor is; what the profile says is not asked again.',
       always: { guard: 'isVisitorKnown', target: 'placing' },
       on: { 'step.asked': { actions: { type: 'keepNamed', params: ({ event }) => event } } },
     },
     placing: {
-      description: 'The step of the address is shown, unless one before it is still open.',
+      description:
+        'Decides which step to show: the one in the address, or an earlier one that is still open.',
       entry: 'correctAddress',
       always: [
         { guard: stands('age'), target: 'age' },
@@ -54,7 +55,7 @@ export const welcomeMachine = welcome.createMachine({
       ],
     },
     age: {
-      description: 'How old? Nobody under 18 comes further.',
+      description: 'Asks for the age; nobody under 18 can go on.',
       on: {
         'age.submit': {
           target: 'gender',
@@ -66,7 +67,7 @@ export const welcomeMachine = welcome.createMachine({
       },
     },
     gender: {
-      description: 'How is the visitor to be addressed? May be skipped.',
+      description: 'Asks for the gender; the visitor can skip this.',
       on: {
         'gender.choose': {
           target: 'preference',
@@ -89,7 +90,7 @@ export const welcomeMachine = welcome.createMachine({
       },
     },
     preference: {
-      description: 'What company does the visitor like? May be skipped.',
+      description: 'Asks what kind of characters the visitor prefers; the visitor can skip this.',
       on: {
         'preference.choose': {
           target: 'character',
@@ -113,7 +114,7 @@ export const welcomeMachine = welcome.createMachine({
       },
     },
     character: {
-      description: 'Choose someone: those who suit come first.',
+      description: 'The visitor chooses a character; the best matches come first.',
       on: {
         'character.choose': {
           target: 'chosen',
@@ -126,7 +127,7 @@ export const welcomeMachine = welcome.createMachine({
       },
     },
     chosen: {
-      description: 'The chat with the chosen character is about to open.',
+      description: 'Opens the chat with the chosen character.',
       tags: ['busy'],
     },
   },

@@ -10,19 +10,19 @@ import type { CompanyEvent } from './companyMachine';
 /** What the device remembers of the answers. */
 export type AnswersFact = { type: 'answers.recalled'; answers: Answers };
 
-/** What the device is to remember. */
+/** What the device should remember. */
 export type AnswersCommand = { type: 'answers.keep'; answers: Answers };
 
-/** What the application tells of the visitor and of the address. */
+/** What the application reports about the visitor and the address. */
 export type WelcomeFact =
-  /** What the address names as the step. */
+  /** The step that the address names. */
   | { type: 'step.asked'; name: string | undefined }
-  /** Who it is, once that is known; null: a guest. */
+  /** Who the visitor is, once that is known; null: a guest. */
   | { type: 'visitor.told'; profile: Profile | null }
-  /** Another language is on screen. */
+  /** The language of the page changed. */
   | { type: 'welcome.translate' };
 
-/** Where the application is to go; back is to the step that was come from. */
+/** Where the application should go; back is the step that the visitor came from. */
 export type WelcomeCommand =
   | { type: 'address.go'; to: string; isReplaced: boolean }
   | { type: 'address.back' };
@@ -34,19 +34,19 @@ export type WelcomeEvent =
   | { type: 'gender.choose'; gender: Gender }
   | { type: 'preference.choose'; preference: Preference }
   | { type: 'character.choose'; slug: string }
-  /** On, with the answer that is there or without one. */
+  /** Go on, with the answer that is there or without one. */
   | { type: 'step.pass' }
   | { type: 'step.back' };
 
 export type WelcomeContext = {
-  /** Null for a guest; undefined until it is known who it is. */
+  /** Null for a guest; undefined until it is known who the visitor is. */
   profile: Profile | null | undefined;
   answers: Answers;
   /** The step that the address names. */
   named: Step | null;
-  /** How many entries of the history below this one are steps that were come from. */
+  /** How many history entries below this one are steps that the visitor came from. */
   depth: number;
-  /** Who was chosen. */
+  /** The chosen character. */
   slug: string | null;
 };
 
@@ -60,7 +60,7 @@ const go = (to: string, isReplaced: boolean): WelcomeCommand => ({
 
 const addressOf = (step: Step): string => `/welcome?step=${step}`;
 
-/** What the onboarding can do; what happens when is in welcomeMachine. */
+/** The parts of the onboarding; its states are in welcomeMachine. */
 export const welcome = setup({
   types: {
     context: {} as WelcomeContext,
@@ -98,14 +98,14 @@ export const welcome = setup({
       enqueue.assign({ answers });
       enqueue.sendTo('answersStorage', { type: 'answers.keep', answers });
     }),
-    /** The characters follow what is said; those who suit are there before they are asked for. */
+    /** The suggestions follow the answers, and are loaded before they are shown. */
     askForCompany: sendTo('company', ({ context }: Context): CompanyEvent => ({
       type: 'company.wanted',
       preference: preferenceOf(context.answers),
       isPremium: context.profile?.hasSubscription === true,
     })),
     translateCompany: sendTo('company', { type: 'company.translate' }),
-    /** The address is that of the step which is shown. */
+    /** Makes the address name the step that is shown. */
     correctAddress: enqueueActions(({ context, enqueue }) => {
       const step = placeOf(context.answers, context.named);
       if (step === context.named) return;
@@ -130,7 +130,7 @@ export const welcome = setup({
       };
     }),
     keepSlug: assign((_, { slug }: { slug: string }) => ({ slug })),
-    /** Who has no account yet makes one over the chat that waits for them. */
+    /** A visitor without an account signs up over the chat that waits for them. */
     openChat: sendTo('surroundings', ({ context }: Context, { slug }: { slug: string }) =>
       go(context.profile ? `/${slug}` : `/${slug}?signup=1&from=welcome`, false),
     ),
@@ -140,7 +140,7 @@ export const welcome = setup({
 /** The step before; the first one has none. */
 const before = (step: Step): Step => steps[steps.indexOf(step) - 1] ?? 'age';
 
-/** Back is one step back, by the history where it leads there. */
+/** Goes one step back, by the history if it leads there. */
 export const backFrom = (step: Step) =>
   [
     { guard: 'hasStepBelow', actions: 'returnBySteps' },

@@ -41,7 +41,7 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** A report of the product, a character, a message or a picture. */
+/** Reports a problem with the product, a character, a message or a picture. */
 export function ReportDialog({
   actor,
   isGuest = false,

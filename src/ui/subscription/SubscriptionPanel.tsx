@@ -12,7 +12,7 @@ import styles from './Subscription.module.css';
 import { useSubscription } from './useSubscription';
 import type { SubscriptionView } from './useSubscription';
 
-/** Premium in the settings: how it stands, its end and the way back from it. */
+/** Premium in the settings: its state, cancelling it, and taking a cancellation back. */
 export function SubscriptionPanel({ actor }: { actor: SubscriptionRef }) {
   const view = useSubscription(actor);
   if (view.isLoading) return <LoadingRows label={<FormattedMessage id="subscription.loading" />} />;
