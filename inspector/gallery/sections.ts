@@ -82,7 +82,7 @@ export const sections: readonly Section[] = [
       'devices',
       'mailWishes',
       'export',
-      'farewell',
+      'accountDeletion',
       'report',
       'recording',
       'reports',

@@ -85,7 +85,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   'welcome: placing': 'it is passed at once',
   'company: deciding': 'it is passed at once',
   'devices: shown.over': 'the page goes in a moment, as busy as before',
-  'farewell: over': 'the page goes in a moment, as busy as before',
+  'accountDeletion: over': 'the page goes in a moment, as busy as before',
   'catalogue: arriving': 'it is passed at once',
   'catalogue: open.list.shown.rereading': 'what is there stays',
   'catalogue: open.filters.waiting': 'the tags are still to come, as while they load',

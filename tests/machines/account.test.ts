@@ -3,7 +3,7 @@ import { accountMachine } from '../../src/machines/account/accountMachine';
 import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
 import { exportMachine } from '../../src/machines/account/exportMachine';
-import { farewellMachine } from '../../src/machines/account/farewellMachine';
+import { accountDeletionMachine } from '../../src/machines/account/accountDeletionMachine';
 import { mailWishesMachine } from '../../src/machines/account/mailWishesMachine';
 import { passwordChangeMachine } from '../../src/machines/account/passwordChangeMachine';
 import { phone, thisDevice, unknown } from '../support/fixtures/account';
@@ -324,20 +324,20 @@ describe('the file with all that is kept', () => {
   });
 });
 
-const leave = { type: 'farewell.confirm', isTyped: true, password: 'a good password' };
+const leave = { type: 'accountDeletion.confirm', isTyped: true, password: 'a good password' };
 const slip = { ...leave, isTyped: false };
 const deleted = done('deleteAccount', { kind: 'deleted' });
 
-const farewellRun = {
-  machine: (world) => farewellMachine.provide({ actors: { deleteAccount: world.held() } }),
+const accountDeletionRun = {
+  machine: (world) => accountDeletionMachine.provide({ actors: { deleteAccount: world.held() } }),
   input: owned,
-} satisfies Run<typeof farewellMachine>;
+} satisfies Run<typeof accountDeletionMachine>;
 
-testChart('farewell', {
-  ...farewellRun,
+testChart('accountDeletion', {
+  ...accountDeletionRun,
   alphabet: [
-    { type: 'farewell.ask' },
-    { type: 'farewell.keep' },
+    { type: 'accountDeletion.ask' },
+    { type: 'accountDeletion.keep' },
     leave,
     slip,
     deleted,
@@ -357,10 +357,10 @@ testChart('farewell', {
 
 describe('the deletion of the account', () => {
   it('needs the word, happens once, and leads out', async () => {
-    const run = startRun(farewellRun);
-    await run.performAll([leave, { type: 'farewell.ask' }, slip]);
+    const run = startRun(accountDeletionRun);
+    await run.performAll([leave, { type: 'accountDeletion.ask' }, slip]);
     expect(run.world.inputsOf('deleteAccount')).toEqual([]);
-    await run.performAll([leave, leave, { type: 'farewell.keep' }]);
+    await run.performAll([leave, leave, { type: 'accountDeletion.keep' }]);
     expect(run.world.inputsOf('deleteAccount').length).toBe(1);
     expect(run.world.notices).toEqual([]);
     await run.perform(deleted);
@@ -368,8 +368,8 @@ describe('the deletion of the account', () => {
   });
 
   it('A9 goes by the password alone, and each wrong one is told', async () => {
-    const run = startRun(farewellRun);
-    await run.performAll([{ type: 'farewell.ask' }, leave]);
+    const run = startRun(accountDeletionRun);
+    await run.performAll([{ type: 'accountDeletion.ask' }, leave]);
     expect(run.world.inputsOf('deleteAccount')).toEqual([{ password: 'a good password' }]);
     await run.perform(done('deleteAccount', wrongPassword));
     expect(run.value()).toEqual({ asking: 'mistaken' });
@@ -379,8 +379,8 @@ describe('the deletion of the account', () => {
   });
 
   it('can be asked for again where no answer came', async () => {
-    const run = startRun(farewellRun);
-    await run.performAll([{ type: 'farewell.ask' }, leave, fault('deleteAccount'), leave]);
+    const run = startRun(accountDeletionRun);
+    await run.performAll([{ type: 'accountDeletion.ask' }, leave, fault('deleteAccount'), leave]);
     expect(run.world.inputsOf('deleteAccount').length).toBe(2);
   });
 });
@@ -396,7 +396,7 @@ describe('the account in the settings', () => {
             devices: devicesRun.machine(world),
             mailWishes: mailsRun.machine(world),
             export: exportRun.machine(world),
-            farewell: farewellRun.machine(world),
+            accountDeletion: accountDeletionRun.machine(world),
           },
         }),
       input: owned,

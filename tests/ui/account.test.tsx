@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { AnyActorRef, EventObject } from 'xstate';
 import { exportMachine } from '../../src/machines/account/exportMachine';
-import { ExportPanel, FarewellPanel } from '../../src/ui/account/DataPanel';
+import { ExportPanel, AccountDeletionPanel } from '../../src/ui/account/DataPanel';
 import { DevicesPanel } from '../../src/ui/account/DevicesPanel';
 import { EmailPanel } from '../../src/ui/account/EmailPanel';
 import { MailPanel } from '../../src/ui/account/MailPanel';
@@ -13,7 +13,7 @@ import {
   devicesAt,
   emailChangeAt,
   exportAt,
-  farewellAt,
+  accountDeletionAt,
   mailWishesAt,
   passwordChangeAt,
 } from '../support/fixtures/account';
@@ -137,8 +137,8 @@ test('the switch goes back where its choice did not arrive, and says so with a w
 });
 
 test('the account goes by the word and the password, and what goes is said before', async () => {
-  const { actor, sent } = listenTo(farewellAt({ asking: 'open' }));
-  renderView(<FarewellPanel actor={actor} email={email} />);
+  const { actor, sent } = listenTo(accountDeletionAt({ asking: 'open' }));
+  renderView(<AccountDeletionPanel actor={actor} email={email} />);
   expect(screen.getByText(/running subscription is cancelled/)).toBeVisible();
   const field = screen.getByLabelText('Type delete to confirm');
   await userEvent.type(field, '{Enter}');
@@ -151,8 +151,8 @@ test('the account goes by the word and the password, and what goes is said befor
   expect(field).toHaveFocus();
   await userEvent.type(field, 'e{Enter}');
   expect(sent.mock.calls.map(([event]) => event)).toEqual([
-    { type: 'farewell.confirm', isTyped: false, password: 'secret' },
-    { type: 'farewell.confirm', isTyped: true, password: 'secret' },
+    { type: 'accountDeletion.confirm', isTyped: false, password: 'secret' },
+    { type: 'accountDeletion.confirm', isTyped: true, password: 'secret' },
   ]);
 });
 
@@ -163,7 +163,7 @@ test.each([
   ['mistaken', wrongPassword, 'Wrong password'],
   ['limited', limited, 'Too many tries. Please wait 30 seconds and try again.'],
 ] as const)('A9 what kept the account from going is said: %s', (asking, problem, words) => {
-  renderView(<FarewellPanel actor={farewellAt({ asking }, problem)} email={email} />);
+  renderView(<AccountDeletionPanel actor={accountDeletionAt({ asking }, problem)} email={email} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import type {
   EmailReply,
 } from '../../machines/account/emailChangeMachine';
 import type { ExportReply } from '../../machines/account/exportMachine';
-import type { FarewellReply } from '../../machines/account/farewellMachine';
+import type { AccountDeletionReply } from '../../machines/account/accountDeletionMachine';
 import type { MailWishes } from '../../machines/account/mailWishesMachine';
 import type {
   PasswordChangeReply,
@@ -143,13 +143,15 @@ export const accountDeskActors = (client: Client, now: () => number) => {
       }),
     },
 
-    deleteAccount: fromPromise<FarewellReply, { password: string }>(async ({ input, signal }) => {
-      const { error, response } = await client.DELETE('/api/profile', {
-        body: { current_password: input.password },
-        signal,
-      });
-      return response.ok ? { kind: 'deleted' } : refused(response, error);
-    }),
+    deleteAccount: fromPromise<AccountDeletionReply, { password: string }>(
+      async ({ input, signal }) => {
+        const { error, response } = await client.DELETE('/api/profile', {
+          body: { current_password: input.password },
+          signal,
+        });
+        return response.ok ? { kind: 'deleted' } : refused(response, error);
+      },
+    ),
 
     mailWishes: {
       readMailWishes: fromPromise<MailWishes>(async ({ signal }) => {

@@ -5,7 +5,7 @@ import { accountMachine } from '../../machines/account/accountMachine';
 import { devicesMachine } from '../../machines/account/devicesMachine';
 import { emailChangeMachine } from '../../machines/account/emailChangeMachine';
 import { exportMachine } from '../../machines/account/exportMachine';
-import { farewellMachine } from '../../machines/account/farewellMachine';
+import { accountDeletionMachine } from '../../machines/account/accountDeletionMachine';
 import { mailWishesMachine } from '../../machines/account/mailWishesMachine';
 import { passwordChangeMachine } from '../../machines/account/passwordChangeMachine';
 
@@ -30,7 +30,7 @@ export const createAccount = (client: Client, fileClient: Client) => {
           saveExport: saveExport(fileClient, fetch.bind(globalThis), Date.now, saveFile(document)),
         },
       }),
-      farewell: farewellMachine.provide({ actors: { deleteAccount } }),
+      accountDeletion: accountDeletionMachine.provide({ actors: { deleteAccount } }),
     },
   });
 };

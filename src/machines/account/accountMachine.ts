@@ -6,7 +6,7 @@ import type { AccountLeft } from './devicesMachine';
 import { emailChangeMachine } from './emailChangeMachine';
 import type { EmailChangeNotice } from './emailChangeMachine';
 import { exportMachine } from './exportMachine';
-import { farewellMachine } from './farewellMachine';
+import { accountDeletionMachine } from './accountDeletionMachine';
 import { mailWishesMachine } from './mailWishesMachine';
 import { passwordChangeMachine } from './passwordChangeMachine';
 
@@ -26,7 +26,7 @@ export const accountMachine = setup({
       devices: 'devices';
       mailWishes: 'mailWishes';
       export: 'export';
-      farewell: 'farewell';
+      accountDeletion: 'accountDeletion';
     },
   },
   actors: {
@@ -35,7 +35,7 @@ export const accountMachine = setup({
     devices: devicesMachine,
     mailWishes: mailWishesMachine,
     export: exportMachine,
-    farewell: farewellMachine,
+    accountDeletion: accountDeletionMachine,
   },
   guards: {
     isPasswordNew: (_, { value }: { value: unknown }) => value === 'changed',
@@ -66,7 +66,7 @@ export const accountMachine = setup({
     { id: 'devices', src: 'devices', input: withOwner },
     { id: 'mailWishes', src: 'mailWishes' },
     { id: 'export', src: 'export' },
-    { id: 'farewell', src: 'farewell', input: withOwner },
+    { id: 'accountDeletion', src: 'accountDeletion', input: withOwner },
   ],
 });
 

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo } from 'xstate';
 import type { Locale } from '../../../common/locales';
 import type { ClaimAnswered, SessionFacts } from '../session/sessionTypes';
 import { appScreens, screensBut } from './appScreens';
-import { changeOf, farewell } from './sessionNews';
+import { changeOf, goodbyeAlert } from './sessionNews';
 
 /** What the application can do for the session, besides what it does for each screen. */
 export const appSession = appScreens.extend({
@@ -47,7 +47,7 @@ export const appSession = appScreens.extend({
           ? { type: 'visitor.left' }
           : { type: 'visitor.changed', isAuthorized },
       );
-      const alert = farewell(session);
+      const alert = goodbyeAlert(session);
       if (alert !== null) enqueue.sendTo('alerts', { type: 'alerts.show', alert });
     }),
     /** Names and texts of characters come from the server, so another language loads them again. */

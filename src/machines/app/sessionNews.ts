@@ -10,7 +10,7 @@ export const memberOf = (session: SessionFacts | null): Profile | null =>
   session?.status === 'authorized' ? session.profile : null;
 
 /** The alert for the end of a session; null when none is needed. */
-export const farewell = (session: SessionFacts): AlertRequest | null => {
+export const goodbyeAlert = (session: SessionFacts): AlertRequest | null => {
   if (session.status === 'authorized' || session.ended === null) return null;
   return session.ended === 'logout'
     ? { content: 'loggedOut', type: 'info' }

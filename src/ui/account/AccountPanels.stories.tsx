@@ -4,11 +4,11 @@ import {
   devicesAt,
   emailChangeAt,
   exportAt,
-  farewellAt,
+  accountDeletionAt,
   mailWishesAt,
   passwordChangeAt,
 } from '../../../tests/support/fixtures/account';
-import { ExportPanel, FarewellPanel } from './DataPanel';
+import { ExportPanel, AccountDeletionPanel } from './DataPanel';
 import { DevicesPanel } from './DevicesPanel';
 import { EmailPanel } from './EmailPanel';
 import { MailPanel } from './MailPanel';
@@ -94,15 +94,15 @@ export const ExportFetching = file('fetching');
 export const ExportSaved = file('saved');
 export const ExportFailed = file({ asking: 'failed' });
 
-const farewell = (...state: Parameters<typeof farewellAt>): Story => {
-  const actor = farewellAt(...state);
-  return { args: { actor, shown: <FarewellPanel actor={actor} email="ada@example.com" /> } };
+const accountDeletion = (...state: Parameters<typeof accountDeletionAt>): Story => {
+  const actor = accountDeletionAt(...state);
+  return { args: { actor, shown: <AccountDeletionPanel actor={actor} email="ada@example.com" /> } };
 };
 
-export const FarewellResting = farewell('resting');
-export const FarewellAsking = farewell({ asking: 'open' });
-export const FarewellMistyped = farewell({ asking: 'mistyped' });
-export const FarewellWrongPassword = farewell({ asking: 'mistaken' }, wrongPassword);
-export const FarewellTooManyTries = farewell({ asking: 'limited' }, limited);
-export const FarewellFailed = farewell({ asking: 'failed' });
-export const FarewellDeleting = farewell('deleting');
+export const AccountDeletionResting = accountDeletion('resting');
+export const AccountDeletionAsking = accountDeletion({ asking: 'open' });
+export const AccountDeletionMistyped = accountDeletion({ asking: 'mistyped' });
+export const AccountDeletionWrongPassword = accountDeletion({ asking: 'mistaken' }, wrongPassword);
+export const AccountDeletionTooManyTries = accountDeletion({ asking: 'limited' }, limited);
+export const AccountDeletionFailed = accountDeletion({ asking: 'failed' });
+export const AccountDeletionDeleting = accountDeletion('deleting');

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AccountRef } from '../../machines/account/accountMachine';
 import { LoadingRows } from '../subscription/LoadingRows';
 import { DevicesPanel } from './DevicesPanel';
-import { ExportPanel, FarewellPanel } from './DataPanel';
+import { ExportPanel, AccountDeletionPanel } from './DataPanel';
 import { EmailPanel } from './EmailPanel';
 import { MailPanel } from './MailPanel';
 import { PasswordPanel } from './PasswordPanel';
@@ -20,7 +20,7 @@ export type AccountSectionsProps = {
 export function AccountSections({ actor, email, section }: AccountSectionsProps) {
   const parts = useSelector(actor ?? undefined, (snapshot) => snapshot?.children);
   const loading = <LoadingRows label={<FormattedMessage id="account.loading" />} />;
-  const { emailChange, passwordChange, devices, mailWishes, farewell } = parts ?? {};
+  const { emailChange, passwordChange, devices, mailWishes, accountDeletion } = parts ?? {};
   const file = parts?.export;
   return (
     <>
@@ -49,10 +49,10 @@ export function AccountSections({ actor, email, section }: AccountSectionsProps)
       {section(
         'data',
         <FormattedMessage id="export.title" />,
-        file && farewell ? (
+        file && accountDeletion ? (
           <>
             <ExportPanel actor={file} email={email} />
-            <FarewellPanel actor={farewell} email={email} />
+            <AccountDeletionPanel actor={accountDeletion} email={email} />
           </>
         ) : (
           loading

@@ -1,17 +1,17 @@
 import { Download, Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ExportRef } from '../../machines/account/exportMachine';
-import type { FarewellRef } from '../../machines/account/farewellMachine';
+import type { AccountDeletionRef } from '../../machines/account/accountDeletionMachine';
 import formStyles from '../forms/Form.module.css';
 import { FormNote } from '../forms/FormNote';
 import { useSchemaForm } from '../forms/useSchemaForm';
 import { Button } from '../kit/Button';
 import styles from './Account.module.css';
 import { exportSchema, type ExportForm } from './account.schema';
-import { FarewellDialog } from './FarewellDialog';
+import { AccountDeletionDialog } from './AccountDeletionDialog';
 import { Fault } from './Fault';
 import { PasswordAsked } from './PasswordAsked';
-import { useExport, useFarewell, type ExportView } from './useAccount';
+import { useExport, useAccountDeletion, type ExportView } from './useAccount';
 
 type ExportPanelProps = { actor: ExportRef; email: string };
 
@@ -70,20 +70,20 @@ function ExportFields({ view, email }: { view: ExportView; email: string }) {
   );
 }
 
-type FarewellPanelProps = { actor: FarewellRef; email: string };
+type AccountDeletionPanelProps = { actor: AccountDeletionRef; email: string };
 
 /** The way out, with everything. */
-export function FarewellPanel({ actor, email }: FarewellPanelProps) {
-  const view = useFarewell(actor);
+export function AccountDeletionPanel({ actor, email }: AccountDeletionPanelProps) {
+  const view = useAccountDeletion(actor);
   return (
     <div className={styles.panel}>
       <p className={styles.soft}>
-        <FormattedMessage id="farewell.text" />
+        <FormattedMessage id="accountDeletion.text" />
       </p>
       <Button className={styles.start} icon={<Trash2 />} onClick={view.ask}>
-        <FormattedMessage id="farewell.ask" />
+        <FormattedMessage id="accountDeletion.ask" />
       </Button>
-      {view.isAsking ? <FarewellDialog view={view} email={email} /> : null}
+      {view.isAsking ? <AccountDeletionDialog view={view} email={email} /> : null}
     </div>
   );
 }

@@ -25,10 +25,10 @@ export type ExportForm = { currentPassword: string };
 
 export const exportSchema: ObjectSchema<ExportForm> = object({ currentPassword });
 
-export type FarewellForm = { word: string; currentPassword: string };
+export type AccountDeletionForm = { word: string; currentPassword: string };
 
 /** Whether it is the word, which is another one in each language, the flow decides. */
-export const farewellSchema: ObjectSchema<FarewellForm> = object({
+export const accountDeletionSchema: ObjectSchema<AccountDeletionForm> = object({
   word: string().required(says('fill')),
   currentPassword,
 });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { DevicesRef } from '../../machines/account/devicesMachine';
 import type { EmailChangeRef, EmailForm } from '../../machines/account/emailChangeMachine';
 import type { ExportRef } from '../../machines/account/exportMachine';
-import type { FarewellRef } from '../../machines/account/farewellMachine';
+import type { AccountDeletionRef } from '../../machines/account/accountDeletionMachine';
 import type { MailWishesRef } from '../../machines/account/mailWishesMachine';
 import type { PasswordChangeRef, PasswordForm } from '../../machines/account/passwordChangeMachine';
 
@@ -78,22 +78,22 @@ export function useExport(actor: ExportRef) {
 
 export type ExportView = ReturnType<typeof useExport>;
 
-export function useFarewell(actor: FarewellRef) {
+export function useAccountDeletion(actor: AccountDeletionRef) {
   const snapshot = useSelector(actor, (current) => current);
   return {
     isAsking: snapshot.hasTag('asking'),
     isBusy: snapshot.hasTag('busy'),
     isMistyped: snapshot.matches({ asking: 'mistyped' }),
     hasFailed: snapshot.matches({ asking: 'failed' }),
-    ask: () => actor.send({ type: 'farewell.ask' }),
-    keep: () => actor.send({ type: 'farewell.keep' }),
+    ask: () => actor.send({ type: 'accountDeletion.ask' }),
+    keep: () => actor.send({ type: 'accountDeletion.keep' }),
     problem: snapshot.context.problem,
     confirm: (isTyped: boolean, password: string) =>
-      actor.send({ type: 'farewell.confirm', isTyped, password }),
+      actor.send({ type: 'accountDeletion.confirm', isTyped, password }),
   };
 }
 
-export type FarewellView = ReturnType<typeof useFarewell>;
+export type AccountDeletionView = ReturnType<typeof useAccountDeletion>;
 
 export function useMailWishes(actor: MailWishesRef) {
   const snapshot = useSelector(actor, (current) => current);

@@ -5,62 +5,69 @@ import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
 import type { AccountLeft } from './devicesMachine';
 
-export type FarewellReply = { kind: 'deleted' } | { kind: 'refused'; problem: FormProblem };
+export type AccountDeletionReply = { kind: 'deleted' } | { kind: 'refused'; problem: FormProblem };
 
-export type FarewellEvent =
-  | { type: 'farewell.ask' }
-  | { type: 'farewell.keep' }
+export type AccountDeletionEvent =
+  | { type: 'accountDeletion.ask' }
+  | { type: 'accountDeletion.keep' }
   /** `isTyped`: the user typed the confirmation word as shown. */
-  | { type: 'farewell.confirm'; isTyped: boolean; password: string };
+  | { type: 'accountDeletion.confirm'; isTyped: boolean; password: string };
 
-export type FarewellInput = { owner: Owner<AccountLeft> };
+export type AccountDeletionInput = { owner: Owner<AccountLeft> };
 
-export type FarewellContext = FarewellInput & { password: string; problem: FormProblem | null };
+export type AccountDeletionContext = AccountDeletionInput & {
+  password: string;
+  problem: FormProblem | null;
+};
 
-const replyOf = ({ event }: { event: { output: FarewellReply } }) => ({ reply: event.output });
+const replyOf = ({ event }: { event: { output: AccountDeletionReply } }) => ({
+  reply: event.output,
+});
 
-export const farewellMachine = setup({
+export const accountDeletionMachine = setup({
   types: {
-    context: {} as FarewellContext,
-    events: {} as FarewellEvent,
-    input: {} as FarewellInput,
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    input: {} as AccountDeletionInput,
     tags: {} as 'asking' | 'busy' | 'leaving',
   },
-  actors: { deleteAccount: notProvided<FarewellReply, { password: string }>('deleteAccount') },
+  actors: {
+    deleteAccount: notProvided<AccountDeletionReply, { password: string }>('deleteAccount'),
+  },
   guards: {
     isTyped: (_, { isTyped }: { isTyped: boolean }) => isTyped,
-    isDeleted: (_, { reply }: { reply: FarewellReply }) => reply.kind === 'deleted',
-    isLimited: (_, { reply }: { reply: FarewellReply }) =>
+    isDeleted: (_, { reply }: { reply: AccountDeletionReply }) => reply.kind === 'deleted',
+    isLimited: (_, { reply }: { reply: AccountDeletionReply }) =>
       reply.kind === 'refused' && reply.problem.kind === 'limited',
   },
   actions: {
     keepPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     forgetPassword: assign({ password: '' }),
     forgetProblem: assign({ problem: null }),
-    keepProblem: assign((_, { reply }: { reply: FarewellReply }) => ({
+    keepProblem: assign((_, { reply }: { reply: AccountDeletionReply }) => ({
       problem: reply.kind === 'refused' ? reply.problem : null,
     })),
-    tellLeft: sendTo(({ context }: { context: FarewellContext }) => context.owner, {
+    tellLeft: sendTo(({ context }: { context: AccountDeletionContext }) => context.owner, {
       type: 'account.left',
     }),
   },
 }).createMachine({
-  id: 'farewell',
+  id: 'accountDeletion',
   description: 'Deletes the account and everything stored about the user.',
   context: ({ input }) => ({ ...input, password: '', problem: null }),
   initial: 'resting',
   states: {
     resting: {
       description: 'The account exists; the user can choose to delete it.',
-      on: { 'farewell.ask': { target: 'asking' } },
+      on: { 'accountDeletion.ask': { target: 'asking' } },
     },
     asking: {
       description: 'Says what will be deleted, and asks for a confirmation word and the password.',
       tags: ['asking'],
       initial: 'open',
       on: {
-        'farewell.keep': { target: 'resting', actions: 'forgetProblem' },
-        'farewell.confirm': [
+        'accountDeletion.keep': { target: 'resting', actions: 'forgetProblem' },
+        'accountDeletion.confirm': [
           {
             guard: { type: 'isTyped', params: ({ event }) => event },
             target: 'deleting',
@@ -107,4 +114,4 @@ export const farewellMachine = setup({
   },
 });
 
-export type FarewellRef = ActorRefFrom<typeof farewellMachine>;
+export type AccountDeletionRef = ActorRefFrom<typeof accountDeletionMachine>;

@@ -7,21 +7,21 @@ import { Button } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { TextField } from '../kit/TextField';
 import styles from './Account.module.css';
-import { farewellSchema, type FarewellForm } from './account.schema';
+import { accountDeletionSchema, type AccountDeletionForm } from './account.schema';
 import { Fault } from './Fault';
 import { PasswordAsked } from './PasswordAsked';
-import type { FarewellView } from './useAccount';
+import type { AccountDeletionView } from './useAccount';
 
-type FarewellDialogProps = { view: FarewellView; email: string };
+type AccountDeletionDialogProps = { view: AccountDeletionView; email: string };
 
 /** What goes, and the word and the password that let it go. */
-export function FarewellDialog({ view, email }: FarewellDialogProps) {
+export function AccountDeletionDialog({ view, email }: AccountDeletionDialogProps) {
   const intl = useIntl();
   const wordField = useRef<HTMLInputElement>(null);
-  const word = intl.formatMessage({ id: 'farewell.word' });
-  const { formProps, field } = useSchemaForm<FarewellForm>({
+  const word = intl.formatMessage({ id: 'accountDeletion.word' });
+  const { formProps, field } = useSchemaForm<AccountDeletionForm>({
     initialValues: { word: '', currentPassword: '' },
-    schema: farewellSchema,
+    schema: accountDeletionSchema,
     problem: view.problem,
     busy: view.isBusy,
     onSubmit: ({ word: typed, currentPassword }) => {
@@ -32,29 +32,29 @@ export function FarewellDialog({ view, email }: FarewellDialogProps) {
   });
   const { error: isMissing, ...typed } = field('word');
   return (
-    <Dialog title={<FormattedMessage id="farewell.title" />} onClose={view.keep}>
+    <Dialog title={<FormattedMessage id="accountDeletion.title" />} onClose={view.keep}>
       <form {...formProps} className={formStyles.form}>
         <p>
-          <FormattedMessage id="farewell.goes" />
+          <FormattedMessage id="accountDeletion.goes" />
         </p>
         <ul className={styles.list}>
           <li>
-            <FormattedMessage id="farewell.chats" />
+            <FormattedMessage id="accountDeletion.chats" />
           </li>
           <li>
-            <FormattedMessage id="farewell.desires" />
+            <FormattedMessage id="accountDeletion.desires" />
           </li>
           <li>
-            <FormattedMessage id="farewell.premium" />
+            <FormattedMessage id="accountDeletion.premium" />
           </li>
         </ul>
         <TextField
           {...typed}
           ref={wordField}
-          label={<FormattedMessage id="farewell.type" values={{ word }} />}
+          label={<FormattedMessage id="accountDeletion.type" values={{ word }} />}
           error={
             view.isMistyped || isMissing ? (
-              <FormattedMessage id="farewell.mistyped" values={{ word }} />
+              <FormattedMessage id="accountDeletion.mistyped" values={{ word }} />
             ) : undefined
           }
           autoComplete="off"
@@ -65,15 +65,15 @@ export function FarewellDialog({ view, email }: FarewellDialogProps) {
         <FormNote problem={view.problem} />
         {view.hasFailed ? (
           <Fault>
-            <FormattedMessage id="farewell.failed" />
+            <FormattedMessage id="accountDeletion.failed" />
           </Fault>
         ) : null}
         <div className={styles.answers}>
           <Button onClick={view.keep}>
-            <FormattedMessage id="farewell.keep" />
+            <FormattedMessage id="accountDeletion.keep" />
           </Button>
           <Button type="submit" variant="danger" busy={view.isBusy}>
-            <FormattedMessage id="farewell.confirm" />
+            <FormattedMessage id="accountDeletion.confirm" />
           </Button>
         </div>
       </form>
