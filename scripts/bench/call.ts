@@ -9,7 +9,7 @@ import { createSpeaker } from '../../server/speech/createSpeaker';
 import { createLogger } from '../../server/base/logging';
 import { scriptedReplies } from '../../server/replies/scripted/scriptedReplies';
 import { textRulesHere } from '../../tests/support/readHere';
-import { callCharacter, company } from '../../tests/support/calls';
+import { callCharacter, callContext } from '../../tests/support/calls';
 import { enterCall } from '../../tests/support/callUser';
 import { guestToken, startTestRooms } from '../../tests/support/rooms';
 import type { CallFigures } from './calls.mjs';
@@ -26,7 +26,7 @@ const character = {
 const rooms = await startTestRooms();
 const textRules = textRulesHere({ now: () => new Date() });
 const agents = createAgents({
-  company: async () => company,
+  context: async () => callContext,
   log: createLogger({ logLevel: 'silent' }),
   replySource: scriptedReplies(textRules('somebody').writeReply, async () => {}),
   selfHarmJudge: null,

@@ -1,4 +1,4 @@
-import type { Company } from '../../server/calls/agent/company';
+import type { CallContext } from '../../server/calls/agent/callContext';
 import type { Character } from '../../server/characters/character';
 import type { CharacterTexts } from '../../server/seed/character';
 import { cast } from './cast';
@@ -31,7 +31,7 @@ export const callCharacter: Character = {
 };
 
 /** Who calls her. */
-export const company: Company = {
+export const callContext: CallContext = {
   user: { name: 'Adelaide' },
   memory: { name: 'Ada', notes: ['You live in Leeds.'] },
   history: [{ author: 'user', text: 'I will call you later.' }],

@@ -5,7 +5,7 @@ import type { Speaker } from '../../speech/speaker';
 import type { TextRulesFor } from '../../textRules/textRules';
 import type { AgentCall, AgentHandle, Agents } from '../agentPort';
 import { startAgentProcess } from './agentProcess';
-import type { Company } from './company';
+import type { CallContext } from './callContext';
 import { createConversation } from './conversation';
 import type { Conversation } from './conversation';
 import type { Report } from './protocol';
@@ -22,7 +22,7 @@ export type AgentsParts = {
   selfHarmJudge: SelfHarmJudge | null;
   textRules: TextRulesFor;
   /** What is known of who calls. */
-  company(call: AgentCall): Promise<Company>;
+  context(call: AgentCall): Promise<CallContext>;
   replySource: ReplySource;
   speaker: Speaker | null;
   transcribe: Transcribe | null;
@@ -84,14 +84,14 @@ export function createAgents(parts: AgentsParts): Agents & { kill(): void; pid()
 
   function converse(call: AgentCall): Conversation {
     const { id, character, locale, userId } = call;
-    const company = parts.company(call);
+    const context = parts.context(call);
     // It is waited for, and missed, where something is to be said.
-    company.catch(() => {});
+    context.catch(() => {});
     return createConversation({
       ...parts,
       character,
       locale,
-      company,
+      context,
       userId,
       textRules: parts.textRules(userId),
       say: (turn, text, samples) => work.tell({ type: 'say', call: id, turn, text, samples }),

@@ -5,11 +5,11 @@ import type { ReplyCharacter } from '../../replies/replyCharacter';
 import type { HistoryEntry, ReplySource } from '../../replies/replySource';
 import { packOf } from '../../replies/scripted/packs';
 import type { TextRules } from '../../textRules/textRules';
-import type { Company } from './company';
+import type { CallContext } from './callContext';
 
 type Asked = {
   cast: ReplyCharacter;
-  company: Company;
+  context: CallContext;
   /** Ends with what the user said. */
   history: readonly HistoryEntry[];
   /** It is to be answered with care. */
@@ -30,7 +30,7 @@ async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
  */
 export async function* answerTo(
   { log, replySource, textRules }: { log: Logger; replySource: ReplySource; textRules: TextRules },
-  { cast, company: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
+  { cast, context: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
   const request = {

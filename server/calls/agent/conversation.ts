@@ -14,7 +14,7 @@ import type { Speaker } from '../../speech/speaker';
 import { canBeSpoken } from '../../speech/spokenText';
 import type { TextRules } from '../../textRules/textRules';
 import { answerTo } from './answer';
-import type { Company } from './company';
+import type { CallContext } from './callContext';
 import { createCrisisWatch } from './crisisWatch';
 import { linesOf } from './lines';
 import { SPOKEN_RATE } from './protocol';
@@ -26,7 +26,7 @@ import { HEARD_RATE } from './voiceActivity';
 export type ConversationParts = {
   character: Character;
   locale: Locale;
-  company: Promise<Company>;
+  context: Promise<CallContext>;
   userId: string;
   log: Logger;
   replySource: ReplySource;
@@ -82,7 +82,7 @@ async function* each(pieces: Words['text']): AsyncGenerator<string> {
 }
 
 export function createConversation(parts: ConversationParts): Conversation {
-  const { character, company, locale, log, replySource, speaker, textRules, transcribe } = parts;
+  const { character, context, locale, log, replySource, speaker, textRules, transcribe } = parts;
   const { slug, age, gender } = character;
   const cast = { facts: { slug, age, gender }, texts: textsOf(character, locale) };
   /** A script has only the words it was written in. */
@@ -100,7 +100,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   const ready = new Map<string, Promise<Int16Array>>();
 
   async function historyNow(): Promise<HistoryEntry[]> {
-    history ??= [...(await company).history];
+    history ??= [...(await context).history];
     return history;
   }
 
@@ -181,7 +181,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
 
   async function greeting(): Promise<Words> {
-    const { memory, user } = await company;
+    const { memory, user } = await context;
     return {
       text: [greetingOf(character, locale, memory.name ?? user.name)],
       locale: ownLocale,
@@ -244,7 +244,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     if (isScripted && findsSelfHarm) crisis.helpWasTold();
     const spoken = isScripted ? ownLocale : locale;
     const { userId } = parts;
-    const request = { cast, company: await company, history: await historyNow(), isInCrisis };
+    const request = { cast, context: await context, history: await historyNow(), isInCrisis };
     const answer = answerTo(parts, { ...request, userId, locale: spoken, signal });
     return { text: answer, locale: spoken };
   }

@@ -3,10 +3,10 @@ import type { Database } from '../../database/database';
 import type { Agents } from '../agentPort';
 import { createAgents } from './agents';
 import type { AgentsParts } from './agents';
-import { readCompany } from './company';
+import { readCallContext } from './callContext';
 import { createTranscription } from './transcription';
 
-type Parts = Omit<AgentsParts, 'company' | 'transcribe'> & { database: Database };
+type Parts = Omit<AgentsParts, 'context' | 'transcribe'> & { database: Database };
 
 /** The characters of calls, with what the configuration names. */
 export function openAgents(
@@ -15,7 +15,7 @@ export function openAgents(
 ): Agents {
   return createAgents({
     ...parts,
-    company: (call) => readCompany(database, call),
+    context: (call) => readCallContext(database, call),
     transcribe: transcription === null ? null : createTranscription(transcription),
   });
 }

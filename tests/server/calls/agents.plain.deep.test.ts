@@ -7,7 +7,7 @@ import { createLogger } from '../../../server/base/logging';
 import type { ReplySource } from '../../../server/replies/replySource';
 import { SpeechUnavailable } from '../../../server/speech/speaker';
 import type { Speaker } from '../../../server/speech/speaker';
-import { callCharacter, company } from '../../support/calls';
+import { callCharacter, callContext } from '../../support/calls';
 import { enterCall } from '../../support/callUser';
 import type { CallUser } from '../../support/callUser';
 import { guestToken, startTestRooms } from '../../support/rooms';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   rooms = await startTestRooms();
   endpoint = await startTranscriptionServer();
   const parts: AgentsParts = {
-    company: async () => company,
+    context: async () => callContext,
     log: createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     replySource: answers,
     selfHarmJudge: null,

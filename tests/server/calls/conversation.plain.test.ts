@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Character } from '../../../server/characters/character';
-import type { Company } from '../../../server/calls/agent/company';
+import type { CallContext } from '../../../server/calls/agent/callContext';
 import { createConversation } from '../../../server/calls/agent/conversation';
 import type { ConversationParts } from '../../../server/calls/agent/conversation';
 import { linesOf } from '../../../server/calls/agent/lines';
@@ -13,7 +13,7 @@ import { packOf } from '../../../server/replies/scripted/packs';
 import { seed } from '../../support/seed';
 import { SpeechUnavailable } from '../../../server/speech/speaker';
 import type { Speaker } from '../../../server/speech/speaker';
-import { callCharacter, company as known } from '../../support/calls';
+import { callCharacter, callContext as known } from '../../support/calls';
 import { script, textRules } from '../../support/textRules';
 
 /** A second for each sentence. */
@@ -50,7 +50,7 @@ type Changeable =
   | 'selfHarmJudge'
   | 'speaker'
   | 'transcribe';
-type Told = Partial<Pick<ConversationParts, Changeable>> & { company?: Promise<Company> };
+type Told = Partial<Pick<ConversationParts, Changeable>> & { context?: Promise<CallContext> };
 
 function talk(more: Told = {}) {
   const told: [number, string][] = [];
@@ -60,7 +60,7 @@ function talk(more: Told = {}) {
   const conversation = createConversation({
     character: callCharacter,
     locale: 'en',
-    company: Promise.resolve(known),
+    context: Promise.resolve(known),
     log: createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) }),
     replySource: modelOf('Nothing.').source,
     selfHarmJudge: null,
@@ -116,7 +116,7 @@ describe('a conversation', () => {
   it('begins with the greeting, by the name that is remembered', async () => {
     expect(await talk().greet(1)).toBe('There you are, Ada. Come in. The kettle is on.');
     const stranger = { ...known, memory: { name: null, notes: [] }, user: { name: null } };
-    const { greet } = talk({ company: Promise.resolve(stranger), locale: 'de' });
+    const { greet } = talk({ context: Promise.resolve(stranger), locale: 'de' });
     expect(await greet(1)).toBe('Komm herein. Der Kessel ist auf dem Herd.');
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readCompany } from '../../../server/calls/agent/company';
+import { readCallContext } from '../../../server/calls/agent/callContext';
 import { dailyTextCounts } from '../../../server/database/schema';
 import { memoryOwnerOf } from '../../../server/memory/memories';
 import { chatOf } from '../../support/chat';
@@ -137,13 +137,13 @@ describe('L2 a message that the model finds to describe a minor', () => {
     expect(request.history.at(-1)?.text).toBe(FINE);
     expect(JSON.stringify(request)).not.toContain(YOUNG);
     const { characterId } = await memoryOwnerOf(server.services.database, member.id, 'ines');
-    const company = await readCompany(server.services.database, {
+    const context = await readCallContext(server.services.database, {
       userId: member.id,
       chatId: id,
       character: { id: characterId },
     });
-    expect(company.history.map(({ text }) => text)).toContain(FINE);
-    expect(JSON.stringify(company)).not.toContain(YOUNG);
+    expect(context.history.map(({ text }) => text)).toContain(FINE);
+    expect(JSON.stringify(context)).not.toContain(YOUNG);
   });
 
   it('L2 is left out where others wait for the same reply, and they are answered', async () => {

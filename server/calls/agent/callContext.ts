@@ -10,7 +10,7 @@ import type { HistoryEntry, ReplyMemory, ReplyUser } from '../../replies/replySo
 const LATEST_MESSAGES = 20;
 
 /** Whom a character talks to in a call, and what it knows of them when it begins. */
-export type Company = {
+export type CallContext = {
   user: Omit<ReplyUser, 'locale'>;
   memory: ReplyMemory;
   /** The end of their chat, oldest first; without what the character is to read no more. */
@@ -20,10 +20,10 @@ export type Company = {
 type Meeting = { userId: string; chatId: string; character: Pick<Character, 'id'> };
 
 /** Reads only: nothing of a call is written down. */
-export async function readCompany(
+export async function readCallContext(
   database: Database,
   { userId, chatId, character }: Meeting,
-): Promise<Company> {
+): Promise<CallContext> {
   const owner = { userId, characterId: character.id };
   const { told } = await readPartner(database, owner);
   const latest = await database

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCompany } from '../../../server/calls/agent/company';
+import { readCallContext } from '../../../server/calls/agent/callContext';
 import { memories, messages, users } from '../../../server/database/schema';
 import { chatOf } from '../../support/chat';
 import { startTestServer } from '../../support/server';
@@ -49,7 +49,7 @@ describe('what a character knows when a call begins', () => {
     await add(2, 'A secret.', now);
     await add(3, 'I will call you.', null);
 
-    expect(await readCompany(database, { userId: member.id, chatId, character })).toEqual({
+    expect(await readCallContext(database, { userId: member.id, chatId, character })).toEqual({
       user: { name: 'Adelaide', age: null, gender: 'female', preference: null },
       memory: { name: 'Ada', notes: [] },
       history: [
