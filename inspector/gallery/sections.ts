@@ -69,7 +69,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Coming in',
     about: 'Signing up, logging in, and the first steps.',
-    flows: ['login', 'signup', 'verification', 'password', 'welcome', 'company', 'handover'],
+    flows: ['login', 'signup', 'verification', 'password', 'welcome', 'suggestions', 'handover'],
   },
   {
     title: 'One’s own',

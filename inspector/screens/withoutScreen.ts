@@ -83,7 +83,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   'verification: open.mail.recalling': 'it is passed at once',
   'welcome: recognizing': 'it looks as while it recalls',
   'welcome: placing': 'it is passed at once',
-  'company: deciding': 'it is passed at once',
+  'suggestions: deciding': 'it is passed at once',
   'devices: shown.over': 'the page goes in a moment, as busy as before',
   'accountDeletion: over': 'the page goes in a moment, as busy as before',
   'catalogue: arriving': 'it is passed at once',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
-import { loadCompany, sendAnswers } from '../../src/api/actors/welcome';
+import { loadSuggestions, sendAnswers } from '../../src/api/actors/welcome';
 import { createClient } from '../../src/api/client';
 import { answersStorage } from '../../src/browser/answersStorage';
 import type { KeyValueStore } from '../../src/browser/storage';
@@ -142,7 +142,7 @@ describe('sending the answers', () => {
 describe('those who suit', () => {
   const ask = (answer: Response, preference: 'submissive' | null) => {
     const { sent, client } = answering(answer);
-    const actor = createActor(loadCompany(client), { input: { preference } });
+    const actor = createActor(loadSuggestions(client), { input: { preference } });
     return { sent, bots: toPromise(actor.start()) };
   };
 

@@ -48,7 +48,7 @@ import { signupMachine } from '../../src/machines/signup/signupMachine';
 import { receiptsMachine } from '../../src/machines/subscription/receiptsMachine';
 import { subscriptionMachine } from '../../src/machines/subscription/subscriptionMachine';
 import { verificationMachine } from '../../src/machines/verification/verificationMachine';
-import { companyMachine } from '../../src/machines/welcome/companyMachine';
+import { suggestionsMachine } from '../../src/machines/welcome/suggestionsMachine';
 import { welcomeMachine } from '../../src/machines/welcome/welcomeMachine';
 import { shortcutsMachine } from '../../src/machines/shortcuts/shortcutsMachine';
 import { themeMachine } from '../../src/machines/theme/themeMachine';
@@ -179,7 +179,7 @@ const heldScreens = (world: World) => {
       actors: {
         answersStorage: world.port(),
         surroundings: world.port(),
-        company: companyMachine.provide({ actors: { loadCompany: world.held() } }),
+        suggestions: suggestionsMachine.provide({ actors: { loadSuggestions: world.held() } }),
       },
     }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { companyMachine } from '../../src/machines/welcome/companyMachine';
+import { suggestionsMachine } from '../../src/machines/welcome/suggestionsMachine';
 import { handoverMachine } from '../../src/machines/welcome/handoverMachine';
 import { openStepOf, placeOf, steps } from '../../src/machines/welcome/answers';
 import type { Answers, Step } from '../../src/machines/welcome/answers';
@@ -12,31 +12,31 @@ import { noneYet } from '../support/fixtures/welcome';
 import { after, done, fault, startRun, testChart } from '../support/machines';
 import type { Run, World } from '../support/machines';
 
-const heldCompany = (world: World) =>
-  companyMachine.provide({ actors: { loadCompany: world.held() } });
+const heldSuggestions = (world: World) =>
+  suggestionsMachine.provide({ actors: { loadSuggestions: world.held() } });
 
-const companyRun = {
-  machine: heldCompany,
-} satisfies Run<typeof companyMachine>;
+const suggestionsRun = {
+  machine: heldSuggestions,
+} satisfies Run<typeof suggestionsMachine>;
 
-const some = done('loadCompany', bots(5));
+const some = done('loadSuggestions', bots(5));
 const wanted = (preference: Preference | null, isPremium = false) => ({
-  type: 'company.wanted',
+  type: 'suggestions.wanted',
   preference,
   isPremium,
 });
 
-testChart('company', {
-  ...companyRun,
+testChart('suggestions', {
+  ...suggestionsRun,
   alphabet: [
     some,
-    done('loadCompany', []),
-    fault('loadCompany'),
+    done('loadSuggestions', []),
+    fault('loadSuggestions'),
     wanted('dominant'),
     wanted(null),
     wanted(null, true),
-    { type: 'company.translate' },
-    { type: 'company.retry' },
+    { type: 'suggestions.translate' },
+    { type: 'suggestions.retry' },
   ],
   invariant: (snapshot) => {
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
@@ -44,17 +44,17 @@ testChart('company', {
   },
 });
 
-describe('the company', () => {
+describe('the suggestions', () => {
   it('is asked for by what is liked, once for each wish, and anew in another language', async () => {
-    const run = startRun(companyRun);
+    const run = startRun(suggestionsRun);
     await run.perform(some);
     run.send(wanted(null));
     run.send(wanted('submissive'));
     run.send(wanted('submissive'));
     expect(run.context().bots).toHaveLength(4);
     await run.perform(some);
-    run.send({ type: 'company.translate' });
-    expect(run.world.inputsOf('loadCompany')).toEqual([
+    run.send({ type: 'suggestions.translate' });
+    expect(run.world.inputsOf('loadSuggestions')).toEqual([
       { preference: null },
       { preference: 'submissive' },
       { preference: 'submissive' },
@@ -65,9 +65,9 @@ describe('the company', () => {
     [false, 12, 0],
     [true, 12, 2],
   ])('can be talked to by whoever chooses (premium: %s)', async (isPremium, count, locked) => {
-    const run = startRun(companyRun);
+    const run = startRun(suggestionsRun);
     run.send(wanted(null, isPremium));
-    await run.perform(done('loadCompany', bots(30)));
+    await run.perform(done('loadSuggestions', bots(30)));
     const { bots: shown } = run.context();
     expect(shown).toHaveLength(count);
     expect(shown.filter((bot: { isPremium: boolean }) => bot.isPremium)).toHaveLength(locked);
@@ -78,7 +78,7 @@ const welcomeRun = {
   machine: (world) =>
     welcomeMachine.provide({
       actors: {
-        company: heldCompany(world),
+        suggestions: heldSuggestions(world),
         answersStorage: world.port(),
         surroundings: world.port(),
       },
@@ -266,7 +266,7 @@ describe('the onboarding', () => {
     const run = welcomed(undefined, { ...whole, preference: null });
     await run.perform(some);
     run.send({ type: 'preference.choose', preference: 'submissive' });
-    expect(run.world.inputsOf('loadCompany').at(-1)).toEqual({ preference: 'submissive' });
+    expect(run.world.inputsOf('loadSuggestions').at(-1)).toEqual({ preference: 'submissive' });
   });
 });
 

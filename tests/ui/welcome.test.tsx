@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { AnyActorRef, EventObject } from 'xstate';
 import { WelcomePage } from '../../src/ui/welcome/WelcomePage';
-import { companyAt, noneYet, welcomeAt } from '../support/fixtures/welcome';
+import { suggestionsAt, noneYet, welcomeAt } from '../support/fixtures/welcome';
 import { renderView } from '../support/fixtures/views';
 
 /** Hears what is sent to an actor, and keeps it where it rests. */
@@ -78,12 +78,12 @@ test('a character is chosen by a touch', async () => {
 });
 
 test('characters who could not be had can be asked for again', async () => {
-  const actor = welcomeAt('character', { answers: adult, company: companyAt('failed') });
+  const actor = welcomeAt('character', { answers: adult, suggestions: suggestionsAt('failed') });
   renderView(<WelcomePage actor={actor} />);
   expect(screen.getByText(/^The characters could not be loaded/)).toBeVisible();
-  const company = actor.getSnapshot().children.company;
-  if (company === undefined) throw new Error('There is no company');
-  const { sent } = listenTo(company);
+  const suggestions = actor.getSnapshot().children.suggestions;
+  if (suggestions === undefined) throw new Error('There is no suggestions');
+  const { sent } = listenTo(suggestions);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'company.retry' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'suggestions.retry' });
 });

@@ -11,7 +11,7 @@ import { unavailable, UnexpectedAnswer } from '../problem';
 const ASKED = 30;
 
 /** Official characters, those who suit the preference first. */
-export const loadCompany = (client: Client) =>
+export const loadSuggestions = (client: Client) =>
   fromPromise<readonly Bot[], { preference: Preference | null }>(async ({ input, signal }) => {
     const { preference } = input;
     const { data, response } = await client.GET('/api/bots/available', {

@@ -1,8 +1,8 @@
 import { createActor, fromCallback } from 'xstate';
-import { loadCompany, sendAnswers } from '../../api/actors/welcome';
+import { loadSuggestions, sendAnswers } from '../../api/actors/welcome';
 import { answersStorage } from '../../browser/answersStorage';
 import { watchMember, welcomePort } from '../../browser/welcomePort';
-import { companyMachine } from '../../machines/welcome/companyMachine';
+import { suggestionsMachine } from '../../machines/welcome/suggestionsMachine';
 import { handoverMachine } from '../../machines/welcome/handoverMachine';
 import type { HandoverNotice } from '../../machines/welcome/handoverMachine';
 import { welcomeMachine } from '../../machines/welcome/welcomeMachine';
@@ -19,7 +19,9 @@ export const create = ({ client, store, user, app }: Ports) => ({
     actors: {
       answersStorage: answersStorage(store, user, tellNews).answersStorage,
       surroundings: welcomePort(app, window.history),
-      company: companyMachine.provide({ actors: { loadCompany: loadCompany(client) } }),
+      suggestions: suggestionsMachine.provide({
+        actors: { loadSuggestions: loadSuggestions(client) },
+      }),
     },
   }),
 });

@@ -11,7 +11,7 @@ export const welcomeMachine = welcome.createMachine({
   description: 'Gets to know a visitor step by step, until they choose a character to talk to.',
   context: { profile: undefined, answers: noAnswers, named: null, depth: 0, slug: null },
   invoke: [
-    { id: 'company', src: 'company' },
+    { id: 'suggestions', src: 'suggestions' },
     { id: 'surroundings', src: 'surroundings' },
     { id: 'answersStorage', src: 'answersStorage' },
   ],
@@ -22,9 +22,9 @@ export const welcomeMachine = welcome.createMachine({
       actions: { type: 'keepNamed', params: ({ event }) => event },
     },
     'visitor.told': {
-      actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'askForCompany'],
+      actions: [{ type: 'keepVisitor', params: ({ event }) => event }, 'askForSuggestions'],
     },
-    'welcome.translate': { actions: 'translateCompany' },
+    'welcome.translate': { actions: 'translateSuggestions' },
   },
   initial: 'recalling',
   states: {
@@ -33,7 +33,7 @@ export const welcomeMachine = welcome.createMachine({
       on: {
         'answers.recalled': {
           target: 'recognizing',
-          actions: [{ type: 'recall', params: ({ event }) => event }, 'askForCompany'],
+          actions: [{ type: 'recall', params: ({ event }) => event }, 'askForSuggestions'],
         },
         'step.asked': { actions: { type: 'keepNamed', params: ({ event }) => event } },
       },
@@ -96,7 +96,7 @@ export const welcomeMachine = welcome.createMachine({
           target: 'character',
           actions: [
             { type: 'answer', params: ({ event }) => ({ preference: event.preference }) },
-            'askForCompany',
+            'askForSuggestions',
             goOn('character'),
           ],
         },

@@ -4,8 +4,8 @@ import type { Preference, Profile } from '../session/sessionTypes';
 import { callbackNotProvided } from '../shared/notProvided';
 import { completedBy, distance, parseStep, placeOf, preferenceOf, steps } from './answers';
 import type { Answers, Step } from './answers';
-import { companyMachine } from './companyMachine';
-import type { CompanyEvent } from './companyMachine';
+import { suggestionsMachine } from './suggestionsMachine';
+import type { SuggestionsEvent } from './suggestionsMachine';
 
 /** What the device remembers of the answers. */
 export type AnswersFact = { type: 'answers.recalled'; answers: Answers };
@@ -67,13 +67,13 @@ export const welcome = setup({
     events: {} as WelcomeEvent,
     tags: {} as 'busy',
     children: {} as {
-      company: 'company';
+      suggestions: 'suggestions';
       answersStorage: 'answersStorage';
       surroundings: 'surroundings';
     },
   },
   actors: {
-    company: companyMachine,
+    suggestions: suggestionsMachine,
     answersStorage: callbackNotProvided<AnswersCommand>('answersStorage'),
     surroundings: callbackNotProvided<WelcomeCommand>('surroundings'),
   },
@@ -99,12 +99,12 @@ export const welcome = setup({
       enqueue.sendTo('answersStorage', { type: 'answers.keep', answers });
     }),
     /** The suggestions follow the answers, and are loaded before they are shown. */
-    askForCompany: sendTo('company', ({ context }: Context): CompanyEvent => ({
-      type: 'company.wanted',
+    askForSuggestions: sendTo('suggestions', ({ context }: Context): SuggestionsEvent => ({
+      type: 'suggestions.wanted',
       preference: preferenceOf(context.answers),
       isPremium: context.profile?.hasSubscription === true,
     })),
-    translateCompany: sendTo('company', { type: 'company.translate' }),
+    translateSuggestions: sendTo('suggestions', { type: 'suggestions.translate' }),
     /** Makes the address name the step that is shown. */
     correctAddress: enqueueActions(({ context, enqueue }) => {
       const step = placeOf(context.answers, context.named);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import type { Bot } from '../../machines/catalogue/bot';
-import type { CompanyRef } from '../../machines/welcome/companyMachine';
+import type { SuggestionsRef } from '../../machines/welcome/suggestionsMachine';
 import { ErrorState } from '../kit/ErrorState';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
@@ -9,14 +9,14 @@ import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './CharacterStep.module.css';
 import { Question } from './Question';
-import { useCompany } from './useWelcome';
+import { useSuggestions } from './useWelcome';
 import type { WelcomeView } from './useWelcome';
 
-type CharacterStepProps = { view: WelcomeView; actor: CompanyRef };
+type CharacterStepProps = { view: WelcomeView; actor: SuggestionsRef };
 
 /** Choose someone: one touch, and their chat opens. */
 export function CharacterStep({ view, actor }: CharacterStepProps) {
-  const { status, bots, retry } = useCompany(actor);
+  const { status, bots, retry } = useSuggestions(actor);
   return (
     <div className={styles.step}>
       <Question

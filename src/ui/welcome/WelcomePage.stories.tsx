@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { shellDecorator } from '../../../tests/support/fixtures/shellDecorator';
-import { companyAt, noneYet, welcomeAt } from '../../../tests/support/fixtures/welcome';
+import { suggestionsAt, noneYet, welcomeAt } from '../../../tests/support/fixtures/welcome';
 import { WelcomePage } from './WelcomePage';
 
 const meta: Meta<typeof WelcomePage> = {
@@ -27,8 +27,8 @@ export const TooYoung: Story = {
   },
 };
 
-export const AgeWithoutCompany: Story = {
-  args: { actor: welcomeAt('age', { company: companyAt('loading') }) },
+export const AgeWithoutSuggestions: Story = {
+  args: { actor: welcomeAt('age', { suggestions: suggestionsAt('loading') }) },
 };
 
 export const Gender: Story = { args: { actor: welcomeAt('gender', { answers: adult }) } };
@@ -52,11 +52,13 @@ export const PreferenceAnswered: Story = {
 export const Character: Story = { args: { actor: welcomeAt('character', { answers: adult }) } };
 
 export const CharacterLoading: Story = {
-  args: { actor: welcomeAt('character', { answers: adult, company: companyAt('loading') }) },
+  args: {
+    actor: welcomeAt('character', { answers: adult, suggestions: suggestionsAt('loading') }),
+  },
 };
 
 export const CharacterFailed: Story = {
-  args: { actor: welcomeAt('character', { answers: adult, company: companyAt('failed') }) },
+  args: { actor: welcomeAt('character', { answers: adult, suggestions: suggestionsAt('failed') }) },
 };
 
 export const Chosen: Story = {

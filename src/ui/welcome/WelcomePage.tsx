@@ -8,7 +8,7 @@ import { IconButton } from '../kit/IconButton';
 import { Spinner } from '../kit/Spinner';
 import { AgeStep } from './AgeStep';
 import { CharacterStep } from './CharacterStep';
-import { Company } from './Company';
+import { Suggestions } from './Suggestions';
 import { GenderStep, PreferenceStep } from './Options';
 import { useWelcome } from './useWelcome';
 import type { WelcomeView } from './useWelcome';
@@ -17,19 +17,19 @@ import styles from './WelcomePage.module.css';
 /** `/welcome`: a few questions, one at a time, and then somebody to talk to. */
 export function WelcomePage({ actor }: { actor: WelcomeRef }) {
   const view = useWelcome(actor);
-  const { step, company } = view;
+  const { step, suggestions } = view;
   return (
     <div className={styles.page}>
       <Top view={view} />
-      {step === null || company === null ? (
+      {step === null || suggestions === null ? (
         <div className={styles.pending} aria-busy="true">
           <Spinner />
         </div>
       ) : step === 'character' ? (
-        <CharacterStep key={step} view={view} actor={company} />
+        <CharacterStep key={step} view={view} actor={suggestions} />
       ) : (
         <div className={styles.scene}>
-          <Company actor={company} />
+          <Suggestions actor={suggestions} />
           <div key={step} className={styles.question}>
             {step === 'age' ? (
               <AgeStep view={view} />

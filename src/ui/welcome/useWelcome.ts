@@ -4,7 +4,7 @@ import type { Gender } from '../../machines/catalogue/bot';
 import type { Preference } from '../../machines/session/sessionTypes';
 import { steps } from '../../machines/welcome/answers';
 import type { Step } from '../../machines/welcome/answers';
-import type { companyMachine, CompanyRef } from '../../machines/welcome/companyMachine';
+import type { suggestionsMachine, SuggestionsRef } from '../../machines/welcome/suggestionsMachine';
 import type { welcomeMachine, WelcomeRef } from '../../machines/welcome/welcomeMachine';
 
 type Snapshot = SnapshotFrom<typeof welcomeMachine>;
@@ -19,7 +19,7 @@ export function useWelcome(actor: WelcomeRef) {
     answers: useSelector(actor, ({ context }) => context.answers),
     /** Who was chosen, while their chat opens. */
     chosen: useSelector(actor, ({ context }) => context.slug),
-    company: useSelector(actor, ({ children }) => children.company ?? null),
+    suggestions: useSelector(actor, ({ children }) => children.suggestions ?? null),
     canReturn: useSelector(actor, (snapshot) => snapshot.can({ type: 'step.back' })),
     submitAge: ({ age }: { age: string }) => actor.send({ type: 'age.submit', age: Number(age) }),
     chooseGender: (gender: Gender) => actor.send({ type: 'gender.choose', gender }),
@@ -33,13 +33,13 @@ export function useWelcome(actor: WelcomeRef) {
 
 export type WelcomeView = ReturnType<typeof useWelcome>;
 
-const statusOf = (snapshot: SnapshotFrom<typeof companyMachine>) =>
+const statusOf = (snapshot: SnapshotFrom<typeof suggestionsMachine>) =>
   snapshot.hasTag('loading') ? 'loading' : snapshot.matches('failed') ? 'failed' : 'shown';
 
-export function useCompany(actor: CompanyRef) {
+export function useSuggestions(actor: SuggestionsRef) {
   return {
     status: useSelector(actor, statusOf),
     bots: useSelector(actor, ({ context }) => context.bots),
-    retry: () => actor.send({ type: 'company.retry' }),
+    retry: () => actor.send({ type: 'suggestions.retry' }),
   };
 }

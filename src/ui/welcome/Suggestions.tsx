@@ -1,16 +1,16 @@
-import type { CompanyRef } from '../../machines/welcome/companyMachine';
+import type { SuggestionsRef } from '../../machines/welcome/suggestionsMachine';
 import { Portrait } from '../kit/Portrait';
 import { Skeleton } from '../kit/Skeleton';
-import { useCompany } from './useWelcome';
+import { useSuggestions } from './useWelcome';
 import styles from './WelcomePage.module.css';
 
 const places = [0, 1, 2];
 
 /** Three who might suit, as a hand of cards beside the questions; it says nothing of its own. */
-export function Company({ actor }: { actor: CompanyRef }) {
-  const { bots } = useCompany(actor);
+export function Suggestions({ actor }: { actor: SuggestionsRef }) {
+  const { bots } = useSuggestions(actor);
   return (
-    <div className={styles.company} aria-hidden="true">
+    <div className={styles.suggestions} aria-hidden="true">
       {places.map((place) => {
         const bot = bots[place];
         return (

@@ -10,22 +10,24 @@ const SHOWN = 12;
 /** `isPremium`: the user can talk to premium characters, too. */
 export type Wish = { preference: Preference | null; isPremium: boolean };
 
-export type CompanyEvent =
-  | ({ type: 'company.wanted' } & Wish)
-  | { type: 'company.retry' }
+export type SuggestionsEvent =
+  | ({ type: 'suggestions.wanted' } & Wish)
+  | { type: 'suggestions.retry' }
   /** The language changed; names come from the server. */
-  | { type: 'company.translate' };
+  | { type: 'suggestions.translate' };
 
-export type CompanyContext = Wish & { bots: readonly Bot[] };
+export type SuggestionsContext = Wish & { bots: readonly Bot[] };
 
-export const companyMachine = setup({
+export const suggestionsMachine = setup({
   types: {
-    context: {} as CompanyContext,
-    events: {} as CompanyEvent,
+    context: {} as SuggestionsContext,
+    events: {} as SuggestionsEvent,
     tags: {} as 'loading',
   },
   actors: {
-    loadCompany: notProvided<readonly Bot[], { preference: Preference | null }>('loadCompany'),
+    loadSuggestions: notProvided<readonly Bot[], { preference: Preference | null }>(
+      'loadSuggestions',
+    ),
   },
   guards: {
     isOther: ({ context }, wish: Wish) =>
@@ -40,16 +42,16 @@ export const companyMachine = setup({
     })),
   },
 }).createMachine({
-  id: 'company',
+  id: 'suggestions',
   description: 'Suggests characters that suit the visitor, by their answers so far.',
   context: { preference: null, isPremium: false, bots: [] },
   on: {
-    'company.wanted': {
+    'suggestions.wanted': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
       actions: { type: 'keepWish', params: ({ event }) => event },
     },
-    'company.translate': { target: '.loading' },
+    'suggestions.translate': { target: '.loading' },
   },
   initial: 'loading',
   states: {
@@ -57,8 +59,8 @@ export const companyMachine = setup({
       description: 'Loads the characters; the previous ones stay on screen.',
       tags: ['loading'],
       invoke: {
-        id: 'loadCompany',
-        src: 'loadCompany',
+        id: 'loadSuggestions',
+        src: 'loadSuggestions',
         input: ({ context: { preference } }) => ({ preference }),
         onDone: {
           target: 'deciding',
@@ -74,9 +76,9 @@ export const companyMachine = setup({
     shown: { description: 'The characters are on screen, the best matches first.' },
     failed: {
       description: 'The characters failed to load, or none were found; the visitor can try again.',
-      on: { 'company.retry': { target: 'loading' } },
+      on: { 'suggestions.retry': { target: 'loading' } },
     },
   },
 });
 
-export type CompanyRef = ActorRefFrom<typeof companyMachine>;
+export type SuggestionsRef = ActorRefFrom<typeof suggestionsMachine>;
