@@ -32,7 +32,7 @@ export const sections: readonly Section[] = [
       'chat',
       'conversation',
       'chatList',
-      'chatDesk',
+      'chatActions',
       'chatDeletion',
       'pinning',
       'chatSearch',

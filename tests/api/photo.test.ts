@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { createActor, toPromise } from 'xstate';
 import { ageJudge } from '../../src/browser/photo/apparentAge';
 import type { AgeAnswer } from '../../src/browser/photo/apparentAge';
-import { checkPhoto, photoDesk } from '../../src/browser/photo/photoDesk';
-import type { Darkroom } from '../../src/browser/photo/photoDesk';
+import { checkPhoto, photoActions } from '../../src/browser/photo/photoActions';
+import type { Darkroom } from '../../src/browser/photo/photoActions';
 import { middle, rectangleOf } from '../../src/machines/persona/crop';
 import { photo } from '../support/fixtures/personas';
 import {
@@ -119,9 +119,9 @@ describe('a photo, before it is decoded', () => {
   });
 });
 
-describe('the desk of a photo', () => {
+describe('the actions of a photo', () => {
   const source = { data: photo.data, width: 800, height: 600 };
-  const desk = () => {
+  const actions = () => {
     const developed: Parameters<Darkroom['develop']>[] = [];
     const printed: Parameters<Darkroom['print']>[] = [];
     const darkroom: Darkroom = {
@@ -134,11 +134,11 @@ describe('the desk of a photo', () => {
         return photo.data;
       },
     };
-    const actors = photoDesk({ darkroom, rectangleOf, newId: () => photo.clientId });
+    const actors = photoActions({ darkroom, rectangleOf, newId: () => photo.clientId });
     return { actors, developed, printed };
   };
   const open = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const { actors, developed } = desk();
+    const { actors, developed } = actions();
     const actor = createActor(actors.openPhoto, { input: { file: fileOf(bytes) } });
     return { reply: await toPromise(actor.start()), developed };
   };
@@ -159,7 +159,7 @@ describe('the desk of a photo', () => {
   });
 
   it('prints the part that is shown, under a new name', async () => {
-    const { actors, printed } = desk();
+    const { actors, printed } = actions();
     const actor = createActor(actors.cropPhoto, { input: { source, crop: middle } });
     expect(await toPromise(actor.start())).toEqual(photo);
     expect(printed).toEqual([

@@ -36,7 +36,7 @@ describe('the shortest way to a state', () => {
   });
 
   it('waits where time alone leads on', async () => {
-    expect(await wordsTo('chatDesk', 'find.finding')).toEqual(['Find desk', '250 ms pass']);
+    expect(await wordsTo('chatActions', 'find.finding')).toEqual(['Find chats', '250 ms pass']);
     expect(await wordsTo('payment', 'overdue')).toEqual(expect.arrayContaining(['5 min pass']));
   });
 

@@ -19,7 +19,7 @@ import { botProfileMachine } from '../../src/machines/botProfile/botProfileMachi
 import { catalogueMachine } from '../../src/machines/catalogue/catalogueMachine';
 import { claimMachine } from '../../src/machines/claim/claimMachine';
 import { chatMachine } from '../../src/machines/chat/chatMachine';
-import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
+import { chatActionsMachine } from '../../src/machines/chatActions/chatActionsMachine';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
 import { communityMachine } from '../../src/machines/community/communityMachine';
 import { eventStreamMachine } from '../../src/machines/eventStream/eventStreamMachine';
@@ -135,7 +135,7 @@ const heldScreens = (world: World) => {
     }),
     botProfile: botProfileMachine.provide({ actors: { loadBot: world.held() } }),
     chatList: chatListMachine.provide({
-      actors: { loadChats: world.held(), desk: chatDeskMachine },
+      actors: { loadChats: world.held(), chatActions: chatActionsMachine },
     }),
     eventStream: eventStreamMachine.provide({ actors: { readEvents: world.line() } }),
     claim: claimMachine.provide({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatListMachine } from '../../src/machines/chatList/chatListMachine';
-import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
+import { chatActionsMachine } from '../../src/machines/chatActions/chatActionsMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
 import { bot } from '../support/fixtures/bots';
 import { createChat } from '../support/fixtures/conversations';
@@ -12,7 +12,7 @@ const chatListRun = {
     chatListMachine.provide({
       actors: {
         loadChats: world.held(),
-        desk: chatDeskMachine.provide({ actors: { findChats: world.held() } }),
+        chatActions: chatActionsMachine.provide({ actors: { findChats: world.held() } }),
       },
     }),
   input: ({ owner }) => ({ owner }),
@@ -53,14 +53,14 @@ testChart('chatList', {
       keptAt,
     ]),
   invariant: (snapshot) => {
-    const { chats, next, desk } = snapshot.context;
+    const { chats, next, chatActions } = snapshot.context;
     const ids = chats.map(({ id }: ChatSummary) => id);
     const times = chats.map(
       ({ isPinned, updatedAt }: ChatSummary) => `${isPinned ? 1 : 0} ${updatedAt}`,
     );
     expect(new Set(ids).size).toBe(ids.length);
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(desk !== null).toBe(snapshot.matches('shown'));
+    expect(chatActions !== null).toBe(snapshot.matches('shown'));
     if (snapshot.context.keptAt !== null) expect(snapshot.matches('shown')).toBe(true);
     expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'));
     if (snapshot.matches('closed')) expect({ ids, next }).toEqual({ ids: [], next: null });
@@ -215,23 +215,23 @@ describe('chatList', () => {
     expect(run.context().chats).toEqual([chat(5), changed]);
   });
 
-  it('has a desk that works with the list, hears of every chat, and goes with it', async () => {
+  it('has chat actions that work with the list, hears of every chat, and goes with it', async () => {
     const run = await shown();
-    const { desk } = run.context();
-    desk.send({ type: 'desk.find', text: 'a' });
+    const { chatActions } = run.context();
+    chatActions.send({ type: 'chats.find', text: 'a' });
     run.world.clock.increment(250);
     await run.perform(done('findChats', [chat(5)]));
     await run.perform({ type: 'chat.changed', chat: chat(5, { unread: 1 }) });
-    expect(desk.getSnapshot().context.found).toEqual([chat(5, { unread: 1 })]);
+    expect(chatActions.getSnapshot().context.found).toEqual([chat(5, { unread: 1 })]);
     await run.perform({ type: 'chatList.reload' });
     expect(run.world.inputsOf('findChats').length).toBe(2);
     await run.perform({ type: 'chatList.reload' });
     await run.perform({ type: 'chat.removed', chatId: 'chat-5' });
-    expect(desk.getSnapshot().context.found).toEqual([]);
+    expect(chatActions.getSnapshot().context.found).toEqual([]);
     expect(run.world.inputsOf('findChats').length).toBe(3);
     await run.perform({ type: 'chatList.close' });
-    expect(desk.getSnapshot().status).toBe('stopped');
-    expect(run.context().desk).toBe(null);
+    expect(chatActions.getSnapshot().status).toBe('stopped');
+    expect(run.context().chatActions).toBe(null);
   });
 
   it('S7 forgets every chat when it closes', async () => {

@@ -1,4 +1,4 @@
-import { accountDeskActors, saveExport } from '../../api/actors/accountDesk';
+import { accountActors, saveExport } from '../../api/actors/accountActors';
 import type { Client } from '../../api/client';
 import { saveFile } from '../../browser/saveFile';
 import { accountMachine } from '../../machines/account/accountMachine';
@@ -15,7 +15,7 @@ import { passwordChangeMachine } from '../../machines/account/passwordChangeMach
  * making of a file as long as it takes.
  */
 export const createAccount = (client: Client, fileClient: Client) => {
-  const { emailChange, changePassword, devices, deleteAccount, mailWishes } = accountDeskActors(
+  const { emailChange, changePassword, devices, deleteAccount, mailWishes } = accountActors(
     client,
     Date.now,
   );

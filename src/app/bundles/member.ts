@@ -1,7 +1,7 @@
 import { restartChat } from '../../api/actors/chat';
 import { loadChats } from '../../api/actors/chatList';
 import { claimDesires } from '../../api/actors/claim';
-import { deskActors } from '../../api/actors/desk';
+import { chatActionActors } from '../../api/actors/chatActions';
 import { readEvents } from '../../api/actors/events';
 import { sendMessage } from '../../api/actors/sendMessage';
 import { serverEventParser } from '../../api/serverEvent';
@@ -10,9 +10,9 @@ import { outboxStorage } from '../../browser/outboxStorage';
 import { sharedLine } from '../../browser/sharedLine';
 import { tabChannel } from '../../browser/tabChannel';
 import { STORAGE_LINGER_MS, tabLock } from '../../browser/tabLock';
-import { chatDeskMachine } from '../../machines/chatDesk/chatDeskMachine';
-import { chatDeletionMachine } from '../../machines/chatDesk/chatDeletionMachine';
-import { pinningMachine } from '../../machines/chatDesk/pinningMachine';
+import { chatActionsMachine } from '../../machines/chatActions/chatActionsMachine';
+import { chatDeletionMachine } from '../../machines/chatActions/chatDeletionMachine';
+import { pinningMachine } from '../../machines/chatActions/pinningMachine';
 import { chatListMachine } from '../../machines/chatList/chatListMachine';
 import { claimMachine } from '../../machines/claim/claimMachine';
 import { eventStreamMachine } from '../../machines/eventStream/eventStreamMachine';
@@ -68,7 +68,7 @@ export const create = (ports: Ports) => ({
     actors: { claimDesires: claimDesires(ports.client), dueClock: dueClock(document, Date.now) },
   }),
   chatList: chatListMachine.provide({
-    actors: { loadChats: loadChats(ports.client), desk: createDesk(ports) },
+    actors: { loadChats: loadChats(ports.client), chatActions: createChatActions(ports) },
   }),
   eventStream: eventStreamMachine.provide({
     actors: { readEvents: sharedLine(createLine(ports), tabName) },
@@ -76,9 +76,9 @@ export const create = (ports: Ports) => ({
 });
 
 /** Where the list of chats is worked on. */
-const createDesk = ({ client }: Ports) => {
-  const { findChats, savePin, deleteChat, restoreChat } = deskActors(client);
-  return chatDeskMachine.provide({
+const createChatActions = ({ client }: Ports) => {
+  const { findChats, savePin, deleteChat, restoreChat } = chatActionActors(client);
+  return chatActionsMachine.provide({
     actors: {
       findChats,
       restartChat: restartChat(client),

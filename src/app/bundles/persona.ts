@@ -1,7 +1,7 @@
 import { personaActors } from '../../api/actors/personas';
 import ageWorker from '../../browser/photo/apparentAge.worker.ts?worker&url';
 import { ageJudge } from '../../browser/photo/apparentAge';
-import { browserDarkroom, photoDesk, pixelsOf } from '../../browser/photo/photoDesk';
+import { browserDarkroom, photoActions, pixelsOf } from '../../browser/photo/photoActions';
 import { personaStorage } from '../../browser/personaStorage';
 import { trustedWorker } from '../../browser/trustedWorker';
 import { rectangleOf } from '../../machines/persona/crop';
@@ -19,7 +19,7 @@ export const create = ({ client, store, user }: Ports) => {
       draft: personaStorage(store, user, { steps, occupations, personalities }, newId),
       photo: photoMachine.provide({
         actors: {
-          ...photoDesk({ darkroom: browserDarkroom, rectangleOf, newId }),
+          ...photoActions({ darkroom: browserDarkroom, rectangleOf, newId }),
           ...ageJudge({
             startWorker: () => new Worker(trustedWorker(window, ageWorker), { type: 'module' }),
             pixelsOf,

@@ -6,9 +6,9 @@ import type { appMachine } from '../../machines/app/appMachine';
 import type { callMachine } from '../../machines/call/callMachine';
 import type { catalogueMachine } from '../../machines/catalogue/catalogueMachine';
 import type { chatMachine } from '../../machines/chat/chatMachine';
-import type { chatDeletionMachine } from '../../machines/chatDesk/chatDeletionMachine';
-import type { chatDeskMachine } from '../../machines/chatDesk/chatDeskMachine';
-import type { pinningMachine } from '../../machines/chatDesk/pinningMachine';
+import type { chatDeletionMachine } from '../../machines/chatActions/chatDeletionMachine';
+import type { chatActionsMachine } from '../../machines/chatActions/chatActionsMachine';
+import type { pinningMachine } from '../../machines/chatActions/pinningMachine';
 import type { chatListMachine } from '../../machines/chatList/chatListMachine';
 import type { communityMachine } from '../../machines/community/communityMachine';
 import type { conversationMachine } from '../../machines/conversation/conversationMachine';
@@ -124,10 +124,10 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     },
   }),
   chatDeletion: list<typeof chatDeletionMachine>({ context: ['remainingMs'] }),
-  chatDesk: list<typeof chatDeskMachine>({
+  chatActions: list<typeof chatActionsMachine>({
     events: {
       'chat.pinned': ['isPinned'],
-      'desk.pin': ['isPinned'],
+      'chats.pin': ['isPinned'],
       'pinning.done': ['isPinned'],
     },
   }),

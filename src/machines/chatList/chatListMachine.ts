@@ -1,8 +1,8 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { ChatDeskNotice } from '../chatDesk/chatDeskTypes';
-import { chatDeskMachine } from '../chatDesk/chatDeskMachine';
-import type { ChatDeskRef } from '../chatDesk/chatDeskMachine';
+import type { ChatActionsNotice } from '../chatActions/chatActionsTypes';
+import { chatActionsMachine } from '../chatActions/chatActionsMachine';
+import type { ChatActionsRef } from '../chatActions/chatActionsMachine';
 import type { ChatSummary } from '../conversation/message';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
@@ -30,7 +30,7 @@ export type ChatListEvent =
 /** `step` is 1 for further down. */
 type Step = { slug: string | null; step: 1 | -1 };
 
-export type ChatListNotice = ChatDeskNotice | { type: 'chat.wanted'; slug: string };
+export type ChatListNotice = ChatActionsNotice | { type: 'chat.wanted'; slug: string };
 
 export type ChatListInput = { owner: Owner<ChatListNotice> };
 
@@ -40,7 +40,7 @@ export type ChatListContext = ChatListInput & {
   /** News that came while the list was loading; the list may be older. */
   news: readonly ChatNews[];
   /** Finds, pins, restarts and deletes chats, once there is a list. */
-  desk: ChatDeskRef | null;
+  chatActions: ChatActionsRef | null;
   /** When the content on screen was kept on this device; null when it is fresh. */
   keptAt: number | null;
 };
@@ -49,7 +49,7 @@ const nothing = {
   chats: [],
   next: null,
   news: [],
-  desk: null,
+  chatActions: null,
   keptAt: null,
 } satisfies Partial<ChatListContext>;
 
@@ -74,7 +74,7 @@ export const chatListMachine = setup({
   },
   actors: {
     loadChats: notProvided<ChatListPage, { cursor: string | null }>('loadChats'),
-    desk: chatDeskMachine,
+    chatActions: chatActionsMachine,
   },
   guards: {
     hasNeighbour: ({ context }, params: Step) => neighbourOf(context.chats, params) !== undefined,
@@ -93,26 +93,27 @@ export const chatListMachine = setup({
     })),
     keepNews: enqueueActions(({ context, enqueue }, { news }: { news: ChatNews }) => {
       enqueue.assign({ chats: withNews(context.chats, news) });
-      if (context.desk !== null) enqueue.sendTo(context.desk, news);
+      if (context.chatActions !== null) enqueue.sendTo(context.chatActions, news);
     }),
     remember: enqueueActions(({ context, enqueue }, { news }: { news: ChatNews }) => {
       enqueue.assign({ chats: withNews(context.chats, news), news: [...context.news, news] });
-      if (context.desk !== null) enqueue.sendTo(context.desk, news);
+      if (context.chatActions !== null) enqueue.sendTo(context.chatActions, news);
     }),
     begin: assign({ news: [] }),
-    staffDesk: assign(({ context: { owner }, spawn, self }) => ({
-      desk: spawn('desk', { id: 'desk', input: { owner, list: self } }),
+    startActions: assign(({ context: { owner }, spawn, self }) => ({
+      chatActions: spawn('chatActions', { id: 'chatActions', input: { owner, list: self } }),
     })),
     /** The search is repeated when the list is loaded again. */
-    renewDesk: enqueueActions(({ context, enqueue }) => {
-      if (context.desk !== null) enqueue.sendTo(context.desk, { type: 'desk.renew' });
+    renewActions: enqueueActions(({ context, enqueue }) => {
+      if (context.chatActions !== null)
+        enqueue.sendTo(context.chatActions, { type: 'chats.renew' });
     }),
-    passToDesk: enqueueActions(({ context, event, enqueue }) => {
-      if (context.desk !== null && event.type === 'message.gone')
-        enqueue.sendTo(context.desk, event);
+    passToActions: enqueueActions(({ context, event, enqueue }) => {
+      if (context.chatActions !== null && event.type === 'message.gone')
+        enqueue.sendTo(context.chatActions, event);
     }),
     forget: enqueueActions(({ context, enqueue }) => {
-      if (context.desk !== null) enqueue.stopChild(context.desk);
+      if (context.chatActions !== null) enqueue.stopChild(context.chatActions);
       enqueue.assign(nothing);
     }),
     tellStep: sendTo(
@@ -133,7 +134,7 @@ export const chatListMachine = setup({
   context: ({ input }) => ({ ...input, ...nothing }),
   on: {
     'chatList.close': { target: '.closed', actions: 'forget' },
-    'message.gone': { actions: 'passToDesk' },
+    'message.gone': { actions: 'passToActions' },
   },
   initial: 'closed',
   states: {
@@ -177,13 +178,13 @@ export const chatListMachine = setup({
     },
     shown: {
       description: 'The chats are on screen; the user can find, pin, restart and delete them.',
-      entry: 'staffDesk',
+      entry: 'startActions',
       on: {
         'chatList.step': {
           guard: { type: 'hasNeighbour', params: ({ event }) => event },
           actions: { type: 'tellStep', params: ({ event }) => event },
         },
-        'chatList.reload': { target: '.refreshing', actions: 'renewDesk' },
+        'chatList.reload': { target: '.refreshing', actions: 'renewActions' },
         'chat.changed': keepNews,
         'chat.removed': keepNews,
         'chat.pinned': keepNews,
@@ -210,7 +211,7 @@ export const chatListMachine = setup({
             onError: { target: 'behind' },
           },
           on: {
-            'chatList.reload': { target: 'refreshing', reenter: true, actions: 'renewDesk' },
+            'chatList.reload': { target: 'refreshing', reenter: true, actions: 'renewActions' },
             'chat.changed': rememberNews,
             'chat.removed': rememberNews,
             'chat.pinned': rememberNews,

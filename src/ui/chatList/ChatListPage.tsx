@@ -4,7 +4,7 @@ import type { ChatListRef } from '../../machines/chatList/chatListMachine';
 import { goToFirstHit, moveAmongHits } from '../chatSearch/hitKeys';
 import { KeptNotice } from '../kept/KeptNotice';
 import { ErrorState } from '../kit/ErrorState';
-import { ChatDesk } from './ChatDesk';
+import { ChatActions } from './ChatActions';
 import styles from './ChatListPage.module.css';
 import { ChatListSkeleton } from './ChatListSkeleton';
 import { MoreChats } from './MoreChats';
@@ -20,9 +20,9 @@ export function ChatListPage({ actor }: { actor: ChatListRef }) {
         <FormattedMessage id="chats.title" />
       </h1>
       {list.keptAt === null ? null : <KeptNotice at={list.keptAt} />}
-      {list.desk !== null ? (
-        <ChatDesk
-          desk={list.desk}
+      {list.chatActions !== null ? (
+        <ChatActions
+          chatActions={list.chatActions}
           chats={list.chats}
           more={list.hasMore ? <MoreChats list={list} /> : null}
           onEmpty={() => title.current?.focus()}

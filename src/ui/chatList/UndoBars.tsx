@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import type { DeletionRef } from '../../machines/chatDesk/chatDeletionMachine';
+import type { DeletionRef } from '../../machines/chatActions/chatDeletionMachine';
 import { UndoBar } from '../kit/UndoBar';
 import styles from './UndoBars.module.css';
 

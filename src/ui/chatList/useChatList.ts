@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ChatDeskRef } from '../../machines/chatDesk/chatDeskMachine';
-import { queryOf } from '../../machines/chatDesk/chatDeskTypes';
-import { deskRows } from '../../machines/chatDesk/deskRows';
+import type { ChatActionsRef } from '../../machines/chatActions/chatActionsMachine';
+import { queryOf } from '../../machines/chatActions/chatActionsTypes';
+import { actionRows } from '../../machines/chatActions/actionRows';
 import type { ChatListRef } from '../../machines/chatList/chatListMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 
 export function useChatList(actor: ChatListRef) {
-  const { chats, next, desk, keptAt } = useSelector(actor, ({ context }) => context);
+  const { chats, next, chatActions, keptAt } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, (snapshot) =>
     snapshot.hasTag('failed') ? 'failed' : 'loading',
   );
@@ -18,9 +18,9 @@ export function useChatList(actor: ChatListRef) {
         : 'idle',
   );
   return {
-    /** Without a desk there is no list yet. */
+    /** Without its actions there is no list yet. */
     state,
-    desk,
+    chatActions,
     chats,
     keptAt,
     past,
@@ -33,28 +33,30 @@ export function useChatList(actor: ChatListRef) {
 /** How far the search is. */
 export type Found = 'finding' | 'failed' | 'found';
 
-export function useChatDesk(desk: ChatDeskRef, chats: readonly ChatSummary[]) {
-  const context = useSelector(desk, (snapshot) => snapshot.context);
-  const isConfirming = useSelector(desk, (snapshot) => snapshot.matches({ restart: 'confirming' }));
-  const found = useSelector(desk, (snapshot): Found =>
+export function useChatActions(chatActions: ChatActionsRef, chats: readonly ChatSummary[]) {
+  const context = useSelector(chatActions, (snapshot) => snapshot.context);
+  const isConfirming = useSelector(chatActions, (snapshot) =>
+    snapshot.matches({ restart: 'confirming' }),
+  );
+  const found = useSelector(chatActions, (snapshot): Found =>
     snapshot.hasTag('findFailed') ? 'failed' : snapshot.hasTag('finding') ? 'finding' : 'found',
   );
   const { text, restarting, deletions } = context;
   return {
-    rows: deskRows(chats, context),
+    rows: actionRows(chats, context),
     text,
     query: queryOf(context),
     found,
     deletions,
     asked: isConfirming ? restarting : null,
     restarting: isConfirming ? null : restarting,
-    find: (words: string) => desk.send({ type: 'desk.find', text: words }),
-    retry: () => desk.send({ type: 'desk.retry' }),
-    confirm: () => desk.send({ type: 'desk.confirm' }),
-    cancel: () => desk.send({ type: 'desk.cancel' }),
+    find: (words: string) => chatActions.send({ type: 'chats.find', text: words }),
+    retry: () => chatActions.send({ type: 'chats.retry' }),
+    confirm: () => chatActions.send({ type: 'chats.confirm' }),
+    cancel: () => chatActions.send({ type: 'chats.cancel' }),
     onPin: ({ id, isPinned }: ChatSummary) =>
-      desk.send({ type: 'desk.pin', chatId: id, isPinned: !isPinned }),
-    onRestart: ({ bot }: ChatSummary) => desk.send({ type: 'desk.restart', bot }),
-    onDelete: (chat: ChatSummary) => desk.send({ type: 'desk.delete', chat }),
+      chatActions.send({ type: 'chats.pin', chatId: id, isPinned: !isPinned }),
+    onRestart: ({ bot }: ChatSummary) => chatActions.send({ type: 'chats.restart', bot }),
+    onDelete: (chat: ChatSummary) => chatActions.send({ type: 'chats.delete', chat }),
   };
 }

@@ -11,53 +11,53 @@ import styles from './MemoryDialog.module.css';
 import { NoteEditor } from './NoteEditor';
 import { NoteRow } from './NoteRow';
 import { useMemory } from './useMemory';
-import type { MemoryDesk } from './useMemory';
+import type { MemoryView } from './useMemory';
 
 export type MemoryDialogProps = { actor: MemoryRef; onClose: () => void };
 
 /** What a character remembers of the user, and where it can be put right. */
 export function MemoryDialog({ actor, onClose }: MemoryDialogProps) {
-  const desk = useMemory(actor);
+  const view = useMemory(actor);
   return (
     <Dialog title={<FormattedMessage id="memory.title" />} onClose={onClose} size="wide">
       <div className={styles.body}>
         <p className={styles.about}>
           <FormattedMessage id="memory.about" />
         </p>
-        <Content desk={desk} />
+        <Content view={view} />
       </div>
     </Dialog>
   );
 }
 
-function Content({ desk }: { desk: MemoryDesk }) {
+function Content({ view }: { view: MemoryView }) {
   const intl = useIntl();
-  if (desk.isLoading)
+  if (view.isLoading)
     return (
       <div className={styles.wait} role="status">
         <Spinner />
         {intl.formatMessage({ id: 'memory.loading' })}
       </div>
     );
-  if (desk.hasFailed)
+  if (view.hasFailed)
     return (
-      <ErrorState title={<FormattedMessage id="memory.failed" />} onRetry={desk.retry}>
+      <ErrorState title={<FormattedMessage id="memory.failed" />} onRetry={view.retry}>
         <FormattedMessage id="memory.failedText" />
       </ErrorState>
     );
   return (
     <>
-      <Notes desk={desk} />
-      <Foot desk={desk} />
+      <Notes view={view} />
+      <Foot view={view} />
       <p className={styles.rules}>
-        <FormattedMessage id="memory.rules" values={{ most: desk.most }} />
+        <FormattedMessage id="memory.rules" values={{ most: view.most }} />
       </p>
     </>
   );
 }
 
-function Notes({ desk }: { desk: MemoryDesk }) {
-  const { notes, isNew } = desk;
+function Notes({ view }: { view: MemoryView }) {
+  const { notes, isNew } = view;
   if (notes.length === 0)
     return isNew ? null : (
       <EmptyState icon={<Brain />} title={<FormattedMessage id="memory.emptyTitle" />}>
@@ -67,44 +67,44 @@ function Notes({ desk }: { desk: MemoryDesk }) {
   return (
     <ul className={styles.rows}>
       {notes.map((note) => (
-        <NoteRow key={note.id} note={note} desk={desk} />
+        <NoteRow key={note.id} note={note} view={view} />
       ))}
     </ul>
   );
 }
 
-function Foot({ desk }: { desk: MemoryDesk }) {
-  if (desk.isNew) return <NoteEditor desk={desk} />;
-  if (desk.isFull)
+function Foot({ view }: { view: MemoryView }) {
+  if (view.isNew) return <NoteEditor view={view} />;
+  if (view.isFull)
     return (
       <div className={styles.question} role="status">
         <p>
-          <FormattedMessage id="memory.full" values={{ most: desk.most }} />
+          <FormattedMessage id="memory.full" values={{ most: view.most }} />
         </p>
         <div className={styles.buttons}>
-          <Button onClick={desk.cancel}>
+          <Button onClick={view.cancel}>
             <FormattedMessage id="action.close" />
           </Button>
         </div>
       </div>
     );
-  if (desk.isAskingAll)
+  if (view.isAskingAll)
     return (
       <ForgetQuestion
-        desk={desk}
+        view={view}
         text={<FormattedMessage id="memory.askAll" />}
         confirm={<FormattedMessage id="memory.forgetAll" />}
       />
     );
-  if (!desk.isIdle) return null;
+  if (!view.isIdle) return null;
   return (
     <div className={styles.buttons}>
-      {desk.notes.length > 0 ? (
-        <Button variant="quiet" onClick={desk.forgetAll}>
+      {view.notes.length > 0 ? (
+        <Button variant="quiet" onClick={view.forgetAll}>
           <FormattedMessage id="memory.forgetAll" />
         </Button>
       ) : null}
-      <Button icon={<Plus />} onClick={desk.write}>
+      <Button icon={<Plus />} onClick={view.write}>
         <FormattedMessage id="memory.add" />
       </Button>
     </div>

@@ -8,12 +8,12 @@ import { TextField } from '../kit/TextField';
 import { kindTexts } from './kindTexts';
 import { noteSchema, type NoteValues } from './memory.schema';
 import styles from './MemoryDialog.module.css';
-import type { MemoryDesk } from './useMemory';
+import type { MemoryView } from './useMemory';
 
 /** A note that is written by hand, or put right. */
-export function NoteEditor({ desk }: { desk: MemoryDesk }) {
+export function NoteEditor({ view }: { view: MemoryView }) {
   const intl = useIntl();
-  const { form, problem, isBusy, isNew, save, cancel } = desk;
+  const { form, problem, isBusy, isNew, save, cancel } = view;
   const { formProps, field } = useSchemaForm<NoteValues>({
     initialValues: form,
     schema: noteSchema,

@@ -7,7 +7,7 @@ import { ForgetQuestion } from './ForgetQuestion';
 import { kindTexts } from './kindTexts';
 import styles from './MemoryDialog.module.css';
 import { NoteEditor } from './NoteEditor';
-import type { MemoryDesk } from './useMemory';
+import type { MemoryView } from './useMemory';
 
 const icons: Readonly<Record<NoteKind, LucideIcon>> = {
   name: UserRound,
@@ -16,13 +16,13 @@ const icons: Readonly<Record<NoteKind, LucideIcon>> = {
 };
 
 /** One thing that is remembered, and what can be done with it. */
-export function NoteRow({ note, desk }: { note: Note; desk: MemoryDesk }) {
+export function NoteRow({ note, view }: { note: Note; view: MemoryView }) {
   const intl = useIntl();
-  const isChosen = desk.chosen === note.id;
-  if (isChosen && desk.isForm)
+  const isChosen = view.chosen === note.id;
+  if (isChosen && view.isForm)
     return (
       <li className={styles.row}>
-        <NoteEditor desk={desk} />
+        <NoteEditor view={view} />
       </li>
     );
   const Icon = icons[note.kind];
@@ -39,24 +39,24 @@ export function NoteRow({ note, desk }: { note: Note; desk: MemoryDesk }) {
             <Origin origin={note.origin} date={date} />
           </p>
         </div>
-        {desk.isIdle ? (
+        {view.isIdle ? (
           <>
             <IconButton
               label={intl.formatMessage({ id: 'memory.edit' }, { note: note.note })}
               icon={<Pencil />}
-              onClick={() => desk.edit(note.id)}
+              onClick={() => view.edit(note.id)}
             />
             <IconButton
               label={intl.formatMessage({ id: 'memory.forgetOne' }, { note: note.note })}
               icon={<Trash2 />}
-              onClick={() => desk.forget(note.id)}
+              onClick={() => view.forget(note.id)}
             />
           </>
         ) : null}
       </div>
-      {isChosen && desk.isAsking ? (
+      {isChosen && view.isAsking ? (
         <ForgetQuestion
-          desk={desk}
+          view={view}
           text={<FormattedMessage id="memory.ask" />}
           confirm={<FormattedMessage id="memory.forget" />}
         />

@@ -34,4 +34,4 @@ export function useMemory(actor: MemoryRef) {
   };
 }
 
-export type MemoryDesk = ReturnType<typeof useMemory>;
+export type MemoryView = ReturnType<typeof useMemory>;

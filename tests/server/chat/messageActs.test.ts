@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatOf } from '../../support/chat';
-import { deskAs } from '../../support/deskActs';
+import { chatActionsAs } from '../../support/chatActs';
 import { echoReplies } from '../../support/fakeReplies';
 import { messageActsAs } from '../../support/messageActs';
 import { startTestServer } from '../../support/server';
@@ -28,7 +28,7 @@ async function answered() {
   const { idle } = server.services.background;
   await idle();
   const last = async () => (await chat.history(chatId)).results.at(-1);
-  const { restart } = deskAs(server, member);
+  const { restart } = chatActionsAs(server, member);
   return {
     chatId,
     restart: async () => restart((await chat.open()).bot.id),

@@ -7,20 +7,20 @@ import type { ChatNews } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
 import { chatSearchHostMachine } from '../chatSearch/chatSearchHostMachine';
 import { notProvided } from '../shared/notProvided';
-import { queryOf } from './chatDeskTypes';
+import { queryOf } from './chatActionsTypes';
 import type {
-  ChatDeskContext,
-  ChatDeskEvent,
-  ChatDeskInput,
-  ChatDeskNotice,
-} from './chatDeskTypes';
+  ChatActionsContext,
+  ChatActionsEvent,
+  ChatActionsInput,
+  ChatActionsNotice,
+} from './chatActionsTypes';
 import { chatDeletionMachine } from './chatDeletionMachine';
 import { pinningMachine } from './pinningMachine';
 import type { Pin } from './pinningMachine';
 
 const pinId = (chatId: string) => `pinning-${chatId}`;
-const owner = ({ context }: { context: ChatDeskContext }) => context.owner;
-const list = ({ context }: { context: ChatDeskContext }) => context.list;
+const owner = ({ context }: { context: ChatActionsContext }) => context.owner;
+const list = ({ context }: { context: ChatActionsContext }) => context.list;
 
 const say = (content: AlertContent) => ({
   type: 'raiseAlert' as const,
@@ -36,11 +36,11 @@ const keepNews = {
   actions: { type: 'keepNews', params: ({ event }: { event: ChatNews }) => ({ news: event }) },
 } as const;
 
-const desk = setup({
+const chatActions = setup({
   types: {
-    context: {} as ChatDeskContext,
-    events: {} as ChatDeskEvent,
-    input: {} as ChatDeskInput,
+    context: {} as ChatActionsContext,
+    events: {} as ChatActionsEvent,
+    input: {} as ChatActionsInput,
     tags: {} as 'finding' | 'findFailed',
     children: {} as { search: 'search' },
   },
@@ -96,7 +96,7 @@ const desk = setup({
 
     keepRestarting: assign((_, params: { bot: Bot }) => ({ restarting: params.bot })),
     endRestarting: assign({ restarting: null }),
-    tellRestarted: sendTo(owner, (_, params: { chat: ChatSummary }): ChatDeskNotice => ({
+    tellRestarted: sendTo(owner, (_, params: { chat: ChatSummary }): ChatActionsNotice => ({
       type: 'chat.restarted',
       chat: params.chat,
     })),
@@ -113,7 +113,7 @@ const desk = setup({
     }),
 
     tellList: sendTo(list, (_, params: { news: ChatNews }) => params.news),
-    raiseAlert: sendTo(owner, (_, { content }: { content: AlertContent }): ChatDeskNotice => ({
+    raiseAlert: sendTo(owner, (_, { content }: { content: AlertContent }): ChatActionsNotice => ({
       type: 'alert.raised',
       alert: { content, type: 'error' },
     })),
@@ -124,10 +124,10 @@ const desk = setup({
   },
 });
 
-const find = desk.createStateConfig({
+const find = chatActions.createStateConfig({
   description: "Finds chats by the character's name or by the last message.",
   on: {
-    'desk.find': [
+    'chats.find': [
       {
         guard: { type: 'isBlank', params: ({ event }) => event },
         target: '.off',
@@ -165,37 +165,40 @@ const find = desk.createStateConfig({
         // Earlier results are searched for again, and stay if that fails.
         onError: [{ guard: 'hasFound', target: 'found' }, { target: 'failed' }],
       },
-      on: { 'desk.renew': { target: 'finding', reenter: true } },
+      on: { 'chats.renew': { target: 'finding', reenter: true } },
     },
     found: {
       description: 'The results are on screen; there may be none.',
-      on: { 'desk.renew': { target: 'finding' } },
+      on: { 'chats.renew': { target: 'finding' } },
     },
     failed: {
       description: 'The search failed; the user can try again.',
       tags: ['findFailed'],
-      on: { 'desk.retry': { target: 'finding' }, 'desk.renew': { target: 'finding' } },
+      on: {
+        'chats.retry': { target: 'finding' },
+        'chats.renew': { target: 'finding' },
+      },
     },
   },
 });
 
-const said = desk.createStateConfig({
+const said = chatActions.createStateConfig({
   description: 'Searches the messages of all chats for the same words.',
   on: {
-    'desk.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
-    'desk.renew': { guard: 'isFinding', actions: 'searchAgain' },
+    'chats.find': { actions: { type: 'searchSaid', params: ({ event }) => event } },
+    'chats.renew': { guard: 'isFinding', actions: 'searchAgain' },
     'message.gone': { actions: { type: 'dropHit', params: ({ event }) => event } },
   },
 });
 
-const restart = desk.createStateConfig({
+const restart = chatActions.createStateConfig({
   description: 'Restarts the chat with a character, one at a time.',
   initial: 'idle',
   states: {
     idle: {
       description: 'No chat is being restarted.',
       on: {
-        'desk.restart': {
+        'chats.restart': {
           target: 'confirming',
           actions: { type: 'keepRestarting', params: ({ event }) => event },
         },
@@ -204,8 +207,8 @@ const restart = desk.createStateConfig({
     confirming: {
       description: 'Asks the user to confirm, because the current conversation would be put away.',
       on: {
-        'desk.confirm': { target: 'restarting' },
-        'desk.cancel': { target: 'idle', actions: 'endRestarting' },
+        'chats.confirm': { target: 'restarting' },
+        'chats.cancel': { target: 'idle', actions: 'endRestarting' },
       },
     },
     restarting: {
@@ -227,8 +230,8 @@ const restart = desk.createStateConfig({
   },
 });
 
-export const chatDeskMachine = desk.createMachine({
-  id: 'chatDesk',
+export const chatActionsMachine = chatActions.createMachine({
+  id: 'chatActions',
   description: 'What the user does with the list of chats: find, pin, restart, delete and undo.',
   context: ({ input }) => ({
     ...input,
@@ -245,7 +248,7 @@ export const chatDeskMachine = desk.createMachine({
     'chat.pinned': keepNews,
     'chat.replaced': keepNews,
 
-    'desk.pin': { actions: { type: 'pin', params: ({ event }) => event } },
+    'chats.pin': { actions: { type: 'pin', params: ({ event }) => event } },
     'pinning.done': {
       actions: [
         {
@@ -261,7 +264,7 @@ export const chatDeskMachine = desk.createMachine({
       actions: [{ type: 'endPinning', params: ({ event }) => event }, say('chatPinFailed')],
     },
 
-    'desk.delete': [
+    'chats.delete': [
       { guard: { type: 'isDeleted', params: ({ event }) => event } },
       { actions: { type: 'startDeletion', params: ({ event }) => event } },
     ],
@@ -278,7 +281,7 @@ export const chatDeskMachine = desk.createMachine({
           params: ({ event }) => ({ news: { type: 'chat.changed', chat: event.chat } }),
         },
         { type: 'endDeletion', params: ({ event }) => ({ chatId: event.chat.id }) },
-        raise({ type: 'desk.renew' }),
+        raise({ type: 'chats.renew' }),
       ],
     },
     'deletion.refused': { actions: [endDeletion, say('chatDeleteFailed')] },
@@ -289,4 +292,4 @@ export const chatDeskMachine = desk.createMachine({
   states: { find, said, restart },
 });
 
-export type ChatDeskRef = ActorRefFrom<typeof chatDeskMachine>;
+export type ChatActionsRef = ActorRefFrom<typeof chatActionsMachine>;

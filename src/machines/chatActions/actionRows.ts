@@ -1,7 +1,7 @@
 import { byPlace } from '../chatList/chatNews';
 import type { ChatSummary } from '../conversation/message';
-import { queryOf } from './chatDeskTypes';
-import type { ChatDeskContext } from './chatDeskTypes';
+import { queryOf } from './chatActionsTypes';
+import type { ChatActionsContext } from './chatActionsTypes';
 
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
@@ -11,15 +11,15 @@ const isNamed = ({ bot }: ChatSummary, words: readonly string[]): boolean => {
   return words.every((word) => name.includes(word));
 };
 
-type Desk = Pick<ChatDeskContext, 'text' | 'found' | 'pins' | 'deletions'>;
+type ChatActions = Pick<ChatActionsContext, 'text' | 'found' | 'pins' | 'deletions'>;
 
 /**
  * The chats as the user expects them: pins and deletions apply before the server has answered,
  * and a search narrows the list. Until it is answered, it matches the names of characters.
  */
-export const deskRows = (
+export const actionRows = (
   chats: readonly ChatSummary[],
-  { text, found, pins, deletions }: Desk,
+  { text, found, pins, deletions }: ChatActions,
 ): readonly ChatSummary[] => {
   const query = queryOf({ text });
   const words = folded(query).split(/\s+/);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { chatDeskMachine } from '../../src/machines/chatDesk/chatDeskMachine';
-import type { ChatDeskContext } from '../../src/machines/chatDesk/chatDeskTypes';
-import { chatDeletionMachine } from '../../src/machines/chatDesk/chatDeletionMachine';
-import { deskRows } from '../../src/machines/chatDesk/deskRows';
+import { chatActionsMachine } from '../../src/machines/chatActions/chatActionsMachine';
+import type { ChatActionsContext } from '../../src/machines/chatActions/chatActionsTypes';
+import { chatDeletionMachine } from '../../src/machines/chatActions/chatDeletionMachine';
+import { actionRows } from '../../src/machines/chatActions/actionRows';
 import { chatSearchHostMachine } from '../../src/machines/chatSearch/chatSearchHostMachine';
 import type { ChatSearchLogic } from '../../src/machines/chatSearch/chatSearchHostMachine';
-import { pinningMachine } from '../../src/machines/chatDesk/pinningMachine';
+import { pinningMachine } from '../../src/machines/chatActions/pinningMachine';
 import type { ChatSummary } from '../../src/machines/conversation/message';
 import { bot } from '../support/fixtures/bots';
 import { createChat } from '../support/fixtures/conversations';
@@ -81,8 +81,8 @@ const comingSearch = chatSearchHostMachine.provide({
   actors: { loadChatSearch: fromPromise<ChatSearchLogic>(() => new Promise(() => undefined)) },
 });
 
-const heldDesk = (world: World) =>
-  chatDeskMachine.provide({
+const heldActions = (world: World) =>
+  chatActionsMachine.provide({
     actors: {
       findChats: world.held(),
       restartChat: world.held(),
@@ -92,26 +92,26 @@ const heldDesk = (world: World) =>
     },
   });
 
-const chatDeskRun = {
-  machine: heldDesk,
+const chatActionsRun = {
+  machine: heldActions,
   input: ({ owner }) => ({ owner, list: owner }),
   delays: { findPause: 250, tick: 250 },
-} satisfies Run<typeof chatDeskMachine>;
+} satisfies Run<typeof chatActionsMachine>;
 
-testChart('chatDesk', {
-  ...chatDeskRun,
+testChart('chatActions', {
+  ...chatActionsRun,
   alphabet: [
-    { type: 'desk.find', text: 'ines' },
-    { type: 'desk.find', text: ' ' },
-    { type: 'desk.retry' },
-    { type: 'desk.renew' },
-    { type: 'desk.pin', chatId: 'chat-1', isPinned: true },
+    { type: 'chats.find', text: 'ines' },
+    { type: 'chats.find', text: ' ' },
+    { type: 'chats.retry' },
+    { type: 'chats.renew' },
+    { type: 'chats.pin', chatId: 'chat-1', isPinned: true },
     { type: 'pinning.done', chatId: 'chat-1', isPinned: true },
     { type: 'pinning.refused', chatId: 'chat-1' },
-    { type: 'desk.restart', bot: bot(1) },
-    { type: 'desk.confirm' },
-    { type: 'desk.cancel' },
-    { type: 'desk.delete', chat: chat(1) },
+    { type: 'chats.restart', bot: bot(1) },
+    { type: 'chats.confirm' },
+    { type: 'chats.cancel' },
+    { type: 'chats.delete', chat: chat(1) },
     { type: 'deletion.done', chatId: 'chat-1' },
     { type: 'deletion.undone', chat: chat(1) },
     { type: 'deletion.refused', chatId: 'chat-1' },
@@ -125,7 +125,7 @@ testChart('chatDesk', {
     fault('findChats'),
     done('restartChat', chat(1)),
     fault('restartChat'),
-    after('findPause', 'chatDesk.find.typing'),
+    after('findPause', 'chatActions.find.typing'),
   ],
   facts: ({ value, context: { text, found, pins, restarting, deletions } }) =>
     JSON.stringify([
@@ -147,22 +147,22 @@ testChart('chatDesk', {
   },
 });
 
-const desk = () => {
-  const run = startRun(chatDeskRun);
-  const context = (): ChatDeskContext => run.context();
+const actions = () => {
+  const run = startRun(chatActionsRun);
+  const context = (): ChatActionsContext => run.context();
   const bar = (index = 0) => {
     const actor = context().deletions[index];
     if (actor === undefined) throw new Error('No such deletion.');
     return actor;
   };
-  return { ...run, context, bar, rows: (chats: ChatSummary[]) => deskRows(chats, context()) };
+  return { ...run, context, bar, rows: (chats: ChatSummary[]) => actionRows(chats, context()) };
 };
 
 describe('finding chats', () => {
   it('searches what was said by the same words, in all chats', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: ' rain' });
-    await run.perform({ type: 'desk.find', text: ' rain ' });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: ' rain' });
+    await run.perform({ type: 'chats.find', text: ' rain ' });
     const { search } = run.actor.getSnapshot().children;
     expect(search.getSnapshot().context).toMatchObject({ chatId: null, text: ' rain ' });
   });
@@ -172,7 +172,7 @@ describe('finding chats', () => {
     ['nothing when no words are there', ' ', ['search.type']],
   ])('searches %s', async (_, text, expected) => {
     const told: string[] = [];
-    const logic = heldDesk(new World());
+    const logic = heldActions(new World());
     const actor = createActor(logic, {
       input: { owner: new World().owner, list: new World().owner },
       inspect: (event) => {
@@ -180,17 +180,17 @@ describe('finding chats', () => {
           told.push(event.event.type);
       },
     }).start();
-    actor.send({ type: 'desk.find', text });
-    actor.send({ type: 'desk.renew' });
+    actor.send({ type: 'chats.find', text });
+    actor.send({ type: 'chats.renew' });
     expect(told).toEqual(expected);
     actor.stop();
   });
 
   it('asks when typing pauses, for what was typed last', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: 'in' });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: 'in' });
     run.world.clock.increment(249);
-    await run.perform({ type: 'desk.find', text: ' inês ' });
+    await run.perform({ type: 'chats.find', text: ' inês ' });
     run.world.clock.increment(249);
     expect(run.world.calls).toEqual([]);
     run.world.clock.increment(1);
@@ -198,10 +198,10 @@ describe('finding chats', () => {
   });
 
   it('lets a newer search take the place of an older answer', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: 'in' });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: 'in' });
     run.world.clock.increment(250);
-    await run.perform({ type: 'desk.find', text: 'ine' });
+    await run.perform({ type: 'chats.find', text: 'ine' });
     run.world.clock.increment(250);
     const [older] = run.world.calls;
     expect(older?.signal.aborted).toBe(true);
@@ -211,48 +211,48 @@ describe('finding chats', () => {
   });
 
   it('asks once for words that differ in nothing but spaces, and for 100 signs at most', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: 'x'.repeat(120) });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: 'x'.repeat(120) });
     run.world.clock.increment(250);
-    await run.perform({ type: 'desk.find', text: `${'x'.repeat(120)} ` });
+    await run.perform({ type: 'chats.find', text: `${'x'.repeat(120)} ` });
     run.world.clock.increment(250);
     expect(run.world.inputsOf('findChats')).toEqual([{ q: 'x'.repeat(100) }]);
   });
 
   it('shows chats of a name that fits at once, and then what the server found', async () => {
-    const run = desk();
+    const run = actions();
     const ines = chat(1, { bot: { ...bot(1), name: 'Inês' } });
     const tomasz = chat(2, { bot: { ...bot(2), name: 'Tomasz' } });
-    await run.perform({ type: 'desk.find', text: 'INES' });
+    await run.perform({ type: 'chats.find', text: 'INES' });
     expect(run.rows([tomasz, ines])).toEqual([ines]);
     run.world.clock.increment(250);
     await run.perform(done('findChats', [tomasz]));
     expect(run.rows([{ ...tomasz, unread: 3 }, ines])).toEqual([{ ...tomasz, unread: 3 }]);
-    await run.perform({ type: 'desk.find', text: '' });
+    await run.perform({ type: 'chats.find', text: '' });
     expect(run.rows([tomasz, ines])).toEqual([tomasz, ines]);
   });
 
   it('says that it failed, and tries again', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: 'ines' });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: 'ines' });
     run.world.clock.increment(250);
     await run.perform(fault('findChats'));
     expect(run.value().find).toBe('failed');
-    await run.perform({ type: 'desk.retry' });
+    await run.perform({ type: 'chats.retry' });
     await run.perform(done('findChats', []));
     expect(run.context().found).toEqual([]);
   });
 
   it('follows what is told of the chats it found, and adds no others', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: 'ines' });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: 'ines' });
     run.world.clock.increment(250);
     await run.perform(done('findChats', [chat(3), chat(1)]));
     await run.perform({ type: 'chat.changed', chat: chat(1, { unread: 2 }) });
     await run.perform({ type: 'chat.changed', chat: chat(5) });
     await run.perform({ type: 'chat.removed', chatId: 'chat-3' });
     expect(run.context().found).toEqual([chat(1, { unread: 2 })]);
-    await run.perform({ type: 'desk.renew' });
+    await run.perform({ type: 'chats.renew' });
     await run.perform(fault('findChats'));
     expect(run.context().found).toEqual([chat(1, { unread: 2 })]);
     expect(run.value().find).toBe('found');
@@ -261,8 +261,8 @@ describe('finding chats', () => {
 
 describe('pinning', () => {
   it('shows a chat pinned at once, and tells the list when the server has it', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: true });
+    const run = actions();
+    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: true });
     expect(run.rows([chat(3), chat(2), chat(1)]).map(({ id }) => id)).toEqual([
       'chat-1',
       'chat-3',
@@ -274,17 +274,17 @@ describe('pinning', () => {
   });
 
   it('takes it back where the server refuses, and says so', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: true });
+    const run = actions();
+    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: true });
     await run.perform(fault('savePin'));
     expect(run.rows([chat(3), chat(1)])).toEqual([chat(3), chat(1)]);
     expect(run.world.notices).toEqual([alarm('chatPinFailed')]);
   });
 
   it('tells one wish after the other, so that the last one holds', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: true });
-    await run.perform({ type: 'desk.pin', chatId: 'chat-1', isPinned: false });
+    const run = actions();
+    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: true });
+    await run.perform({ type: 'chats.pin', chatId: 'chat-1', isPinned: false });
     expect(run.world.inputsOf('savePin').length).toBe(1);
     await run.perform(done('savePin'));
     expect(run.world.inputsOf('savePin')).toEqual([
@@ -298,17 +298,17 @@ describe('pinning', () => {
 
 describe('deleting', () => {
   const deleted = async (...days: number[]) => {
-    const run = desk();
+    const run = actions();
     for (const day of days) {
-      await run.perform({ type: 'desk.delete', chat: chat(day) });
+      await run.perform({ type: 'chats.delete', chat: chat(day) });
       await run.perform(done('deleteChat', { kind: 'deleted' }));
     }
     return run;
   };
 
   it('is gone at once, and the offer to undo stays for 10 s', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    const run = actions();
+    await run.perform({ type: 'chats.delete', chat: chat(1) });
     expect(run.rows([chat(2), chat(1)])).toEqual([chat(2)]);
     run.world.pass(20_000);
     expect(run.context().deletions.length).toBe(1);
@@ -346,8 +346,8 @@ describe('deleting', () => {
   });
 
   it('brings it back when that is wished before the server has answered', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    const run = actions();
+    await run.perform({ type: 'chats.delete', chat: chat(1) });
     run.bar().send({ type: 'deletion.undo' });
     expect(run.world.inputsOf('restoreChat')).toEqual([]);
     await run.perform(fault('deleteChat'));
@@ -357,16 +357,16 @@ describe('deleting', () => {
   });
 
   it('shows it again where the server refuses, and says so', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    const run = actions();
+    await run.perform({ type: 'chats.delete', chat: chat(1) });
     await run.perform(fault('deleteChat'));
     expect(run.rows([chat(1)])).toEqual([chat(1)]);
     expect(run.world.notices).toEqual([alarm('chatDeleteFailed')]);
   });
 
   it('offers nothing to undo where it was gone before', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    const run = actions();
+    await run.perform({ type: 'chats.delete', chat: chat(1) });
     await run.perform(done('deleteChat', { kind: 'gone' }));
     expect(run.world.notices).toEqual([{ type: 'chat.removed', chatId: 'chat-1' }]);
     expect(run.context().deletions).toEqual([]);
@@ -387,7 +387,7 @@ describe('deleting', () => {
 
   it('undoes one of several, and leaves the others their own time', async () => {
     const run = await deleted(1, 2);
-    await run.perform({ type: 'desk.delete', chat: chat(2) });
+    await run.perform({ type: 'chats.delete', chat: chat(2) });
     expect(run.context().deletions.map(({ id }) => id)).toEqual(['chat-1', 'chat-2']);
     run.bar(0).send({ type: 'deletion.undo' });
     await run.perform(restored);
@@ -397,11 +397,11 @@ describe('deleting', () => {
   });
 
   it('looks again for what was found when a chat comes back', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.find', text: 'ines' });
+    const run = actions();
+    await run.perform({ type: 'chats.find', text: 'ines' });
     run.world.clock.increment(250);
     await run.perform(done('findChats', [chat(1)]));
-    await run.perform({ type: 'desk.delete', chat: chat(1) });
+    await run.perform({ type: 'chats.delete', chat: chat(1) });
     await run.perform(done('deleteChat', { kind: 'deleted' }));
     await run.perform({ type: 'chat.removed', chatId: 'chat-1' });
     run.bar().send({ type: 'deletion.undo' });
@@ -412,13 +412,13 @@ describe('deleting', () => {
 
 describe('beginning anew', () => {
   it('asks first, and goes with the answer', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.restart', bot: bot(1) });
-    await run.perform({ type: 'desk.cancel' });
+    const run = actions();
+    await run.perform({ type: 'chats.restart', bot: bot(1) });
+    await run.perform({ type: 'chats.cancel' });
     expect(run.context().restarting).toBe(null);
-    await run.perform({ type: 'desk.restart', bot: bot(1) });
-    await run.perform({ type: 'desk.confirm' });
-    await run.perform({ type: 'desk.restart', bot: bot(2) });
+    await run.perform({ type: 'chats.restart', bot: bot(1) });
+    await run.perform({ type: 'chats.confirm' });
+    await run.perform({ type: 'chats.restart', bot: bot(2) });
     expect(run.world.inputsOf('restartChat')).toEqual([{ botId: bot(1).id }]);
     await run.perform(done('restartChat', chat(9, { bot: bot(1) })));
     expect(run.world.notices).toEqual([{ type: 'chat.restarted', chat: chat(9, { bot: bot(1) }) }]);
@@ -426,9 +426,9 @@ describe('beginning anew', () => {
   });
 
   it('says "Failed to start new chat"', async () => {
-    const run = desk();
-    await run.perform({ type: 'desk.restart', bot: bot(1) });
-    await run.perform({ type: 'desk.confirm' });
+    const run = actions();
+    await run.perform({ type: 'chats.restart', bot: bot(1) });
+    await run.perform({ type: 'chats.confirm' });
     await run.perform(fault('restartChat'));
     expect(run.world.notices).toEqual([alarm('chatStartFailed')]);
     expect(run.value().restart).toBe('idle');

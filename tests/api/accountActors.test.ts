@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { accountDeskActors, saveExport } from '../../src/api/actors/accountDesk';
+import { accountActors, saveExport } from '../../src/api/actors/accountActors';
 import { createClient } from '../../src/api/client';
 import { json, problem } from '../support/fakeFetch';
 
@@ -13,7 +13,7 @@ function answering(answer: Response) {
     sent.push(`${request.method} ${request.url.replace('https://api.test', '')}${body}`);
     return answer;
   }, 'https://api.test');
-  return { sent, client, ...accountDeskActors(client, now) };
+  return { sent, client, ...accountActors(client, now) };
 }
 
 const fault = () => problem(503, 'unavailable');
@@ -115,13 +115,13 @@ describe('the account', () => {
   it.each(['devices', 'account', 'password', 'mails', 'mailsRead'] as const)(
     'fails with a fault: %s',
     async (what) => {
-      const desk = answering(fault());
+      const actions = answering(fault());
       const actors = {
-        devices: createActor(desk.devices.endEverywhere),
-        account: createActor(desk.deleteAccount, { input: { password: 'a good password' } }),
-        mails: createActor(desk.mailWishes.keepMailWishes, { input: { reminders: true } }),
-        mailsRead: createActor(desk.mailWishes.readMailWishes),
-        password: createActor(desk.changePassword, {
+        devices: createActor(actions.devices.endEverywhere),
+        account: createActor(actions.deleteAccount, { input: { password: 'a good password' } }),
+        mails: createActor(actions.mailWishes.keepMailWishes, { input: { reminders: true } }),
+        mailsRead: createActor(actions.mailWishes.readMailWishes),
+        password: createActor(actions.changePassword, {
           input: { currentPassword: 'a', password: 'b', passwordRepeat: 'b' },
         }),
       };

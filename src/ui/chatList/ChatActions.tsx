@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { MessageCircleHeart } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ChatDeskRef } from '../../machines/chatDesk/chatDeskMachine';
+import type { ChatActionsRef } from '../../machines/chatActions/chatActionsMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { RestartDialog } from '../chat/RestartDialog';
 import { ButtonLink } from '../kit/Button';
@@ -15,12 +15,12 @@ import { ChatFind } from './ChatFind';
 import { ChatRow } from './ChatRow';
 import { KeptFocus } from './KeptFocus';
 import { UndoBars } from './UndoBars';
-import { useChatDesk, type Found } from './useChatList';
+import { useChatActions, type Found } from './useChatList';
 
 const MessageHits = lazyView(async () => (await import('../chatSearch/MessageHits')).MessageHits);
 
-export type ChatDeskProps = {
-  desk: ChatDeskRef;
+export type ChatActionsProps = {
+  chatActions: ChatActionsRef;
   chats: readonly ChatSummary[];
   /** What leads to older chats, where there are any. */
   more: ReactNode;
@@ -29,12 +29,12 @@ export type ChatDeskProps = {
 };
 
 /** The chats with all that one can do with them. */
-export function ChatDesk({ desk, chats, more, onEmpty }: ChatDeskProps) {
-  const { rows, asked, query, ...work } = useChatDesk(desk, chats);
+export function ChatActions({ chatActions, chats, more, onEmpty }: ChatActionsProps) {
+  const { rows, asked, query, ...work } = useChatActions(chatActions, chats);
   const isFinding = query !== '';
-  const search = useSelector(desk, ({ children }) => children.search);
+  const search = useSelector(chatActions, ({ children }) => children.search);
   return (
-    <KeptFocus className={styles.desk} onEmpty={onEmpty}>
+    <KeptFocus className={styles.actions} onEmpty={onEmpty}>
       {chats.length > 0 || isFinding ? <ChatFind text={work.text} onFind={work.find} /> : null}
       <VisuallyHidden>
         <span role="status">

@@ -45,7 +45,7 @@ export async function checkPhoto(
   return { kind: 'sound', picture: new Blob([bytes], { type }) };
 }
 
-export const photoDesk = ({ darkroom, rectangleOf, newId }: World) => ({
+export const photoActions = ({ darkroom, rectangleOf, newId }: World) => ({
   openPhoto: fromPromise<OpenReply, { file: PhotoFile | null }>(async ({ input: { file } }) => {
     if (file === null) return refused('wrong-image-type');
     const checked = await checkPhoto(file);

@@ -64,7 +64,7 @@ const refused = (response: Response, error: unknown) => {
 };
 
 /** `client` carries the access token; `now` is in milliseconds since 1970. */
-export const accountDeskActors = (client: Client, now: () => number) => {
+export const accountActors = (client: Client, now: () => number) => {
   const answered = (data: unknown): EmailReply => {
     const { pending } = parse(pendingSchema, data);
     if (pending === null) return { kind: 'answered', waiting: null };

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { DeleteReply, RestoreReply } from '../../machines/chatDesk/chatDeletionMachine';
-import type { Pin } from '../../machines/chatDesk/pinningMachine';
+import type { DeleteReply, RestoreReply } from '../../machines/chatActions/chatDeletionMachine';
+import type { Pin } from '../../machines/chatActions/pinningMachine';
 import type { ChatSummary } from '../../machines/conversation/message';
 import type { Client } from '../client';
 import { chatPageSchema, chatSchema, parse } from '../parse';
@@ -10,7 +10,7 @@ import { UnexpectedAnswer } from '../problem';
 const MOST_FOUND = 60;
 
 /** `client` carries the access token. */
-export const deskActors = (client: Client) => ({
+export const chatActionActors = (client: Client) => ({
   findChats: fromPromise<readonly ChatSummary[], { q: string }>(async ({ input, signal }) => {
     const { data, response } = await client.GET('/api/chats/available', {
       params: { query: { q: input.q, size: MOST_FOUND } },

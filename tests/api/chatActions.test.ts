@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { AnyActor } from 'xstate';
 import { loadChats } from '../../src/api/actors/chatList';
-import { deskActors } from '../../src/api/actors/desk';
+import { chatActionActors } from '../../src/api/actors/chatActions';
 import { createClient } from '../../src/api/client';
 import { UnexpectedAnswer } from '../../src/api/problem';
 import type { components } from '../../src/api/schema';
@@ -52,7 +52,7 @@ const answering = (answer: Response | (() => Response)) => {
     asked.push(`${request.method} ${pathname}${search}`);
     return Promise.resolve(typeof answer === 'function' ? answer() : answer);
   }, 'http://app.test');
-  return { asked, client, actors: deskActors(client) };
+  return { asked, client, actors: chatActionActors(client) };
 };
 
 const chatId = body.id;
@@ -64,7 +64,7 @@ const quiet = <TActor extends AnyActor>(actor: TActor): TActor => {
   return actor;
 };
 
-describe('the desk', () => {
+describe('the actions', () => {
   it('finds chats, as many as there can be', async () => {
     const { asked, actors } = answering(json({ results: [body], next_param: null }));
     const found = createActor(actors.findChats, { input: { q: 'inês & co' } }).start();

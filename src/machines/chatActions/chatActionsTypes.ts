@@ -7,26 +7,26 @@ import type { Owner } from '../shared/owner';
 import type { DeletionNotice, DeletionRef } from './chatDeletionMachine';
 import type { PinningNotice } from './pinningMachine';
 
-export type ChatDeskEvent =
-  | { type: 'desk.find'; text: string }
-  | { type: 'desk.retry' }
+export type ChatActionsEvent =
+  | { type: 'chats.find'; text: string }
+  | { type: 'chats.retry' }
   /** The list is loaded again, and the search is repeated with it. */
-  | { type: 'desk.renew' }
-  | { type: 'desk.pin'; chatId: string; isPinned: boolean }
-  | { type: 'desk.restart'; bot: Bot }
-  | { type: 'desk.confirm' }
-  | { type: 'desk.cancel' }
-  | { type: 'desk.delete'; chat: ChatSummary }
+  | { type: 'chats.renew' }
+  | { type: 'chats.pin'; chatId: string; isPinned: boolean }
+  | { type: 'chats.restart'; bot: Bot }
+  | { type: 'chats.confirm' }
+  | { type: 'chats.cancel' }
+  | { type: 'chats.delete'; chat: ChatSummary }
   | ChatNews
   | MessageGone
   | PinningNotice
   | DeletionNotice;
 
-export type ChatDeskNotice = AlertRaised | { type: 'chat.restarted'; chat: ChatSummary };
+export type ChatActionsNotice = AlertRaised | { type: 'chat.restarted'; chat: ChatSummary };
 
-export type ChatDeskInput = { owner: Owner<ChatDeskNotice>; list: Owner<ChatNews> };
+export type ChatActionsInput = { owner: Owner<ChatActionsNotice>; list: Owner<ChatNews> };
 
-export type ChatDeskContext = ChatDeskInput & {
+export type ChatActionsContext = ChatActionsInput & {
   /** The text in the search field, as typed. */
   text: string;
   /** What the server found; null before it has answered, and when nothing is searched for. */
