@@ -48,11 +48,11 @@ export async function post(
   const [user] = await transaction
     .update(users)
     .set({
-      numTokens: sql`${users.numTokens} + ${amount}`,
+      desires: sql`${users.desires} + ${amount}`,
       balanceVersion: sql`${users.balanceVersion} + 1`,
     })
-    .where(and(eq(users.id, userId), gte(sql`${users.numTokens} + ${amount}`, 0)))
-    .returning({ balance: users.numTokens, version: users.balanceVersion });
+    .where(and(eq(users.id, userId), gte(sql`${users.desires} + ${amount}`, 0)))
+    .returning({ balance: users.desires, version: users.balanceVersion });
   if (user === undefined) {
     const [holder] = await transaction
       .select({ id: users.id })

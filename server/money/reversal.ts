@@ -21,11 +21,11 @@ async function takeDesires(
   now: Date,
 ): Promise<void> {
   const [user] = await change.transaction
-    .select({ numTokens: users.numTokens })
+    .select({ desires: users.desires })
     .from(users)
     .where(eq(users.id, change.userId))
     .for('update');
-  const amount = 0 - Math.min(user?.numTokens ?? 0, due);
+  const amount = 0 - Math.min(user?.desires ?? 0, due);
   await post(change, { amount, reason: 'reversal', idempotencyKey }, now);
 }
 

@@ -15,7 +15,7 @@ export const toProfile = (user: typeof users.$inferSelect, now: Date): Profile =
   age: user.age,
   gender: user.gender,
   preference: user.preference,
-  num_tokens: user.numTokens,
+  num_tokens: user.desires,
   balance_version: user.balanceVersion,
   has_subscription: isPremium(user, now),
   is_email_confirmed: user.isEmailConfirmed,

@@ -29,7 +29,7 @@ const profileBody = (profile: Profile) => ({
   age: profile.age,
   gender: profile.gender,
   preference: profile.preference,
-  num_tokens: profile.numTokens,
+  num_tokens: profile.desires,
   balance_version: profile.balanceVersion,
   has_subscription: profile.hasSubscription,
   is_email_confirmed: profile.isEmailConfirmed,

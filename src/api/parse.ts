@@ -40,7 +40,7 @@ export const profileSchema = v.pipe(
     age: body.age,
     gender: body.gender,
     preference: body.preference,
-    numTokens: body.num_tokens,
+    desires: body.num_tokens,
     balanceVersion: body.balance_version,
     hasSubscription: body.has_subscription,
     isEmailConfirmed: body.is_email_confirmed,

@@ -77,7 +77,7 @@ const schemas = {
     v.object({ num_tokens: v.number(), version: v.number() }),
     v.transform((body): ServerEvent => ({
       type: 'server.balance',
-      numTokens: body.num_tokens,
+      desires: body.num_tokens,
       version: body.version,
     })),
   ),

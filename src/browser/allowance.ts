@@ -6,13 +6,13 @@ import type { Allowance, AllowanceChanged } from '../machines/shared/allowance';
 const allowanceOf = (session: SessionFacts | null): Allowance => {
   if (session?.status === 'guest') return { status: 'guest' };
   if (!session?.profile) return { status: 'unknown' };
-  const { numTokens, hasSubscription } = session.profile;
-  return { status: 'member', numTokens, hasSubscription };
+  const { desires, hasSubscription } = session.profile;
+  return { status: 'member', desires, hasSubscription };
 };
 
 const isSame = (one: Allowance, other: Allowance): boolean =>
   one.status === 'member' && other.status === 'member'
-    ? one.numTokens === other.numTokens && one.hasSubscription === other.hasSubscription
+    ? one.desires === other.desires && one.hasSubscription === other.hasSubscription
     : one.status === other.status;
 
 /** Tells what the visitor may spend, at once and whenever it changes. */

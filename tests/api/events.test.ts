@@ -173,7 +173,7 @@ describe('an event', () => {
         name: 'balance',
         data: '{"num_tokens":5,"version":2,"__proto__":{"x":1},"admin":true}',
       }),
-    ).toEqual({ type: 'server.balance', numTokens: 5, version: 2 });
+    ).toEqual({ type: 'server.balance', desires: 5, version: 2 });
   });
 
   it('tells of a character of one’s own with its photo where the API keeps it', () => {

@@ -63,7 +63,7 @@ describe('a lock over all tabs', () => {
 
 describe('the channel between tabs', () => {
   const claim = { tab: 'a', hasLock: true };
-  const event = { type: 'server.balance', numTokens: 1, version: 2 } as const;
+  const event = { type: 'server.balance', desires: 1, version: 2 } as const;
   const raw = { name: 'balance', data: '{"num_tokens":1,"version":2}' };
   const relayed: TabMessage = {
     type: 'tab.relays',

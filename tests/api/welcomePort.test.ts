@@ -163,7 +163,7 @@ describe('whether somebody is logged in', () => {
     be(null);
     expect(news()).toEqual([]);
     be(ada);
-    be({ ...ada, numTokens: ada.numTokens + 1 });
+    be({ ...ada, desires: ada.desires + 1 });
     expect(news()).toEqual([member(true)]);
     be(bo);
     expect(news()).toEqual([member(true)]);

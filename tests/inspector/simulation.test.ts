@@ -59,7 +59,7 @@ describe.each(flows.map(({ id }) => id))('%s without the app', (id) => {
 const veiled = {
   owner: { $actor: 'owner' },
   messageId: 'message-1',
-  allowance: { status: 'member', numTokens: 5, hasSubscription: false },
+  allowance: { status: 'member', desires: 5, hasSubscription: false },
   veilUrl: '/veil.webp',
   imageUrl: null,
 };
@@ -111,13 +111,13 @@ describe('a flow that is stepped through', () => {
 
   it('says which condition holds for an event', () => {
     const { simulation } = unblurred(click, noMoney);
-    const rich = { status: 'member', numTokens: 100, hasSubscription: false };
+    const rich = { status: 'member', desires: 100, hasSubscription: false };
     const results = (allowance: typeof rich) =>
       verdictsOn(simulation, [], { type: 'allowance.changed', allowance }).map(
         ({ result }) => result,
       );
     expect(results(rich)).toEqual(['taken', 'unasked', 'unasked']);
-    expect(results({ ...rich, numTokens: 0 })).toEqual(['refused', 'taken', 'unasked']);
+    expect(results({ ...rich, desires: 0 })).toEqual(['refused', 'taken', 'unasked']);
   });
 
   it('says why it broke', () => {

@@ -148,7 +148,7 @@ describe("Stately's tools", () => {
       {
         input: {
           messageId: secret,
-          allowance: { status: 'member', numTokens: 100, hasSubscription: false },
+          allowance: { status: 'member', desires: 100, hasSubscription: false },
           veilUrl: secret,
           imageUrl: null,
           owner: createActor(fromCallback(() => undefined)),

@@ -440,7 +440,7 @@ describe('app', () => {
     expect(run.world.inputsOf('loadChats').length).toBe(1);
     expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
     expect(run.world.inputsOf('loadTags').length).toBe(1);
-    run.tell('session', { type: 'balance.received', numTokens: 5, version: 1 });
+    run.tell('session', { type: 'balance.received', desires: 5, version: 1 });
     run.tell('session', { type: 'profile.received', profile: createProfile({ name: 'Grace' }) });
     expect(run.world.inputsOf('loadFirstPage').length).toBe(1);
     expect(run.world.inputsOf('readEvents').length).toBe(1);
@@ -554,14 +554,14 @@ describe('app', () => {
   it('M1 has a member claim the desires of the day, once, and shows them at once', async () => {
     const run = await visit('/', true);
     const nextAt = '2026-11-23T12:00:00.000Z';
-    const balance = () => run.context().session.profile.numTokens;
+    const balance = () => run.context().session.profile.desires;
     const claim = run.screen('claim');
     claim.send({ type: 'claim.confirm' });
     claim.send({ type: 'claim.confirm' });
     await run.perform(done('claimDesires', { kind: 'answered', isClaimed: true, nextAt }));
     expect(run.world.inputsOf('claimDesires').length).toBe(1);
     expect(balance()).toBe(200);
-    run.tell('session', { type: 'balance.received', numTokens: 200, version: 1 });
+    run.tell('session', { type: 'balance.received', desires: 200, version: 1 });
     expect(balance()).toBe(200);
     expect(claim.getSnapshot().value).toBe('claimed');
   });
@@ -571,7 +571,7 @@ describe('app', () => {
     const asked = () => run.world.calls.filter(({ id }) => /^load(?:Entries|Head)$/.test(id));
     expect(asked()).toHaveLength(1);
     await run.perform(done('loadEntries', { entries: [createEntry(1)], next: null }));
-    run.send({ type: 'server.balance', numTokens: 97, version: 1 });
+    run.send({ type: 'server.balance', desires: 97, version: 1 });
     expect(asked().map(({ id }) => id)).toEqual(['loadEntries', 'loadHead']);
     run.send({ type: 'server.ready', resync: true });
     expect(asked()).toHaveLength(3);
@@ -1050,7 +1050,7 @@ describe('app', () => {
     const asked = () => run.world.inputsOf('openChat').length;
     const receive = (changes: object) =>
       run.tell('session', { type: 'profile.received', profile: createProfile(changes) });
-    receive({ numTokens: 100 });
+    receive({ desires: 100 });
     expect(run.screen('chat').getSnapshot().value.page).toBe('locked');
     receive({ hasSubscription: true });
     expect(asked()).toBe(2);
@@ -1168,7 +1168,7 @@ describe('app', () => {
       text: 'Hi',
     });
     stream(4, { type: 'server.chat', chat: { ...chat, unread: 3 } });
-    stream(5, { type: 'server.balance', numTokens: 42, version: 1 });
+    stream(5, { type: 'server.balance', desires: 42, version: 1 });
     const { context } = run.page().getSnapshot().children.conversation.getSnapshot();
     expect(context).toMatchObject({
       chat: { ...chat, unread: 3 },
@@ -1176,7 +1176,7 @@ describe('app', () => {
       reply: { messageId: 'm', seq: 2, text: 'Hi' },
     });
     expect(run.screen('chatList')?.getSnapshot().context.chats).toEqual([{ ...chat, unread: 3 }]);
-    expect(run.context().session.profile.numTokens).toBe(42);
+    expect(run.context().session.profile.desires).toBe(42);
     stream(6, { type: 'server.profile', profile: createProfile({ hasSubscription: true }) });
     expect(run.context().session.profile.hasSubscription).toBe(true);
     stream(7, { type: 'server.chatRemoved', chatId: 'chat-1' });

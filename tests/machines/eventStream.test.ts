@@ -20,7 +20,7 @@ const lost = (changes = {}) => ({
 const told = (id: string | null, version = 1) => ({
   type: 'stream.event',
   id,
-  event: { type: 'server.balance', numTokens: 5, version },
+  event: { type: 'server.balance', desires: 5, version },
 });
 const ready = (id: string | null, resync = false) => ({
   type: 'stream.event',

@@ -31,7 +31,7 @@ testChart('session', {
     { type: 'token.rejected', access: tokens.access },
     { type: 'profile.reload' },
     { type: 'profile.received', profile },
-    { type: 'balance.received', numTokens: 7, version: 1 },
+    { type: 'balance.received', desires: 7, version: 1 },
     { type: 'network.online' },
     ...profileCalls.flatMap((id) => [
       done(id, { kind: 'loaded', profile }),
@@ -70,7 +70,7 @@ testChart('session', {
     if (kept !== null) expect(snapshot.context.wasLoggedIn).toBe(true);
     if (snapshot.matches({ authorized: 'ready' }))
       expect(known).toEqual(
-        known.balanceVersion === 1 ? { ...profile, numTokens: 7, balanceVersion: 1 } : profile,
+        known.balanceVersion === 1 ? { ...profile, desires: 7, balanceVersion: 1 } : profile,
       );
     if (['backingOff', 'unreachable'].some((name) => snapshot.matches({ authorized: name })))
       expect(attempt).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ describe('session', () => {
 
   it('shows nothing of the person before when another logs in', async () => {
     const run = await ready();
-    await run.perform({ type: 'balance.received', numTokens: 5, version: 9 });
+    await run.perform({ type: 'balance.received', desires: 5, version: 9 });
     await run.perform({ type: 'session.login', tokens: newer });
     expect(run.world.notices.at(-1)).toEqual(authorized(null));
     expect(run.world.inputsOf('loadProfile').at(-1)).toEqual({ access: newer.access });
@@ -204,32 +204,32 @@ describe('session', () => {
 
   it('takes a pushed balance once, and only a later one', async () => {
     const run = await ready();
-    await run.perform({ type: 'balance.received', numTokens: 90, version: 2 });
-    await run.perform({ type: 'balance.received', numTokens: 95, version: 1 });
-    await run.perform({ type: 'balance.received', numTokens: 80, version: 2 });
+    await run.perform({ type: 'balance.received', desires: 90, version: 2 });
+    await run.perform({ type: 'balance.received', desires: 95, version: 1 });
+    await run.perform({ type: 'balance.received', desires: 80, version: 2 });
     expect(run.world.notices.slice(2)).toEqual([
-      authorized({ ...profile, numTokens: 90, balanceVersion: 2 }),
+      authorized({ ...profile, desires: 90, balanceVersion: 2 }),
     ]);
   });
 
   it('lets a balance pushed during the profile call count, not the one it read', async () => {
     const run = await restored();
-    await run.perform({ type: 'balance.received', numTokens: 70, version: 3 });
+    await run.perform({ type: 'balance.received', desires: 70, version: 3 });
     await run.perform(done('loadProfile', loaded));
-    expect(run.context().profile).toEqual({ ...profile, numTokens: 70, balanceVersion: 3 });
+    expect(run.context().profile).toEqual({ ...profile, desires: 70, balanceVersion: 3 });
     await run.perform({ type: 'profile.reload' });
-    const later = createProfile({ numTokens: 60, balanceVersion: 4 });
+    const later = createProfile({ desires: 60, balanceVersion: 4 });
     await run.perform(done('reloadProfile', { kind: 'loaded', profile: later }));
     expect(run.context().profile).toEqual(later);
   });
 
   it('M1 keeps the balance of a profile against an older one that is told late', async () => {
     const run = await ready();
-    const spent = createProfile({ numTokens: 97, balanceVersion: 2 });
+    const spent = createProfile({ desires: 97, balanceVersion: 2 });
     await run.perform({ type: 'profile.received', profile: spent });
-    await run.perform({ type: 'balance.received', numTokens: 100, version: 1 });
+    await run.perform({ type: 'balance.received', desires: 100, version: 1 });
     expect(run.context().profile).toEqual(spent);
-    const older = createProfile({ name: 'Grace', numTokens: 100, balanceVersion: 1 });
+    const older = createProfile({ name: 'Grace', desires: 100, balanceVersion: 1 });
     await run.perform({ type: 'profile.received', profile: older });
     expect(run.context().profile).toEqual({ ...spent, name: 'Grace' });
   });
@@ -240,16 +240,16 @@ describe('session', () => {
   it('shows what a claim brought at once, until the server tells the balance', async () => {
     const run = await ready();
     await run.perform(claimed);
-    expect(run.context().profile).toEqual({ ...profile, numTokens: 200, nextClaimAt: nextAt });
-    await run.perform({ type: 'balance.received', numTokens: 200, version: 1 });
-    expect(run.context().profile).toMatchObject({ numTokens: 200, balanceVersion: 1 });
+    expect(run.context().profile).toEqual({ ...profile, desires: 200, nextClaimAt: nextAt });
+    await run.perform({ type: 'balance.received', desires: 200, version: 1 });
+    expect(run.context().profile).toMatchObject({ desires: 200, balanceVersion: 1 });
   });
 
   it('M1 adds nothing to a balance that was told before the answer to the claim', async () => {
     const run = await ready();
-    await run.perform({ type: 'balance.received', numTokens: 200, version: 1 });
+    await run.perform({ type: 'balance.received', desires: 200, version: 1 });
     await run.perform(claimed);
-    expect(run.context().profile).toMatchObject({ numTokens: 200, nextClaimAt: nextAt });
+    expect(run.context().profile).toMatchObject({ desires: 200, nextClaimAt: nextAt });
   });
 
   it('takes a saved profile as it is', async () => {
@@ -540,7 +540,7 @@ describe('session, beside other tabs', () => {
 
   it('S7 forgets one person at once when another takes their place', async () => {
     const run = await beside();
-    await run.perform({ type: 'balance.received', numTokens: 5, version: 9 });
+    await run.perform({ type: 'balance.received', desires: 5, version: 9 });
     await run.perform({ type: 'tokens.changed', tokens: bob });
     expect(run.world.notices.at(-1)).toEqual(authorized(null));
     expect(run.context()).toMatchObject({ tokens: bob, profile: null, balanceVersion: 0 });

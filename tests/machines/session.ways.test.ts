@@ -79,7 +79,7 @@ describe('a session begins with nobody', () => {
   it('and remembers nothing of who left', async () => {
     const run = await after(
       ...ready,
-      { type: 'balance.received', numTokens: 5, version: 9 },
+      { type: 'balance.received', desires: 5, version: 9 },
       reload,
       done('reloadProfile', unavailable),
       rejected,
@@ -242,7 +242,7 @@ describe('the balance and the claim', () => {
     const run = await after(...ready);
     const claim = { type: 'claim.answered', amount: 3, version: 0, nextAt: '2026-01-02T00:00:00Z' };
     await run.perform(claim);
-    const claimed = { ...profile, numTokens: 103, nextClaimAt: claim.nextAt };
+    const claimed = { ...profile, desires: 103, nextClaimAt: claim.nextAt };
     expect(run.world.notices.at(-1)).toEqual(authorized(claimed));
     await run.performAll([reload, done('reloadProfile', { kind: 'loaded', profile })]);
     expect(run.world.notices.at(-1)).toEqual(authorized(profile));
@@ -251,7 +251,7 @@ describe('the balance and the claim', () => {
   it('of a later time stand against a profile that was read before', async () => {
     const run = await after(
       ...ready,
-      { type: 'balance.received', numTokens: 8, version: 3 },
+      { type: 'balance.received', desires: 8, version: 3 },
       { type: 'claim.answered', amount: 3, version: 3, nextAt: '2026-01-02T00:00:00Z' },
       reload,
       done('reloadProfile', {
@@ -261,14 +261,14 @@ describe('the balance and the claim', () => {
     );
     expect(run.context().profile).toMatchObject({
       balanceVersion: 3,
-      numTokens: 8,
+      desires: 8,
       nextClaimAt: '2026-01-02T00:00:00Z',
     });
   });
 
   it('of the same version are those of the profile', async () => {
-    const run = await after(...ready, { type: 'balance.received', numTokens: 8, version: 3 });
-    const read = { ...profile, numTokens: 9, balanceVersion: 3 };
+    const run = await after(...ready, { type: 'balance.received', desires: 8, version: 3 });
+    const read = { ...profile, desires: 9, balanceVersion: 3 };
     await run.perform({ type: 'profile.received', profile: read });
     expect(run.world.notices.at(-1)).toEqual(authorized(read));
     expect(run.context()).toMatchObject({ balanceVersion: 3, pushedBalance: 9 });
@@ -277,7 +277,7 @@ describe('the balance and the claim', () => {
   it('are told to nobody whose profile is not known yet', async () => {
     const run = await after(
       restored,
-      { type: 'balance.received', numTokens: 8, version: 3 },
+      { type: 'balance.received', desires: 8, version: 3 },
       { type: 'claim.answered', amount: 3, version: 3, nextAt: '2026-01-02T00:00:00Z' },
     );
     expect(run.context().profile).toBe(null);

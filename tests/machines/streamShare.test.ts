@@ -32,7 +32,7 @@ const raw = { name: 'balance', data: '{}' };
 const told = (id: string | null): LineFact => ({
   type: 'stream.event',
   id,
-  event: { type: 'server.balance', numTokens: 5, version: 1 },
+  event: { type: 'server.balance', desires: 5, version: 1 },
   raw,
 });
 const ready = (id: string | null, resync = false): LineFact => ({

@@ -6,9 +6,9 @@ import type { Run, World } from '../support/machines';
 export const heldUnblur = (world: World) =>
   unblurMachine.provide({ actors: { unblurImage: world.held() } });
 
-export const member = (numTokens: number, hasSubscription = false): Allowance => ({
+export const member = (desires: number, hasSubscription = false): Allowance => ({
   status: 'member',
-  numTokens,
+  desires,
   hasSubscription,
 });
 

@@ -19,7 +19,7 @@ export function offerOf(id: string, changes: Partial<Offer> = {}): Offer {
 }
 
 /** Somebody with a balance, and what happens to their money. */
-export async function addHolder(database: Database, numTokens = 0) {
+export async function addHolder(database: Database, desires = 0) {
   const name = randomUUID();
   const [user] = await database
     .insert(users)
@@ -28,7 +28,7 @@ export async function addHolder(database: Database, numTokens = 0) {
       emailKey: `${name}@example.org`,
       passwordHash: 'hash',
       name: 'Ada',
-      numTokens,
+      desires,
       adultStatedAt: at('2026-01-01'),
       termsAcceptedAt: at('2026-01-01'),
     })
@@ -78,7 +78,7 @@ export async function addHolder(database: Database, numTokens = 0) {
     },
     balance: async () => {
       const [row] = await database.select().from(users).where(eq(users.id, userId));
-      return row?.numTokens;
+      return row?.desires;
     },
     premiumUntil: async () => {
       const [row] = await database.select().from(users).where(eq(users.id, userId));

@@ -98,7 +98,7 @@ export async function joinShop(server: TestServer, details: { name?: string } = 
         .from(ledgerEntries)
         .where(eq(ledgerEntries.userId, id));
       const [user] = await database.select().from(users).where(eq(users.id, id));
-      return { ledger: Number(ledger?.sum ?? 0), balance: user?.numTokens };
+      return { ledger: Number(ledger?.sum ?? 0), balance: user?.desires };
     },
   };
   return shopper;

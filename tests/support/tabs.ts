@@ -88,7 +88,7 @@ export class FakeChannels {
 type Line = { tab: string; isFrozen: boolean; tell: (fact: LineFact) => void };
 
 const balance = (id: number): LineFact => {
-  const event: ServerEvent = { type: 'server.balance', numTokens: id, version: id };
+  const event: ServerEvent = { type: 'server.balance', desires: id, version: id };
   return { type: 'stream.event', id: String(id), event, raw: rawOf(event) };
 };
 const rawOf = (event: ServerEvent) => ({ name: event.type, data: JSON.stringify(event) });

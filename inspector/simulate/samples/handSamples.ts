@@ -64,7 +64,7 @@ export const handSamples: Readonly<Record<string, HandSamples>> = {
       {
         owner: { $actor: 'owner' },
         messageId: 'message-1',
-        allowance: { status: 'member', numTokens: 100, hasSubscription: false },
+        allowance: { status: 'member', desires: 100, hasSubscription: false },
         veilUrl: '/media/veil.webp',
         imageUrl: null,
       },

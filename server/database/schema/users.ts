@@ -24,7 +24,7 @@ export const users = pgTable(
     age: integer(),
     gender: text({ enum: ['male', 'female', 'non-binary'] }),
     preference: text({ enum: ['dominant', 'submissive', 'non-traditional', 'no-preference'] }),
-    numTokens: integer('num_tokens').notNull().default(0),
+    desires: integer('num_tokens').notNull().default(0),
     balanceVersion: integer('balance_version').notNull().default(0),
     premiumUntil: instant('premium_until'),
     /** From when the free desires of the day can be claimed; null: they never were. */
@@ -36,7 +36,7 @@ export const users = pgTable(
   },
   (table) => [
     check('users_age_adult', sql`${table.age} is null or ${table.age} >= 18`),
-    check('users_num_tokens_not_negative', sql`${table.numTokens} >= 0`),
+    check('users_num_tokens_not_negative', sql`${table.desires} >= 0`),
   ],
 );
 

@@ -37,7 +37,7 @@ export const serverNotices = app.createStateConfig({
       actions: [
         sendTo('session', ({ event }) => ({
           type: 'balance.received' as const,
-          numTokens: event.numTokens,
+          desires: event.desires,
           version: event.version,
         })),
         'tellScreens',

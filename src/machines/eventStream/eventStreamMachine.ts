@@ -32,7 +32,7 @@ export type ServerEvent =
   | { type: 'server.replySnapshot'; chatId: string; messageId: string; seq: number; text: string }
   | { type: 'server.chat'; chat: ChatSummary }
   | { type: 'server.chatRemoved'; chatId: string }
-  | { type: 'server.balance'; numTokens: number; version: number }
+  | { type: 'server.balance'; desires: number; version: number }
   | { type: 'server.profile'; profile: Profile }
   | PurchaseTold
   | { type: 'server.favourite'; slug: string; isFavourite: boolean }

@@ -98,12 +98,12 @@ export const session = setup({
       ...('kept' in params.reply && { profile: params.reply.kept, isStale: true }),
     })),
     keepFault: assign(({ context }) => ({ attempt: context.attempt + 1, unavailable: null })),
-    keepBalance: assign(({ context }, params: { numTokens: number; version: number }) => ({
+    keepBalance: assign(({ context }, params: { desires: number; version: number }) => ({
       balanceVersion: params.version,
-      pushedBalance: params.numTokens,
+      pushedBalance: params.desires,
       profile: context.profile && {
         ...context.profile,
-        numTokens: params.numTokens,
+        desires: params.desires,
         balanceVersion: params.version,
       },
     })),
@@ -112,8 +112,7 @@ export const session = setup({
       profile: profile && {
         ...profile,
         nextClaimAt: params.nextAt,
-        numTokens:
-          profile.numTokens + (profile.balanceVersion === params.version ? params.amount : 0),
+        desires: profile.desires + (profile.balanceVersion === params.version ? params.amount : 0),
       },
     })),
     awaitProfile: assign({ isStale: false }),
@@ -186,7 +185,7 @@ const withLatestBalance = (
     ? {
         profile: {
           ...profile,
-          numTokens: pushedBalance,
+          desires: pushedBalance,
           balanceVersion,
           nextClaimAt: known?.nextClaimAt ?? profile.nextClaimAt,
         },
@@ -194,5 +193,5 @@ const withLatestBalance = (
     : {
         profile,
         balanceVersion: profile.balanceVersion,
-        pushedBalance: profile.numTokens,
+        pushedBalance: profile.desires,
       };

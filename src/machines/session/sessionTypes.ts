@@ -15,8 +15,8 @@ export type Profile = {
   age: number | null;
   gender: Gender | null;
   preference: Preference | null;
-  numTokens: number;
-  /** Grows with every change of `numTokens`, however it is reported. */
+  desires: number;
+  /** Grows with every change of `desires`, however it is reported. */
   balanceVersion: number;
   hasSubscription: boolean;
   isEmailConfirmed: boolean;
@@ -79,7 +79,7 @@ export type SessionEvent =
   | { type: 'token.rejected'; access: string }
   | { type: 'profile.reload' }
   | { type: 'profile.received'; profile: Profile }
-  | { type: 'balance.received'; numTokens: number; version: number }
+  | { type: 'balance.received'; desires: number; version: number }
   | ClaimAnswered
   | { type: 'network.online' }
   /** The page was away for a while: someone else may be logged in now. */

@@ -2,7 +2,7 @@
 export type Allowance =
   | { status: 'guest' }
   | { status: 'unknown' }
-  | { status: 'member'; numTokens: number; hasSubscription: boolean };
+  | { status: 'member'; desires: number; hasSubscription: boolean };
 
 export type AllowanceChanged = { type: 'allowance.changed'; allowance: Allowance };
 

@@ -43,7 +43,7 @@ export type UnblurContext = UnblurInput & {
 };
 
 const mayPay = (allowance: Allowance): boolean =>
-  isPremium(allowance) || (allowance.status === 'member' && allowance.numTokens >= UNBLUR_DESIRES);
+  isPremium(allowance) || (allowance.status === 'member' && allowance.desires >= UNBLUR_DESIRES);
 
 const unblur = setup({
   types: {

@@ -106,7 +106,7 @@ export const Member: Story = {
   args: {
     app: appAt({
       session: { authorized: { ready: 'idle' } },
-      profile: createProfile({ numTokens: 1_234 }),
+      profile: createProfile({ desires: 1_234 }),
     }),
   },
   play: async ({ canvas, globals }) => {
@@ -121,7 +121,7 @@ export const Unreachable: Story = {
     app: appAt({
       network: 'offline',
       session: { authorized: 'unreachable' },
-      profile: createProfile({ numTokens: 1_234 }),
+      profile: createProfile({ desires: 1_234 }),
     }),
   },
   play: async ({ canvas, globals }) => {

@@ -83,7 +83,7 @@ function Sentence({ unblur: { phase, allowance }, name }: Omit<LockedPictureProp
 function Price({ unblur: { phase, allowance } }: Pick<LockedPictureProps, 'unblur'>) {
   if (allowance.status !== 'member' || allowance.hasSubscription || phase === 'refused')
     return null;
-  const { numTokens: balance } = allowance;
+  const { desires: balance } = allowance;
   const left = balance - UNBLUR_DESIRES;
   if (left < 0)
     return <FormattedMessage id="chat.unlockShort" values={{ price: UNBLUR_DESIRES, balance }} />;

@@ -30,7 +30,7 @@ export function Overlays() {
 function overlayOf(app: AppContext, profile: Profile | null, onClose: () => void): ReactNode {
   const overlay = app.place?.overlay;
   const next = overlay?.params['next'];
-  const balance = profile?.numTokens ?? null;
+  const balance = profile?.desires ?? null;
   switch (overlay?.name) {
     case 'login':
       return app.screens.login ? (

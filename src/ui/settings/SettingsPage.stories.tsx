@@ -54,7 +54,7 @@ function settingsOf(
 export const Free: Story = { args: settingsOf(createProfile({ isEmailConfirmed: false })) };
 
 export const Premium: Story = {
-  args: settingsOf(createProfile({ hasSubscription: true, numTokens: 12_480 }), 'editing', active),
+  args: settingsOf(createProfile({ hasSubscription: true, desires: 12_480 }), 'editing', active),
 };
 
 export const NoAgeYet: Story = { args: settingsOf(createProfile({ age: null })) };

@@ -192,7 +192,7 @@ function Account({ profile }: { profile: Profile }) {
           <FormattedMessage id="settings.desires" />
         </dt>
         <dd>
-          <DesiresBadge amount={profile.numTokens} />
+          <DesiresBadge amount={profile.desires} />
           <Link className={formStyles.link} href="/settings/desires">
             <FormattedMessage id="ledger.link" />
           </Link>

@@ -70,7 +70,7 @@ function toVisitor(facts: SessionFacts | null, wasLoggedIn: boolean, unread: num
     unread,
     profile: profile && {
       name: profile.name,
-      desires: profile.numTokens,
+      desires: profile.desires,
       isPremium: profile.hasSubscription,
       isEmailConfirmed: profile.isEmailConfirmed,
     },

@@ -17,7 +17,7 @@ const meta: Meta<typeof UndressPage> = {
 export default meta;
 type Story = StoryObj<typeof UndressPage>;
 
-const session = memberSession(createProfile({ numTokens: 1_234 }));
+const session = memberSession(createProfile({ desires: 1_234 }));
 const jobOf = (state: Job['state'], changes: Partial<Job> = {}) => createJob({ state, ...changes });
 const imageUrl = gallery(0)[0]?.sources.at(-1)?.webp ?? '';
 
@@ -102,7 +102,7 @@ export const Locked: Story = {
 
 export const TooFewDesires: Story = {
   args: {
-    session: memberSession(createProfile({ numTokens: 5 })),
+    session: memberSession(createProfile({ desires: 5 })),
     actor: undressAt('locked', { job: jobOf('locked') }),
   },
 };

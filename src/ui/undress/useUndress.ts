@@ -36,7 +36,7 @@ export function useUndress({ actor, session }: UndressActors) {
     problem: useSelector(actor, ({ context }) => context.problem),
     canResume: useSelector(actor, (snapshot) => snapshot.can({ type: 'undress.resume' })),
     /** Null for a guest, and while it is not known. */
-    balance: useSelector(session, ({ context }) => context.profile?.numTokens ?? null),
+    balance: useSelector(session, ({ context }) => context.profile?.desires ?? null),
     subject: useSelector(actor, ({ children }) => children.subject ?? null),
     pay: () => actor.send({ type: 'undress.pay' }),
     again: () => actor.send({ type: 'undress.again' }),

@@ -20,7 +20,7 @@ const sentBy = (slug: string) => seed.pictures[slug]?.sent.map(({ key }) => key)
 
 async function give(member: Member, amount: number) {
   const { database, clock } = server.services;
-  await database.update(users).set({ numTokens: amount }).where(eq(users.id, member.id));
+  await database.update(users).set({ desires: amount }).where(eq(users.id, member.id));
   await database.insert(ledgerEntries).values({
     userId: member.id,
     amount,
@@ -48,7 +48,7 @@ async function moneyOf(member: Member) {
     .select({ amount: ledgerEntries.amount })
     .from(ledgerEntries)
     .where(sql`${ledgerEntries.userId} = ${member.id} and ${ledgerEntries.reason} = 'unblur'`);
-  return { balance: user?.numTokens, sum: sum?.of, debits: debits.map(({ amount }) => amount) };
+  return { balance: user?.desires, sum: sum?.of, debits: debits.map(({ amount }) => amount) };
 }
 
 async function talk({ slug = 'ines', desires = 0 } = {}) {

@@ -45,7 +45,7 @@ async function join() {
         .from(ledgerEntries)
         .where(eq(ledgerEntries.userId, id));
       const [user] = await database.select().from(users).where(eq(users.id, id));
-      return { ledger: Number(ledger?.sum ?? 0), balance: user?.numTokens };
+      return { ledger: Number(ledger?.sum ?? 0), balance: user?.desires };
     },
     becomePremium: () =>
       database

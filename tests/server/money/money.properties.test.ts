@@ -48,7 +48,7 @@ async function totals(userId: string) {
     .where(of);
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   const entries = await database.select().from(ledgerEntries).where(of).orderBy(ledgerEntries.id);
-  return { sum: Number(ledger?.sum ?? 0), balance: user?.numTokens ?? -1, entries };
+  return { sum: Number(ledger?.sum ?? 0), balance: user?.desires ?? -1, entries };
 }
 
 /** What a balance must be, whatever was posted. */
