@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from './auth/authenticate';
-import { registerRooms } from './calls/rooms/embedded/door';
+import { registerRooms } from './calls/rooms/embedded/upgrade';
 import type { Contract } from './http/contract';
 import { builtView } from './pages/builtView';
 import { allowOrigins } from './http/crossOrigin';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { StartFault } from '../base/startFaults';
-import { askForDump, piecesOf } from '../database/door';
+import { askForDump, piecesOf } from '../database/dumpSocket';
 import { FolderInUseError, lockFolder } from '../database/folderLock';
 import { dumpClosed } from '../database/pglite';
 import { besideDatabase, DATABASE_FILE, fingerprint, MANIFEST_FILE } from './manifest';

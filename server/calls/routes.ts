@@ -12,7 +12,7 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { RateLimits } from '../http/rateLimits';
 import type { Media } from '../media/media';
-import { findBySlug } from '../characters/cast';
+import { findBySlug } from '../characters/findCharacter';
 import type { ReplySource } from '../replies/replySource';
 import type { Calls } from './calls';
 import { RoomsUnavailable } from './rooms/roomServer';

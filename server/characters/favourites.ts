@@ -4,7 +4,7 @@ import { characters, favourites } from '../database/schema';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { findBySlug, finderFor } from './cast';
+import { findBySlug, finderFor } from './findCharacter';
 import type { Deps } from './deps';
 
 /** Ids of the user's favourites, the latest first; of characters that are no longer on show, too. */

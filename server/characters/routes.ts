@@ -3,7 +3,7 @@ import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
-import { findBySlug, ownCharacters } from './cast';
+import { findBySlug, ownCharacters } from './findCharacter';
 import { toBot, toBotDetail } from './character';
 import type { Deps } from './deps';
 import { favouriteIds } from './favourites';

@@ -6,7 +6,7 @@ import type { UserChange } from '../events/eventLog';
 import { problems } from '../http/problem';
 import type { Locale } from '../../common/locales';
 import { recall } from '../memory/recall';
-import { findById, findBySlug } from '../characters/cast';
+import { findById, findBySlug } from '../characters/findCharacter';
 import { foldText } from '../base/foldText';
 import { requireAccess } from '../users/access';
 import type { Deps } from './deps';

@@ -6,7 +6,7 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../database/database';
 import { messages } from '../database/schema';
 import type { Locale } from '../../common/locales';
-import { findById } from '../characters/cast';
+import { findById } from '../characters/findCharacter';
 import { isPremium } from '../users/users';
 import type { Media } from '../media/media';
 import { readPartner } from '../memory/partner';

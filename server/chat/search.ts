@@ -10,7 +10,7 @@ import { chats, messages } from '../database/schema';
 import { foldText } from '../base/foldText';
 import type { Locale } from '../../common/locales';
 import type { Media } from '../media/media';
-import { finderFor } from '../characters/cast';
+import { finderFor } from '../characters/findCharacter';
 import { isShown } from '../messages/message';
 import type { MessageRow } from '../messages/message';
 import { excerptOf, toSearchWords } from './searchQuery';

@@ -3,7 +3,7 @@ import type { Column, SQL } from 'drizzle-orm';
 import type { components } from '../../src/api/schema';
 import { foldText } from '../base/foldText';
 import type { Locale } from '../../common/locales';
-import { finderFor, ownCharacters } from '../characters/cast';
+import { finderFor, ownCharacters } from '../characters/findCharacter';
 import type { Catalogue } from '../characters/catalogue';
 import { textsOf, toBot } from '../characters/character';
 import type { Character } from '../characters/character';

@@ -74,7 +74,7 @@ const nameOf = (folder: string) => {
 };
 
 /** Where the process that holds a folder takes callers, which the folder's owner alone can be. */
-export const doorOf = (folder: string): string =>
+export const socketPathOf = (folder: string): string =>
   process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(folder)}` : join(folder, 'lock.sock');
 
 async function holdFile(file: string, folder: string, answer: Answer): Promise<Release> {
@@ -89,7 +89,7 @@ async function holdFile(file: string, folder: string, answer: Answer): Promise<R
  * behind answers nobody and is replaced at once. Throws FolderInUseError while another holds it.
  */
 export async function lockFolder(folder: string, answer: Answer = sendAway): Promise<Release> {
-  const file = doorOf(folder);
+  const file = socketPathOf(folder);
   if (process.platform === 'win32') return demand(await hold(file, false, answer), folder);
   if (process.platform !== 'linux') return holdFile(file, folder, answer);
 

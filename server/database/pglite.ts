@@ -17,7 +17,7 @@ import {
   restoreCutOff,
 } from '../base/startFaults';
 import type { Database, Notifier, OpenDatabase } from './database';
-import { answerDump } from './door';
+import { answerDump } from './dumpSocket';
 import { lockFolder } from './folderLock';
 import { migrationsFolder } from './migrationsFolder';
 import * as schema from './schema';

@@ -11,7 +11,7 @@ import type { CheckoutStanding, Difference, PaymentProvider, ProviderName, Told 
 import { isCredited } from './purchaseStates';
 import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
-import { reach } from './reach';
+import { callProvider } from './callProvider';
 import { applyReversal, takeEarlyRefund } from './reversal';
 import { applySubscriptionNews } from './subscriptionNews';
 import { findByProvider } from './subscription';
@@ -160,7 +160,7 @@ async function applyCheckout(
         differs: ['checkout', ...told.differs],
       });
     const standing = isUuid(purchaseId)
-      ? await reach(services, () => provider.readCheckout(checkoutId))
+      ? await callProvider(services, () => provider.readCheckout(checkoutId))
       : null;
     const subscriptionId = standing?.subscription?.subscriptionId ?? null;
     return leave(services, provider, {
@@ -169,7 +169,7 @@ async function applyCheckout(
       purchaseId: standing?.purchaseId ?? null,
     });
   }
-  const standing = await reach(services, () => provider.readCheckout(checkoutId));
+  const standing = await callProvider(services, () => provider.readCheckout(checkoutId));
   const outcome = standing && outcomeOf(standing, told.outcome);
   const differs: Difference[] = [
     ...told.differs,
@@ -190,7 +190,7 @@ async function applySubscription(
   const { subscriptionId, eventId } = told;
   const purchase = await purchaseOfSubscription(services.database, provider.name, told);
   const isNobodys = purchase === null && !isUuid(told.purchaseId);
-  const asked = isNobodys ? { news: null } : await reach(services, () => told.ask());
+  const asked = isNobodys ? { news: null } : await callProvider(services, () => told.ask());
   if ('differs' in asked)
     return unconfirmed(services, provider, {
       eventId,
@@ -228,7 +228,7 @@ async function applyReversalTold(
   provider: PaymentProvider,
   { eventId, ask }: Extract<Told, { about: 'reversal' }>,
 ): Promise<Verdict> {
-  const asked = await reach(services, ask);
+  const asked = await callProvider(services, ask);
   if ('differs' in asked)
     return unconfirmed(services, provider, { eventId, purchaseId: null, differs: asked.differs });
   const { news } = asked;

@@ -11,7 +11,7 @@ import { runningDiscount } from './discount';
 import { discountOffer, offersFor } from './offers';
 import type { Offer } from './offers';
 import { isOver, isRenewing } from './premium';
-import { reach } from './reach';
+import { callProvider } from './callProvider';
 import type { PaymentProvider } from './provider';
 import { findPurchase, hasHadTrial, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
@@ -141,7 +141,7 @@ export async function closeCheckout(
   const closed =
     checkoutId === null || atProvider === null
       ? 'closed'
-      : await reach(services, () => atProvider.expireCheckout(checkoutId));
+      : await callProvider(services, () => atProvider.expireCheckout(checkoutId));
   return eventLog.change(userId, async (change) => {
     const now = clock.now();
     const purchase = await findPurchase(change.transaction, userId, id);
@@ -161,7 +161,7 @@ async function withCheckout(
   if (purchase.checkoutId !== null || expiresAt === null || purchase.state !== 'open')
     return purchase;
   const order = { purchaseId: id, offer, method, locale, returnUrl, createdAt, expiresAt };
-  const made = await reach(services, () => provider.createCheckout(order));
+  const made = await callProvider(services, () => provider.createCheckout(order));
   const kept = await eventLog.change(userId, async (change) => {
     const now = clock.now();
     const [changed] = await change.transaction

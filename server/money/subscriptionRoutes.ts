@@ -4,7 +4,7 @@ import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import type { Deps } from './deps';
 import { isOver, isRenewing } from './premium';
-import { reach } from './reach';
+import { callProvider } from './callProvider';
 import { findSubscription, keepSubscription, readSubscription } from './subscription';
 import type { SubscriptionRow } from './subscription';
 import { addTasks } from './tasks';
@@ -85,7 +85,7 @@ export function subscriptionRoutes(services: Deps): OperationRoute[] {
       if (isRenewing(row) && subscriptionId !== null) {
         const provider = providerOf(row);
         const from = endsAtOnce(row) ? 'now' : 'period-end';
-        await reach(services, () => provider.cancelSubscription(subscriptionId, from));
+        await callProvider(services, () => provider.cancelSubscription(subscriptionId, from));
         await keepCancelled(row);
       }
       return { status: 200, body: { ends_at: periodEndsAt.toISOString() } };
@@ -99,7 +99,7 @@ export function subscriptionRoutes(services: Deps): OperationRoute[] {
       if (row.isCancelled) {
         if (row.periodEndsAt <= clock.now()) throw problems.conflict('The paid time is over');
         const provider = providerOf(row);
-        await reach(services, () => provider.resumeSubscription(subscriptionId));
+        await callProvider(services, () => provider.resumeSubscription(subscriptionId));
         await keepResumed(row);
       }
       return { status: 200, body: await readSubscription(database, userId, clock.now()) };

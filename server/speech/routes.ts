@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../base/clock';
-import { findById } from '../characters/cast';
+import { findById } from '../characters/findCharacter';
 import type { Catalogue } from '../characters/catalogue';
 import type { Database } from '../database/database';
 import { chats, messages } from '../database/schema';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { findBySlug } from '../characters/cast';
+import { findBySlug } from '../characters/findCharacter';
 import { chats, messages, reports } from '../database/schema';
 import { fieldError } from '../http/fieldErrors';
 import { handle } from '../http/operation';

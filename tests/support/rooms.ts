@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import pino from 'pino';
 import { createEmbeddedRooms } from '../../server/calls/rooms/embedded/embeddedRooms';
 import type { EmbeddedRooms } from '../../server/calls/rooms/embedded/embeddedRooms';
-import { registerRooms } from '../../server/calls/rooms/embedded/door';
+import { registerRooms } from '../../server/calls/rooms/embedded/upgrade';
 
 export const roomKey = { apiKey: 'test', apiSecret: 'a secret of thirty-two characters' };
 

@@ -8,7 +8,7 @@ import type { TextRules } from '../../textRules/textRules';
 import type { CallContext } from './callContext';
 
 type Asked = {
-  cast: ReplyCharacter;
+  character: ReplyCharacter;
   context: CallContext;
   /** Ends with what the user said. */
   history: readonly HistoryEntry[];
@@ -30,12 +30,12 @@ async function* spaced(pieces: AsyncIterable<string>): AsyncGenerator<string> {
  */
 export async function* answerTo(
   { log, replySource, textRules }: { log: Logger; replySource: ReplySource; textRules: TextRules },
-  { cast, context: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
+  { character, context: { user, memory }, history, isInCrisis, locale, userId, signal }: Asked,
 ): AsyncGenerator<string> {
   const heard = history.at(-1)?.text ?? '';
   const request = {
     userId,
-    character: cast,
+    character,
     user: { ...user, locale },
     memory,
     history,

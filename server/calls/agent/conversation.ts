@@ -244,7 +244,12 @@ export function createConversation(parts: ConversationParts): Conversation {
     if (isScripted && findsSelfHarm) crisis.helpWasTold();
     const spoken = isScripted ? ownLocale : locale;
     const { userId } = parts;
-    const request = { cast, context: await context, history: await historyNow(), isInCrisis };
+    const request = {
+      character: cast,
+      context: await context,
+      history: await historyNow(),
+      isInCrisis,
+    };
     const answer = answerTo(parts, { ...request, userId, locale: spoken, signal });
     return { text: answer, locale: spoken };
   }

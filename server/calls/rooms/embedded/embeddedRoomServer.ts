@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { RoomServer } from '../roomServer';
-import { ROOMS_PATH } from './door';
+import { ROOMS_PATH } from './upgrade';
 import type { EmbeddedRooms } from './embeddedRooms';
 import type { RoomKey } from './grant';
 

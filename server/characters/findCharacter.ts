@@ -4,11 +4,11 @@ import type { Catalogue } from './catalogue';
 import type { Character } from './character';
 import { readPersonas } from './persona';
 
-export type CastParts = { catalogue: Catalogue; database: Database; media: Media };
+export type FindCharacterDeps = { catalogue: Catalogue; database: Database; media: Media };
 
 /** A user's own personas as characters, the newest first; a guest has none. */
 export async function ownCharacters(
-  { media }: Pick<CastParts, 'media'>,
+  { media }: Pick<FindCharacterDeps, 'media'>,
   database: Database,
   userId: string | null,
 ): Promise<Character[]> {
@@ -19,7 +19,7 @@ export async function ownCharacters(
 
 /** An official character that is on show, or a persona of this user; null for everything else. */
 export async function findBySlug(
-  { catalogue, database, media }: CastParts,
+  { catalogue, database, media }: FindCharacterDeps,
   slug: string,
   userId: string | null,
 ): Promise<Character | null> {
@@ -34,7 +34,7 @@ export async function findBySlug(
  * one is open.
  */
 export async function findById(
-  { catalogue, database, media }: CastParts,
+  { catalogue, database, media }: FindCharacterDeps,
   id: string,
   userId: string,
   within: Database = database,
@@ -50,7 +50,7 @@ export async function findById(
  * of them are official.
  */
 export async function finderFor(
-  { catalogue, media }: Pick<CastParts, 'catalogue' | 'media'>,
+  { catalogue, media }: Pick<FindCharacterDeps, 'catalogue' | 'media'>,
   within: Database,
   userId: string,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { StartFault } from '../base/startFaults';
-import { doorOf } from './folderLock';
+import { socketPathOf } from './folderLock';
 
 const REQUEST = 'database\n';
 const ASK_WITHIN_MS = 5_000;
@@ -58,7 +58,7 @@ async function* readDump(socket: Socket): AsyncGenerator<Buffer, void> {
 
 /** The database of the process that holds the folder; null when none answers. */
 export async function askForDump(folder: string): Promise<AsyncIterable<Buffer> | null> {
-  const socket = connect(doorOf(folder));
+  const socket = connect(socketPathOf(folder));
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   });
