@@ -36,7 +36,7 @@ const server: Record<string, string[]> = {
   credit: ['money/credit', 'money/discount'],
   reversal: ['money/reversal'],
   purchases: [
-    ...['money/applyNews', 'money/differences', 'money/premium'],
+    ...['money/applyEvent', 'money/differences', 'money/premium'],
     ...['money/purchaseRoutes', 'money/purchaseStates', 'money/purchases'],
   ],
   refresh: ['auth/refreshTokens'],

@@ -2,13 +2,13 @@ import type { UserChange } from '../events/eventLog';
 import { discountOffer } from './offers';
 import { markDiscountBought } from './discount';
 import { post } from './ledger';
-import type { PaymentNews } from './news';
+import type { PaymentEvent } from './paymentEvent';
 import { periodEnd, trialEnd } from './premium';
 import type { PurchaseRow } from './purchases';
 import { findSubscription, keepSubscription } from './subscription';
 import { addTasks } from './tasks';
 
-type Payment = Extract<PaymentNews, { kind: 'payment' }>;
+type Payment = Extract<PaymentEvent, { kind: 'payment' }>;
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 

@@ -22,7 +22,7 @@ export type Deps = {
   payments: Payments;
   /** Where the application is reached, without a slash at the end. */
   publicOrigin(): string;
-  /** What the sandbox signs its news with. */
+  /** What the sandbox signs its webhooks with. */
   sandboxSecret: Uint8Array;
   unconfirmedClaims: UnconfirmedClaims;
 };

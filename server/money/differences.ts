@@ -1,4 +1,4 @@
-import type { Outcome, PaymentNews, Price } from './news';
+import type { Outcome, PaymentEvent, Price } from './paymentEvent';
 import type { CheckoutStanding, Difference } from './provider';
 import { isCredited } from './purchaseStates';
 import type { PurchaseRow } from './purchases';
@@ -43,17 +43,17 @@ export function differencesOfCheckout(
   ];
 }
 
-/** In what news of what follows a payment do not fit the purchase that they were found to be of. */
-export function differencesOfNews(news: PaymentNews, purchase: PurchaseRow): Difference[] {
+/** In what an event after a payment does not fit the purchase that it was found to be of. */
+export function differencesOfEvent(event: PaymentEvent, purchase: PurchaseRow): Difference[] {
   const { offer, paymentId } = purchase;
-  if (news.kind === 'renewal')
-    return ofPrice(news.price, offer, (amount) => amount >= offer.price.amount);
-  if (news.kind !== 'reversal') return [];
+  if (event.kind === 'renewal')
+    return ofPrice(event.price, offer, (amount) => amount >= offer.price.amount);
+  if (event.kind !== 'reversal') return [];
   // Premium has many payments, of which the first may have been of nothing.
-  if (offer.kind === 'premium') return ofPrice(news.price, offer, () => true);
-  const isAnother = paymentId !== null && news.paymentId !== null && paymentId !== news.paymentId;
+  if (offer.kind === 'premium') return ofPrice(event.price, offer, () => true);
+  const isAnother = paymentId !== null && event.paymentId !== null && paymentId !== event.paymentId;
   return [
     ...(isAnother ? (['payment'] as const) : []),
-    ...ofPrice(news.price, offer, (amount) => amount === offer.price.amount),
+    ...ofPrice(event.price, offer, (amount) => amount === offer.price.amount),
   ];
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { components } from '../../src/api/schema';
 import type { Locale } from '../../common/locales';
-import type { Outcome, PaymentNews, Price, SubscriptionIds } from './news';
+import type { Outcome, PaymentEvent, Price, SubscriptionIds } from './paymentEvent';
 
 type Schemas = components['schemas'];
 
@@ -26,7 +26,7 @@ export type HostedCheckout = {
   endsAt: Date;
 };
 
-/** In what news and our purchase differ from what the provider's API tells. */
+/** In what an event and our purchase differ from what the provider's API tells. */
 export type Difference =
   | 'unknown'
   | 'checkout'
@@ -55,8 +55,8 @@ export type CheckoutStanding = {
   differs: readonly Difference[];
 };
 
-/** What the API tells about news: none where they do not concern us, or are old. */
-export type Asked = { news: PaymentNews | null } | { differs: readonly Difference[] };
+/** What the API tells about an event: null where it does not concern us, or is old. */
+export type Asked = { event: PaymentEvent | null } | { differs: readonly Difference[] };
 
 /** What a webhook tells. Its signature was found good, and nothing of it is believed unasked. */
 export type Told = {
@@ -94,7 +94,7 @@ export type PaymentProvider = {
   expireCheckout(checkoutId: string): Promise<'closed' | 'paid'>;
   /**
    * What a webhook tells, none where it does not concern us; throws the problem `invalid-signature`
-   * unless the provider has signed exactly this body within the last minutes, and UnreadableNews
+   * unless the provider has signed exactly this body within the last minutes, and UnreadableEvent
    * where that is not what it documents.
    */
   readWebhook(headers: IncomingHttpHeaders, body: string): Told[];

@@ -7,7 +7,7 @@ const settled = ['paid', 'paid-over', 'paid-short', 'paid-late', ...reversed] as
 const credited: readonly PurchaseState[] = ['paid', 'paid-over'];
 
 /**
- * What may follow what; everything else is old news. Money that came after all counts also where we
+ * What may follow what; everything else is an old event. Money that came after all counts also where we
  * had given the purchase up, as the provider has it. What was taken back stays so.
  */
 const followers: Record<PurchaseState, readonly PurchaseState[]> = {

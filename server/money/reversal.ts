@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { purchases, users } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { post } from './ledger';
-import type { PaymentNews } from './news';
+import type { PaymentEvent } from './paymentEvent';
 import { isCredited } from './purchaseStates';
 import { moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
 import { findSubscription, keepSubscription } from './subscription';
 import { endSubscription } from './tasks';
 
-type Reversal = Extract<PaymentNews, { kind: 'reversal' }>;
+type Reversal = Extract<PaymentEvent, { kind: 'reversal' }>;
 
 /**
  * Takes desires back by one entry: at most what is there, as what was spent cannot be had again, and

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, ne } from 'drizzle-orm';
 import { paymentEvents, purchases, subscriptions } from '../database/schema';
 import type { Database } from '../database/database';
-import { catchUp } from './applyNews';
+import { catchUp } from './applyEvent';
 import type { Deps } from './deps';
 import { premiumUntil } from './premium';
 import { findPurchase, moveOn } from './purchases';
@@ -32,7 +32,7 @@ async function ask(
   }
 }
 
-/** Its news may have been lost: what the provider says now decides before a purchase is given up. */
+/** Its event may have been lost: what the provider says now decides before a purchase is given up. */
 async function expirePurchases(services: Deps): Promise<void> {
   const { clock, database, eventLog } = services;
   const now = clock.now();

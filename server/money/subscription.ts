@@ -65,7 +65,7 @@ const none: Schemas['Subscription'] = {
 
 function standingOf(row: SubscriptionRow, now: Date): Schemas['Subscription']['state'] {
   if (isOver(row, now)) return 'ended';
-  // No news of a renewal that was due is bad news.
+  // A renewal that was due and of which nothing was heard is a bad sign.
   if (row.state === 'past-due' || premiumUntil(row) <= now) return 'past-due';
   return isRenewing(row) ? row.state : 'ending';
 }

@@ -29,7 +29,7 @@ const kindOf = (name: string) => ({ name, toStored: (payload: unknown) => payloa
 export async function addTasks(within: Database, tasks: NewTask[], now: Date): Promise<void> {
   const [first] = tasks;
   for (const { key, task, userId, dueAt } of tasks) {
-    // The news of one cause come one after the other, and so do the mails to somebody.
+    // The events of one cause come one after the other, and so do the mails to somebody.
     const lane = task.kind === 'sandbox-webhook' ? `sandbox ${first?.key}` : `money ${userId}`;
     const isLaned = task.kind === 'sandbox-webhook' || task.kind === 'mail';
     await enqueue(

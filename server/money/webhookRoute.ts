@@ -2,9 +2,9 @@ import { handle } from '../http/operation';
 import type { OperationRoute } from '../http/operation';
 import { problems } from '../http/problem';
 import { rawBody } from '../http/jsonBodies';
-import { applyTold } from './applyNews';
+import { applyTold } from './applyEvent';
 import type { Deps } from './deps';
-import { UnreadableNews } from './signedNews';
+import { UnreadableEvent } from './signedWebhook';
 import type { PaymentProvider, Told } from './provider';
 
 const refused = (message: string) =>
@@ -18,15 +18,15 @@ function readTold(
   try {
     return provider.readWebhook(...signed);
   } catch (error) {
-    if (!(error instanceof UnreadableNews)) throw error;
+    if (!(error instanceof UnreadableEvent)) throw error;
     const { faults } = error;
-    log.warn({ provider: provider.name, faults }, 'signed news that cannot be read');
+    log.warn({ provider: provider.name, faults }, 'a signed event that cannot be read');
     throw refused('It is not what the provider documents');
   }
 }
 
 /**
- * News of a provider: worth asking about where its signature is good, and never believed by
+ * An event of a provider: worth asking about where its signature is good, and never believed by
  * themselves. What the provider does not confirm will not be otherwise when it is sent again: it is
  * logged, and refused where a refusal does not have it sent for days.
  */

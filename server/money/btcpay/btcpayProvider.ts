@@ -7,10 +7,10 @@ import type { Config } from '../../config';
 import { boundedJson } from '../../http/bounded';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyMails';
-import type { Outcome } from '../news';
+import type { Outcome } from '../paymentEvent';
 import type { CheckoutStanding, Order, PaymentProvider } from '../provider';
-import { nameSchema, parseSigned } from '../signedNews';
-import { readEvent, toTold } from './btcpayNews';
+import { nameSchema, parseSigned } from '../signedWebhook';
+import { readEvent, toTold } from './btcpayEvents';
 
 type Settings = NonNullable<Config['payment']['btcpay']>;
 

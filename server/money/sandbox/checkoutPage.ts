@@ -86,7 +86,7 @@ function subscriptionText({ subscription }: SandboxCheckout): string {
 
 const options = ({ delaySeconds, isDoubled, isReordered }: SandboxCheckout) => `
 <fieldset>
-  <legend>How the news of it are sent</legend>
+  <legend>How its events are sent</legend>
   <label>Delay in seconds
     <input type="number" name="delay" min="0" max="600" value="${delaySeconds}"></label>
   <label><input type="checkbox" name="doubled"${isDoubled ? ' checked' : ''}> Send each twice</label>

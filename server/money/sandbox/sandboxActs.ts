@@ -1,10 +1,10 @@
 import type { SandboxSubscription } from '../../database/schema';
-import { outcomes } from '../news';
-import type { Outcome } from '../news';
+import { outcomes } from '../paymentEvent';
+import type { Outcome } from '../paymentEvent';
 import { periodEnd, trialEnd } from '../premium';
 import type { CheckoutStanding } from '../provider';
 import { isPayable, type SandboxCheckout } from './sandboxCheckout';
-import type { SandboxNews } from './sandboxWebhooks';
+import type { UnsentEvent } from './sandboxWebhooks';
 
 /** What can be done on the pages of the sandbox. */
 export const sandboxActs = [
@@ -24,11 +24,11 @@ export const sandboxActs = [
 
 export type SandboxAct = (typeof sandboxActs)[number];
 
-type Effect = { changed: Partial<SandboxCheckout>; news: SandboxNews[] };
+type Effect = { changed: Partial<SandboxCheckout>; events: UnsentEvent[] };
 
 const paymentIdOf = ({ id }: SandboxCheckout) => `pay_${id}`;
 
-const payment = ({ purchaseId }: SandboxCheckout, outcome: Outcome): SandboxNews => ({
+const payment = ({ purchaseId }: SandboxCheckout, outcome: Outcome): UnsentEvent => ({
   kind: 'payment',
   purchaseId,
   outcome,
@@ -50,7 +50,7 @@ export const standingOf = (checkout: SandboxCheckout): CheckoutStanding => ({
 });
 
 /** How its subscription stands. */
-export const subscriptionNews = ({ purchaseId, subscription }: SandboxCheckout): SandboxNews[] =>
+export const subscriptionEvents = ({ purchaseId, subscription }: SandboxCheckout): UnsentEvent[] =>
   subscription === null
     ? []
     : [
@@ -89,7 +89,7 @@ function pay(checkout: SandboxCheckout, now: Date): Effect {
   const paid: SandboxCheckout = { ...checkout, subscription };
   return {
     changed: { state: 'paid', subscription },
-    news: [...steps.map((outcome) => payment(checkout, outcome)), ...subscriptionNews(paid)],
+    events: [...steps.map((outcome) => payment(checkout, outcome)), ...subscriptionEvents(paid)],
   };
 }
 
@@ -101,7 +101,7 @@ function renew(checkout: SandboxCheckout): Effect | null {
     changed: {
       subscription: { ...subscription, state: 'active', periodEndsAt: periodEndsAt.toISOString() },
     },
-    news: [
+    events: [
       {
         kind: 'renewal',
         subscriptionId: subscription.id,
@@ -116,7 +116,7 @@ function failRenewal({ subscription }: SandboxCheckout): Effect | null {
   if (subscription === null || subscription.state === 'ended') return null;
   return {
     changed: { subscription: { ...subscription, state: 'past-due' } },
-    news: [{ kind: 'renewal-failed', subscriptionId: subscription.id }],
+    events: [{ kind: 'renewal-failed', subscriptionId: subscription.id }],
   };
 }
 
@@ -124,7 +124,7 @@ function takeBack(checkout: SandboxCheckout, cause: 'refunded' | 'disputed'): Ef
   if (['open', 'declined', 'expired', 'refunded', 'disputed'].includes(checkout.state)) return null;
   return {
     changed: { state: cause },
-    news: [
+    events: [
       {
         kind: 'reversal',
         cause,
@@ -141,23 +141,23 @@ const unpaid: Partial<Record<SandboxAct, (checkout: SandboxCheckout, now: Date) 
   pay,
   decline: (checkout) => ({
     changed: { state: 'declined' },
-    news: [payment(checkout, 'failed')],
+    events: [payment(checkout, 'failed')],
   }),
   expire: (checkout) => ({
     changed: { state: 'expired' },
-    news: [payment(checkout, 'expired')],
+    events: [payment(checkout, 'expired')],
   }),
   'pay-short': (checkout) => ({
     changed: { state: 'short' },
-    news: [payment(checkout, 'pending'), payment(checkout, 'paid-short')],
+    events: [payment(checkout, 'pending'), payment(checkout, 'paid-short')],
   }),
   'pay-over': (checkout) => ({
     changed: { state: 'over' },
-    news: [payment(checkout, 'pending'), payment(checkout, 'paid-over')],
+    events: [payment(checkout, 'pending'), payment(checkout, 'paid-over')],
   }),
   'pay-late': (checkout) => ({
     changed: { state: 'late' },
-    news: [payment(checkout, 'expired'), payment(checkout, 'paid-late')],
+    events: [payment(checkout, 'expired'), payment(checkout, 'paid-late')],
   }),
 };
 
@@ -168,7 +168,7 @@ export function effectOf(act: SandboxAct, checkout: SandboxCheckout, now: Date):
   switch (act) {
     case 'accept':
       return checkout.state === 'short' || checkout.state === 'late'
-        ? { changed: { state: 'paid' }, news: [payment(checkout, 'paid')] }
+        ? { changed: { state: 'paid' }, events: [payment(checkout, 'paid')] }
         : null;
     case 'refund':
       return takeBack(checkout, 'refunded');
@@ -190,6 +190,6 @@ export function effectOfPeriodEnd(checkout: SandboxCheckout): Effect | null {
   const ended: SandboxSubscription = { ...subscription, state: 'ended' };
   return {
     changed: { subscription: ended },
-    news: subscriptionNews({ ...checkout, subscription: ended }),
+    events: subscriptionEvents({ ...checkout, subscription: ended }),
   };
 }

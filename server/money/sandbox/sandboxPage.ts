@@ -84,7 +84,7 @@ export async function registerSandbox(
           const { delaySeconds, isDoubled, isReordered } = checkout;
           const options = { delaySeconds, isDoubled, isReordered };
           await changeSandboxCheckout(transaction, params.id, { ...effect.changed, ...options });
-          return { checkout, lastMs: await tellOf(transaction, checkout, effect.news, now) };
+          return { checkout, lastMs: await tellOf(transaction, checkout, effect.events, now) };
         });
         const isLeaving = leaving.has(act) && (done.lastMs !== null || act === 'leave');
         return reply.redirect(

@@ -11,7 +11,7 @@ import {
   holdSandboxCheckout,
   isPayable,
 } from './sandboxCheckout';
-import { standingOf, subscriptionNews } from './sandboxActs';
+import { standingOf, subscriptionEvents } from './sandboxActs';
 import { readSandboxWebhook, sandboxCheckoutId, tellOf } from './sandboxWebhooks';
 
 /** What the sandbox signs with: made of a secret of the server, so that it needs none of its own. */
@@ -42,8 +42,8 @@ export function createSandbox({ clock, database, secret, origin }: Parts): Payme
         throw new Error('No such subscription');
       const subscription = change(checkout.subscription);
       await changeSandboxCheckout(transaction, checkout.id, { subscription });
-      const news = subscriptionNews({ ...checkout, subscription });
-      await tellOf(transaction, checkout, news, clock.now());
+      const events = subscriptionEvents({ ...checkout, subscription });
+      await tellOf(transaction, checkout, events, clock.now());
     });
   }
 

@@ -29,6 +29,6 @@ export async function renewInSandbox({ clock, database }: Deps): Promise<void> {
       const effect = effectOfPeriodEnd(checkout);
       if (effect === null) return;
       await changeSandboxCheckout(transaction, id, effect.changed);
-      await tellOf(transaction, checkout, effect.news, now);
+      await tellOf(transaction, checkout, effect.events, now);
     });
 }

@@ -5,9 +5,9 @@ import type { Database } from '../../database/database';
 import { problems } from '../../http/problem';
 import type { Deps } from '../deps';
 import type { Told } from '../provider';
-import { nameSchema, parseSigned, readSigned } from '../signedNews';
-import { outcomes } from '../news';
-import type { PaymentNews } from '../news';
+import { nameSchema, parseSigned, readSigned } from '../signedWebhook';
+import { outcomes } from '../paymentEvent';
+import type { PaymentEvent } from '../paymentEvent';
 import { addTasks } from '../tasks';
 import type { SandboxCheckout } from './sandboxCheckout';
 
@@ -65,7 +65,7 @@ const eventSchema = v.variant('kind', [
 
 type SandboxEvent = v.InferOutput<typeof eventSchema>;
 /** What the sandbox has to tell. */
-export type SandboxNews = WithoutName<SandboxEvent>;
+export type UnsentEvent = WithoutName<SandboxEvent>;
 
 /** The checkout of a purchase; each has one. */
 export const sandboxCheckoutId = (purchaseId: string): string => `sb_${purchaseId}`;
@@ -73,7 +73,7 @@ export const sandboxCheckoutId = (purchaseId: string): string => `sb_${purchaseI
 /** There is nobody else to be asked: what the sandbox has signed, it says. */
 function toTold(event: SandboxEvent): Told {
   const { eventId, at } = event;
-  const ask = (news: PaymentNews) => async () => ({ news });
+  const ask = (event: PaymentEvent) => async () => ({ event });
   switch (event.kind) {
     case 'payment': {
       const { outcome, purchaseId } = event;
@@ -84,8 +84,15 @@ function toTold(event: SandboxEvent): Told {
       return { eventId, at, about: 'reversal', ask: ask({ ...event, price: null }) };
     case 'renewal': {
       const { subscriptionId } = event;
-      const news = ask({ ...event, price: null });
-      return { eventId, at, about: 'subscription', subscriptionId, purchaseId: null, ask: news };
+      const askAgain = ask({ ...event, price: null });
+      return {
+        eventId,
+        at,
+        about: 'subscription',
+        subscriptionId,
+        purchaseId: null,
+        ask: askAgain,
+      };
     }
     default: {
       const { subscriptionId } = event;
@@ -130,10 +137,10 @@ export function readSandboxWebhook(
 export async function tellOf(
   transaction: Database,
   { delaySeconds, isDoubled, isReordered }: SandboxCheckout,
-  news: SandboxNews[],
+  unsent: UnsentEvent[],
   now: Date,
 ): Promise<number> {
-  const events = news.map((what) => ({ eventId: `evt_${randomUUID()}`, at: now, ...what }));
+  const events = unsent.map((what) => ({ eventId: `evt_${randomUUID()}`, at: now, ...what }));
   const inOrder = isReordered ? events.toReversed() : events;
   const sent = isDoubled ? inOrder.flatMap((event) => [event, event]) : inOrder;
   const afterMs = (index: number) => delaySeconds * 1000 + (isReordered ? index * GAP_MS : 0);

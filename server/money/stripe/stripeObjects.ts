@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { centsSchema, nameSchema, secondsSchema } from '../signedNews';
-import type { Price } from '../news';
+import { centsSchema, nameSchema, secondsSchema } from '../signedWebhook';
+import type { Price } from '../paymentEvent';
 
 /*
  * What Stripe's API answers, as far as it is read (https://docs.stripe.com/api), under the names that

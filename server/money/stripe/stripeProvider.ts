@@ -5,8 +5,8 @@ import type { Config } from '../../config';
 import { problems } from '../../http/problem';
 import { productName } from '../../mail/moneyMails';
 import type { Order, PaymentProvider } from '../provider';
-import { parseSigned } from '../signedNews';
-import { readEvent, standingOf, toTold } from './stripeNews';
+import { parseSigned } from '../signedWebhook';
+import { readEvent, standingOf, toTold } from './stripeEvents';
 import { isMissing, stripeObjects } from './stripeObjects';
 
 const TOLERANCE_S = 300; // reliability M4

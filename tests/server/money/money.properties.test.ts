@@ -3,11 +3,11 @@ import { eq, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ledgerEntries, purchases, users } from '../../../server/database/schema';
-import { applyTold } from '../../../server/money/applyNews';
+import { applyTold } from '../../../server/money/applyEvent';
 import { post } from '../../../server/money/ledger';
 import type { LedgerReason, Posting } from '../../../server/money/ledger';
-import { outcomes } from '../../../server/money/news';
-import type { Outcome, PaymentNews } from '../../../server/money/news';
+import { outcomes } from '../../../server/money/paymentEvent';
+import type { Outcome, PaymentEvent } from '../../../server/money/paymentEvent';
 import { offersFor } from '../../../server/money/offers';
 import type { PaymentProvider, Told } from '../../../server/money/provider';
 import type { PurchaseState } from '../../../server/money/purchaseStates';
@@ -102,7 +102,7 @@ describe('the ledger', () => {
   );
 });
 
-describe('news of a payment', () => {
+describe('events of a payment', () => {
   const offer = offersFor({ hasHadTrial: false }).find(({ id }) => id === 'desires-350');
   if (offer === undefined) throw new Error('There is no such offer');
   const { price, desires } = offer;
@@ -160,7 +160,7 @@ describe('news of a payment', () => {
     const at = server.clock.now();
     if (outcome !== undefined)
       return { about: 'checkout', eventId, at, checkoutId, purchaseId, outcome, differs: [] };
-    const news: PaymentNews = {
+    const event: PaymentEvent = {
       kind: 'reversal',
       eventId,
       at,
@@ -171,13 +171,13 @@ describe('news of a payment', () => {
       customerId: null,
       price,
     };
-    return { about: 'reversal', eventId, at, ask: async () => ({ news }) };
+    return { about: 'reversal', eventId, at, ask: async () => ({ event }) };
   }
 
   itHolds(
     'M3 in any order, repeated and at once: never a step back, one credit, and what is due taken back',
     {
-      name: 'payment-news',
+      name: 'payment-events',
       values: fc.record({
         happened: fc.array(told, { minLength: 1, maxLength: 6 }),
         order: fc.array(fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 3 }), {
@@ -213,11 +213,11 @@ describe('news of a payment', () => {
           .where(eq(purchases.id, of.purchaseId));
         return row?.state ?? 'open';
       };
-      const news = happened.map((one, index) => toTold(one, `${of.purchaseId}:${index}`, of));
+      const event = happened.map((one, index) => toTold(one, `${of.purchaseId}:${index}`, of));
       let last: PurchaseState = 'open';
       for (const batch of order) {
         const batchNews = batch
-          .map((index) => news[index % news.length])
+          .map((index) => event[index % event.length])
           .filter((one) => one !== undefined);
         await Promise.all(batchNews.map((one) => applyTold(server.services, provider(of), one)));
         const state = await stateNow();
@@ -226,7 +226,7 @@ describe('news of a payment', () => {
         const { entries } = await expectSound(userId);
         expect(entries.filter(({ reason }) => reason === 'purchase').length).toBeLessThanOrEqual(1);
       }
-      const taken = new Set(order.flat().map((index) => index % news.length));
+      const taken = new Set(order.flat().map((index) => index % event.length));
       const parts = [...taken].map((index) => happened[index]?.refunded ?? 0);
       const worth = Math.floor(
         (desires * Math.min(Math.max(0, ...parts), price.amount)) / price.amount,

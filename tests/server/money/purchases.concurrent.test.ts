@@ -107,7 +107,7 @@ describe('M2 return and webhook', () => {
   });
 });
 
-describe('M3 news', () => {
+describe('M3 events', () => {
   it('M3 doubled, and the last first, credit once', async () => {
     const shopper = await joinShop(server);
     const { purchase_id: id, url } = await shopper.open('desires-350');

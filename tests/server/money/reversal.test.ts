@@ -27,10 +27,10 @@ async function bought(offer: Offer, left: number, changes: Partial<PurchaseRow> 
   return {
     ...holder,
     id,
-    async reverse(news: Parameters<typeof applyReversal>[2]) {
+    async reverse(event: Parameters<typeof applyReversal>[2]) {
       const purchase = await holder.purchase(id);
       if (purchase === undefined) throw new Error('The purchase is gone');
-      await holder.change((change) => applyReversal(change, purchase, news, now));
+      await holder.change((change) => applyReversal(change, purchase, event, now));
     },
     state: async () => (await holder.purchase(id))?.state,
     amounts: async () => (await holder.entries()).map(({ amount }) => amount),

@@ -17,7 +17,7 @@ import {
 } from '../../support/stripeServer';
 import type { StripeServer } from '../../support/stripeServer';
 
-/* News that are signed with the right secret, and are wrong all the same. */
+/* Events that are signed with the right secret, and are wrong all the same. */
 
 const MINUTE_MS = 60_000;
 
@@ -61,8 +61,8 @@ function signatureOf(provider: Provider, body: string, at = server.clock.now()) 
   }
 }
 
-async function send(provider: Provider, news: object | string, signedAt?: Date) {
-  const body = typeof news === 'string' ? news : JSON.stringify(news);
+async function send(provider: Provider, event: object | string, signedAt?: Date) {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
   const answer = await server.call('receiveWebhook', {
     params: { provider },
     headers: signatureOf(provider, body, signedAt),
@@ -71,13 +71,13 @@ async function send(provider: Provider, news: object | string, signedAt?: Date) 
   return Number(answer.status);
 }
 
-async function tell(...news: Parameters<typeof send>) {
-  const status = await send(...news);
+async function tell(...event: Parameters<typeof send>) {
+  const status = await send(...event);
   await settle(server);
   return status;
 }
 
-/** What was logged since then, of news that were not confirmed. */
+/** What was logged since then, of events that were not confirmed. */
 function loggedSince(length: number): { purchaseId: string | null; differs: string[] }[] {
   return server
     .logged()
@@ -190,12 +190,12 @@ describe('M10 a settled invoice of BTCPay', () => {
   it('X11 while the API is away is taken when it is sent again', async () => {
     const { invoice, state } = await beginInvoice();
     invoice.status = 'Settled';
-    const news = settled(invoice.id);
+    const event = settled(invoice.id);
     btcpay.setDown(true);
-    expect(await tell('btcpay', news)).toBe(503);
+    expect(await tell('btcpay', event)).toBe(503);
     expect(await state()).toBe('open');
     btcpay.setDown(false);
-    const again = { ...news, originalDeliveryId: news.deliveryId, deliveryId: randomUUID() };
+    const again = { ...event, originalDeliveryId: event.deliveryId, deliveryId: randomUUID() };
     expect(await tell('btcpay', { ...again, isRedelivery: true })).toBe(204);
     expect(await state()).toBe('paid');
   });
@@ -342,12 +342,12 @@ describe('M10 a completed checkout of Stripe', () => {
   it('X11 while the API is away is taken when it is sent again', async () => {
     const begun = await beginSession();
     begun.complete();
-    const news = begun.completed();
+    const event = begun.completed();
     stripe.setDown(true);
-    expect(await tell('stripe', news)).toBe(503);
+    expect(await tell('stripe', event)).toBe(503);
     expect(await begun.state()).toBe('open');
     stripe.setDown(false);
-    expect(await tell('stripe', news)).toBe(204);
+    expect(await tell('stripe', event)).toBe(204);
     expect(await begun.state()).toBe('paid');
   });
 
@@ -361,7 +361,7 @@ describe('M10 a completed checkout of Stripe', () => {
   });
 });
 
-describe('M10 news of what follows at Stripe', () => {
+describe('M10 events of what follows at Stripe', () => {
   async function subscribe() {
     const begun = await beginSession('premium-month');
     const subscriptionId = `sub_${begun.id.replaceAll('-', '')}`;
@@ -597,7 +597,7 @@ const broken = (text: string) => [
 /** A time by its form, and yet none: the minutes of its zone are missing. */
 const UNREADABLE = '2026-11-20T12:00:00+01';
 
-describe('M10 signed news that are malformed', () => {
+describe('M10 signed events that are malformed', () => {
   it.each<[Provider, (type: string) => Record<string, unknown>, string[]]>([
     ['stripe', stripeBase, stripeTypes],
     ['btcpay', btcpayBase, btcpayTypes],
@@ -630,7 +630,7 @@ describe('M10 signed news that are malformed', () => {
       }
       expect(statuses.get(400)).toBeGreaterThan(types.length * 20);
       const logged = server.logged();
-      expect(logged).toContain('signed news that cannot be read');
+      expect(logged).toContain('a signed event that cannot be read');
       expect(logged).not.toContain('unexpected failure');
     },
   );

@@ -5,15 +5,15 @@ import type { Database } from '../database/database';
 import type { UserChange } from '../events/eventLog';
 import { credit } from './credit';
 import type { Deps } from './deps';
-import { differencesOfCheckout, differencesOfNews, outcomeOf } from './differences';
-import type { PaymentNews } from './news';
+import { differencesOfCheckout, differencesOfEvent, outcomeOf } from './differences';
+import type { PaymentEvent } from './paymentEvent';
 import type { CheckoutStanding, Difference, PaymentProvider, ProviderName, Told } from './provider';
 import { isCredited } from './purchaseStates';
 import { findPurchase, moveOn } from './purchases';
 import type { PurchaseRow } from './purchases';
 import { callProvider } from './callProvider';
 import { applyReversal, takeEarlyRefund } from './reversal';
-import { applySubscriptionNews } from './subscriptionNews';
+import { applySubscriptionEvent } from './subscriptionEvent';
 import { findByProvider } from './subscription';
 import { endSubscription } from './tasks';
 
@@ -55,7 +55,7 @@ async function purchaseOfSubscription(
 async function purchaseOfReversal(
   database: Database,
   provider: ProviderName,
-  { purchaseId, paymentId, customerId }: Extract<PaymentNews, { kind: 'reversal' }>,
+  { purchaseId, paymentId, customerId }: Extract<PaymentEvent, { kind: 'reversal' }>,
 ): Promise<PurchaseRow | null> {
   const byId = await purchaseWhere(database, provider, { id: purchaseId });
   if (byId !== null) return byId;
@@ -68,41 +68,41 @@ async function purchaseOfReversal(
 async function applyPayment(
   change: UserChange,
   purchase: PurchaseRow,
-  news: Extract<PaymentNews, { kind: 'payment' }>,
+  event: Extract<PaymentEvent, { kind: 'payment' }>,
   now: Date,
 ): Promise<void> {
-  const { outcome, paymentId } = news;
+  const { outcome, paymentId } = event;
   const moved = await moveOn(change, purchase, outcome, now, {
     ...(paymentId !== null && { paymentId }),
-    ...(isCredited(outcome) && { paidAt: news.at }),
+    ...(isCredited(outcome) && { paidAt: event.at }),
   });
   if (moved === null || !isCredited(moved.state)) return;
-  await credit(change, moved, news, now);
+  await credit(change, moved, event, now);
   await takeEarlyRefund(change, moved, now);
 }
 
 /**
- * Does what confirmed news ask for, once: news that were taken before, and those that would put a
+ * Applies a confirmed event, once: an event that was applied before, and one that would put a
  * purchase back, change nothing.
  */
 async function take(
   { clock, eventLog }: Pick<Deps, 'clock' | 'eventLog'>,
   { id, provider, userId }: PurchaseRow,
-  news: PaymentNews,
+  event: PaymentEvent,
 ): Promise<void> {
   await eventLog.change(userId, async (change) => {
     const now = clock.now();
     const taken = await change.transaction
       .insert(paymentEvents)
-      .values({ provider, eventId: news.eventId, kind: news.kind, receivedAt: now })
+      .values({ provider, eventId: event.eventId, kind: event.kind, receivedAt: now })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId });
     if (taken.length === 0) return;
     const purchase = await findPurchase(change.transaction, userId, id);
     if (purchase === null) return;
-    if (news.kind === 'payment') await applyPayment(change, purchase, news, now);
-    else if (news.kind === 'reversal') await applyReversal(change, purchase, news, now);
-    else await applySubscriptionNews(change, news, now);
+    if (event.kind === 'payment') await applyPayment(change, purchase, event, now);
+    else if (event.kind === 'reversal') await applyReversal(change, purchase, event, now);
+    else await applySubscriptionEvent(change, event, now);
   });
 }
 
@@ -117,19 +117,19 @@ function unconfirmed(
 ): Verdict {
   log.error(
     { provider: provider.name, ...about },
-    'news of a payment that its provider does not confirm: nothing was credited or taken back',
+    'an event that its provider does not confirm: nothing was credited or taken back',
   );
   return 'unconfirmed';
 }
 
-/** News of what is not known here; a subscription of somebody who is gone is ended where it is charged. */
+/** An event of what is not known here; a subscription of somebody who is gone is ended where it is charged. */
 async function leave(
   { clock, database, log }: Pick<Deps, 'clock' | 'database' | 'log'>,
   { name: provider }: PaymentProvider,
   about: { purchaseId: string | null; subscriptionId: string | null; eventId: string },
 ): Promise<Verdict> {
   const { purchaseId, subscriptionId, eventId } = about;
-  log.info({ provider, eventId }, 'news of a payment that is not known');
+  log.info({ provider, eventId }, 'an event of a payment that is not known');
   const isGone =
     isUuid(purchaseId) && (await purchaseWhere(database, provider, { id: purchaseId })) === null;
   if (isGone && subscriptionId !== null)
@@ -137,11 +137,11 @@ async function leave(
   return 'taken';
 }
 
-const paymentNews = (
+const paymentEventOf = (
   { eventId, at }: Named,
   { paymentId, subscription }: CheckoutStanding,
-  outcome: Extract<PaymentNews, { kind: 'payment' }>['outcome'],
-): PaymentNews => ({ eventId, at, kind: 'payment', outcome, paymentId, subscription });
+  outcome: Extract<PaymentEvent, { kind: 'payment' }>['outcome'],
+): PaymentEvent => ({ eventId, at, kind: 'payment', outcome, paymentId, subscription });
 
 async function applyCheckout(
   services: Pick<Deps, 'clock' | 'database' | 'eventLog' | 'log'>,
@@ -178,7 +178,7 @@ async function applyCheckout(
   ];
   if (standing === null || outcome === null || differs.length > 0)
     return unconfirmed(services, provider, { eventId, purchaseId: purchase.id, differs });
-  await take(services, purchase, paymentNews(told, standing, outcome));
+  await take(services, purchase, paymentEventOf(told, standing, outcome));
   return 'taken';
 }
 
@@ -190,36 +190,36 @@ async function applySubscription(
   const { subscriptionId, eventId } = told;
   const purchase = await purchaseOfSubscription(services.database, provider.name, told);
   const isNobodys = purchase === null && !isUuid(told.purchaseId);
-  const asked = isNobodys ? { news: null } : await callProvider(services, () => told.ask());
+  const asked = isNobodys ? { event: null } : await callProvider(services, () => told.ask());
   if ('differs' in asked)
     return unconfirmed(services, provider, {
       eventId,
       purchaseId: purchase?.id ?? null,
       differs: asked.differs,
     });
-  const { news } = asked;
+  const { event } = asked;
   if (purchase === null) {
-    const isRunning = news?.kind === 'subscription' && news.state !== 'ended';
+    const isRunning = event?.kind === 'subscription' && event.state !== 'ended';
     return leave(services, provider, {
       eventId,
       subscriptionId: isRunning ? subscriptionId : null,
-      purchaseId: isRunning ? news.purchaseId : null,
+      purchaseId: isRunning ? event.purchaseId : null,
     });
   }
-  return news === null ? 'taken' : applyKnown(services, provider, purchase, news);
+  return event === null ? 'taken' : applyKnown(services, provider, purchase, event);
 }
 
 async function applyKnown(
   services: Pick<Deps, 'clock' | 'eventLog' | 'log'>,
   provider: PaymentProvider,
   purchase: PurchaseRow,
-  news: PaymentNews,
+  event: PaymentEvent,
 ): Promise<Verdict> {
-  const differs = differencesOfNews(news, purchase);
-  const { eventId } = news;
+  const differs = differencesOfEvent(event, purchase);
+  const { eventId } = event;
   if (differs.length > 0)
     return unconfirmed(services, provider, { eventId, purchaseId: purchase.id, differs });
-  await take(services, purchase, news);
+  await take(services, purchase, event);
   return 'taken';
 }
 
@@ -231,10 +231,10 @@ async function applyReversalTold(
   const asked = await callProvider(services, ask);
   if ('differs' in asked)
     return unconfirmed(services, provider, { eventId, purchaseId: null, differs: asked.differs });
-  const { news } = asked;
-  if (news?.kind !== 'reversal') return 'taken';
-  const purchase = await purchaseOfReversal(services.database, provider.name, news);
-  if (purchase !== null) return applyKnown(services, provider, purchase, news);
+  const { event } = asked;
+  if (event?.kind !== 'reversal') return 'taken';
+  const purchase = await purchaseOfReversal(services.database, provider.name, event);
+  if (purchase !== null) return applyKnown(services, provider, purchase, event);
   return leave(services, provider, { eventId, purchaseId: null, subscriptionId: null });
 }
 
@@ -274,6 +274,6 @@ export async function catchUp(
     unconfirmed(services, provider, { eventId, purchaseId: purchase.id, differs });
     return;
   }
-  const news = paymentNews({ eventId, at: services.clock.now() }, standing, standing.outcome);
-  await take(services, purchase, news);
+  const event = paymentEventOf({ eventId, at: services.clock.now() }, standing, standing.outcome);
+  await take(services, purchase, event);
 }

@@ -1,37 +1,37 @@
 import type { UserChange } from '../events/eventLog';
-import type { PaymentNews } from './news';
+import type { PaymentEvent } from './paymentEvent';
 import { premiumUntil } from './premium';
 import { findSubscription, keepSubscription } from './subscription';
 import type { SubscriptionRow } from './subscription';
 import { addTasks } from './tasks';
 
-type SubscriptionNews = Extract<
-  PaymentNews,
+type SubscriptionEvent = Extract<
+  PaymentEvent,
   { kind: 'subscription' | 'renewal' | 'renewal-failed' }
 >;
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /**
- * A subscription after some news; null where they change nothing. What is paid counts whenever it is
+ * A subscription after an event; null where it changes nothing. What is paid counts whenever it is
  * told, all else only while it is the latest; an end is one.
  */
 export function nextSubscription(
   row: SubscriptionRow,
-  news: SubscriptionNews,
+  event: SubscriptionEvent,
 ): SubscriptionRow | null {
-  if (row.subscriptionId !== news.subscriptionId || row.state === 'ended') return null;
-  const isLatest = news.at >= row.toldAt;
-  if (news.kind === 'renewal') {
-    if (news.periodEndsAt <= row.periodEndsAt) return null;
-    const { periodEndsAt, at } = news;
+  if (row.subscriptionId !== event.subscriptionId || row.state === 'ended') return null;
+  const isLatest = event.at >= row.toldAt;
+  if (event.kind === 'renewal') {
+    if (event.periodEndsAt <= row.periodEndsAt) return null;
+    const { periodEndsAt, at } = event;
     return isLatest
       ? { ...row, state: 'active', periodEndsAt, toldAt: at }
       : { ...row, periodEndsAt };
   }
   if (!isLatest) return null;
-  if (news.kind === 'renewal-failed') return { ...row, state: 'past-due', toldAt: news.at };
-  const { state, isCancelled, trialEndsAt, at } = news;
+  if (event.kind === 'renewal-failed') return { ...row, state: 'past-due', toldAt: event.at };
+  const { state, isCancelled, trialEndsAt, at } = event;
   const isTrial = state === 'trialing' && trialEndsAt !== null;
   return {
     ...row,
@@ -46,23 +46,23 @@ export function nextSubscription(
 /** What the user is written about. */
 function mailAfter(
   { state, isCancelled }: SubscriptionRow,
-  news: SubscriptionNews,
+  event: SubscriptionEvent,
 ): 'renewal' | 'failed-renewal' | null {
-  if (news.kind === 'renewal') return 'renewal';
+  if (event.kind === 'renewal') return 'renewal';
   return state === 'past-due' && !isCancelled ? 'failed-renewal' : null;
 }
 
 /** Keeps what a provider tells of a user's subscription. */
-export async function applySubscriptionNews(
+export async function applySubscriptionEvent(
   change: UserChange,
-  news: SubscriptionNews,
+  event: SubscriptionEvent,
   now: Date,
 ): Promise<void> {
   const row = await findSubscription(change.transaction, change.userId);
-  const next = row === null ? null : nextSubscription(row, news);
+  const next = row === null ? null : nextSubscription(row, event);
   if (row === null || next === null) return;
   await keepSubscription(change, next, now);
-  const about = mailAfter(next, news);
+  const about = mailAfter(next, event);
   if (about === null) return;
   const date = about === 'renewal' ? next.periodEndsAt : premiumUntil(next);
   await addTasks(
@@ -70,7 +70,7 @@ export async function applySubscriptionNews(
     [
       {
         // A renewal that fails is tried, and told, several times.
-        key: `mail:${about}:${news.subscriptionId}:${next.periodEndsAt.toISOString()}`,
+        key: `mail:${about}:${event.subscriptionId}:${next.periodEndsAt.toISOString()}`,
         userId: change.userId,
         dueAt: now,
         task: {

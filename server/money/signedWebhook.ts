@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** Signed, and yet not what its sender documents: nothing of it is taken. */
-export class UnreadableNews extends Error {
-  override readonly name = 'UnreadableNews';
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
 
   /** Where it is wrong; never what is there. */
   constructor(readonly faults: string[]) {
-    super('These news cannot be read');
+    super('This event cannot be read');
   }
 }
 
@@ -32,7 +32,7 @@ export function readSigned<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
-  throw new UnreadableNews(
+  throw new UnreadableEvent(
     read.issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'all of it'}: ${issue.expected ?? issue.type}`,
     ),
@@ -43,6 +43,6 @@ export function parseSigned(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableNews(['all of it: JSON']);
+    throw new UnreadableEvent(['all of it: JSON']);
   }
 }

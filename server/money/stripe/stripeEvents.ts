@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Outcome, PaymentNews } from '../news';
+import type { Outcome, PaymentEvent } from '../paymentEvent';
 import type { Asked, CheckoutStanding, Difference, Told } from '../provider';
-import { nameSchema, readSigned, secondsSchema } from '../signedNews';
+import { nameSchema, readSigned, secondsSchema } from '../signedWebhook';
 import { toPrice } from './stripeObjects';
 import type { Charge, Session, StripeObjects, Subscription } from './stripeObjects';
 
@@ -85,7 +85,7 @@ export function standingOf(session: Session, isOurMode: Parts['isOurMode']): Che
 
 const differs = (...differences: Difference[]): Asked => ({ differs: differences });
 
-const subscriptionNews = (named: Named, subscription: Subscription): PaymentNews => ({
+const subscriptionEvents = (named: Named, subscription: Subscription): PaymentEvent => ({
   ...named,
   kind: 'subscription',
   subscriptionId: subscription.id,
@@ -99,7 +99,7 @@ async function askSubscription(named: Named, id: string, parts: Parts): Promise<
   const subscription = await parts.objects.subscription(id);
   if (subscription === null) return differs('unknown');
   if (!parts.isOurMode(subscription)) return differs('mode');
-  return { news: subscriptionNews(named, subscription) };
+  return { event: subscriptionEvents(named, subscription) };
 }
 
 async function askInvoice(
@@ -113,29 +113,29 @@ async function askInvoice(
   if (invoice.parent?.subscription_details?.subscription !== subscriptionId)
     return differs('subscription');
   // The first invoice is that of the checkout.
-  if (invoice.billing_reason === 'subscription_create') return { news: null };
+  if (invoice.billing_reason === 'subscription_create') return { event: null };
   if (!isPaid) {
-    // One that was paid after all has news of its own.
+    // One that was paid after all has an event of its own.
     const isOld = invoice.status === 'paid';
-    return { news: isOld ? null : { ...named, kind: 'renewal-failed', subscriptionId } };
+    return { event: isOld ? null : { ...named, kind: 'renewal-failed', subscriptionId } };
   }
   if (invoice.status !== 'paid') return differs('status');
   const price = toPrice(invoice.subtotal, invoice.currency);
   if (price === null) return differs('amount');
   const ends = invoice.lines.data.map(({ period }) => period.end);
-  if (ends.length === 0) return { news: null };
+  if (ends.length === 0) return { event: null };
   const periodEndsAt = toDate(Math.max(...ends));
   return {
-    news: { ...named, kind: 'renewal', subscriptionId, periodEndsAt, paymentId: null, price },
+    event: { ...named, kind: 'renewal', subscriptionId, periodEndsAt, paymentId: null, price },
   };
 }
 
-const reversalNews = (
+const reversalEvents = (
   named: Named,
   charge: Charge,
-  { cause, part }: Pick<Extract<PaymentNews, { kind: 'reversal' }>, 'cause' | 'part'>,
+  { cause, part }: Pick<Extract<PaymentEvent, { kind: 'reversal' }>, 'cause' | 'part'>,
 ): Asked => ({
-  news: {
+  event: {
     ...named,
     kind: 'reversal',
     cause,
@@ -154,7 +154,7 @@ async function askRefund(named: Named, id: string, { objects, isOurMode }: Parts
   const { amount, amount_refunded: back } = charge;
   if (back === 0) return differs('status');
   const part = charge.refunded || back >= amount ? null : { refunded: back, of: amount };
-  return reversalNews(named, charge, { cause: 'refunded', part });
+  return reversalEvents(named, charge, { cause: 'refunded', part });
 }
 
 async function askDispute(named: Named, id: string, { objects, isOurMode }: Parts): Promise<Asked> {
@@ -162,10 +162,10 @@ async function askDispute(named: Named, id: string, { objects, isOurMode }: Part
   if (dispute === null) return differs('unknown');
   if (!isOurMode(dispute)) return differs('mode');
   // A bank that only asks has taken no money yet.
-  if (dispute.status.startsWith('warning_')) return { news: null };
+  if (dispute.status.startsWith('warning_')) return { event: null };
   const charge = dispute.charge === null ? null : await objects.charge(dispute.charge);
   if (charge === null) return differs('payment');
-  return reversalNews(named, charge, { cause: 'disputed', part: null });
+  return reversalEvents(named, charge, { cause: 'disputed', part: null });
 }
 
 export const readEvent = (payload: unknown) => readSigned(eventSchema, payload);

@@ -57,7 +57,7 @@ type What =
     };
 
 /** What a provider confirms, in our words. */
-export type PaymentNews = What & {
+export type PaymentEvent = What & {
   /** The provider's name for it, by which it is known again. */
   eventId: string;
   /** When it happened there. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Outcome } from '../news';
+import type { Outcome } from '../paymentEvent';
 import type { Told } from '../provider';
-import { nameSchema, readSigned, secondsSchema } from '../signedNews';
+import { nameSchema, readSigned, secondsSchema } from '../signedWebhook';
 
 const isTrue = v.optional(v.nullable(v.boolean()), false);
 
