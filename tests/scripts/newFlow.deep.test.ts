@@ -17,7 +17,15 @@ const tool = (file: string) => path.join(root, 'node_modules', file);
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'new-flow-'));
-  const code = ['common', 'inspector', 'scripts', 'src', 'tests/machines', 'tests/support'];
+  const code = [
+    'common',
+    'content/tags',
+    'inspector',
+    'scripts',
+    'src',
+    'tests/machines',
+    'tests/support',
+  ];
   const settings = ['.oxfmtrc.json', 'vitest.config.ts'];
   const types = [
     'tsconfig.base.json',
