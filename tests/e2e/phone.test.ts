@@ -169,6 +169,32 @@ test.describe('on a phone', { tag: '@anyScreen' }, () => {
     expect((await boxOf(confirm)).bottom).toBeLessThanOrEqual(end);
   });
 
+  test('what can be done with a message is offered to a finger', async ({ page }) => {
+    await page.goto('/ines');
+    const said = log(page).getByText('Come in, come in');
+    const options = log(page).getByRole('button', { name: 'Message options' });
+    await expect(options).toHaveCSS('opacity', '1');
+    const size = await options.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    const copy = page.getByRole('menuitem', { name: 'Copy' });
+    await said.tap();
+    await expect(copy).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(copy).toBeHidden();
+
+    const { x, y, width } = (await said.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x: x + width / 2, y: y + 8 }]);
+    await expect(copy).toBeVisible();
+    await touch('touchEnd', []);
+    await expect(copy).toBeVisible();
+    await copy.tap();
+    await expect(page.getByText('Message copied')).toBeVisible();
+  });
+
   test(
     'a swipe back is nobody else’s, and finds the wall where it was left at once',
     { tag: '@deep' },

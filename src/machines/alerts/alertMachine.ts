@@ -9,6 +9,7 @@ export type AlertContent =
   | 'chatPinFailed'
   | 'chatRestoreFailed'
   | 'chatStartFailed'
+  | 'copyFailed'
   | 'editGone'
   | 'emailConfirmed'
   | 'emailConfirmedBefore'

@@ -9,6 +9,7 @@ export const alertTexts = defineMessages({
   chatPinFailed: { id: 'alert.chatPinFailed' },
   chatRestoreFailed: { id: 'alert.chatRestoreFailed' },
   chatStartFailed: { id: 'alert.chatStartFailed' },
+  copyFailed: { id: 'alert.copyFailed' },
   editGone: { id: 'alert.editGone' },
   emailConfirmed: { id: 'alert.emailConfirmed' },
   emailConfirmedBefore: { id: 'alert.emailConfirmedBefore' },

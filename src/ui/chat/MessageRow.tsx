@@ -22,6 +22,7 @@ import { VoiceButton } from './VoiceButton';
 import { VoicePlayer } from './VoicePlayer';
 import type { Acts } from './useActs';
 import { useDelivery, type DeliveryHandlers } from './useDelivery';
+import { useTouch } from './useTouch';
 
 /** Holds the place, so that nothing moves when the reply is finished. */
 const NO_TIME_YET = '\u00a0';
@@ -81,6 +82,7 @@ export const MessageRow = memo(function MessageRow({
 }: MessageRowProps) {
   const intl = useIntl();
   const delivery = useDelivery(outgoing);
+  const touch = useTouch();
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
   // A refused text has nothing of the server's beside it but this.
   const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
@@ -108,7 +110,7 @@ export const MessageRow = memo(function MessageRow({
         </VisuallyHidden>
       ) : null}
       {live === null && message.imageUrl === null && message.text === '' && !isCall ? null : (
-        <div className={styles.line}>
+        <div className={clsx(styles.line, message.imageUrl !== null && styles.below)} {...touch}>
           <div
             className={clsx(
               styles.bubble,

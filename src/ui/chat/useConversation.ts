@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { copyText } from '../../browser/copyText';
 import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { isChanged } from '../../machines/conversation/editing';
@@ -56,10 +57,12 @@ export function useConversation(actor: ConversationRef) {
       closePicture: () => actor.send({ type: 'viewer.close' }),
       retryReply: (clientId: string) => actor.send({ type: 'chat.retryReply', clientId }),
       copy: (text: string) => {
-        void navigator.clipboard.writeText(text).then(() => {
+        void copyText(text).then((isCopied) => {
           findActor(actor, 'alerts')?.send({
             type: 'alerts.show',
-            alert: { content: 'messageCopied' },
+            alert: isCopied
+              ? { content: 'messageCopied' }
+              : { content: 'copyFailed', type: 'error' },
           });
         });
       },

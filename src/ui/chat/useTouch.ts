@@ -1,0 +1,68 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+
+/** As long as phones take for a long press themselves. */
+const LONG_PRESS_MS = 450;
+/** A finger that moves further scrolls. */
+const STILL_PX = 10;
+
+type Press = {
+  x: number;
+  y: number;
+  timer: number;
+  /** The menu was open when the finger came down, which closes it. */
+  closes: boolean;
+  /** The long press has opened the menu, and the click that follows does nothing. */
+  isDone: boolean;
+};
+
+const menuButton = (line: Element) =>
+  line.querySelector<HTMLButtonElement>('button[aria-haspopup="menu"]');
+
+/** What is pressed for its own sake: a picture, a link, the slider of a voice. */
+const isOwnTarget = (target: EventTarget, line: Element) =>
+  target instanceof Element &&
+  line.contains(target) &&
+  target.closest('a, button, input, [role="menu"]') !== null;
+
+/**
+ * Opens the menu of a message by a tap on its bubble and by a long press, for fingers alone: with a
+ * mouse a press selects text.
+ */
+export function useTouch() {
+  const press = useRef<Press | null>(null);
+  const drop = () => {
+    window.clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      drop();
+      const line = event.currentTarget;
+      if (event.pointerType !== 'touch' || isOwnTarget(event.target, line)) return;
+      const button = menuButton(line);
+      const timer = window.setTimeout(() => {
+        if (press.current !== null) press.current.isDone = true;
+        if (button?.ariaExpanded === 'false') button.click();
+      }, LONG_PRESS_MS);
+      const closes = button?.ariaExpanded === 'true';
+      press.current = { x: event.clientX, y: event.clientY, timer, closes, isDone: false };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const at = press.current;
+      if (at === null || at.isDone) return;
+      if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL_PX) drop();
+    },
+    onPointerCancel: drop,
+    onContextMenu: (event: MouseEvent) => {
+      if (press.current !== null) event.preventDefault();
+    },
+    onClick: (event: MouseEvent) => {
+      // The press of the menu's button, by this hook as well, comes through here.
+      if (isOwnTarget(event.target, event.currentTarget)) return;
+      const at = press.current;
+      drop();
+      if (at === null || at.isDone || at.closes) return;
+      menuButton(event.currentTarget)?.click();
+    },
+  };
+}
