@@ -39,6 +39,7 @@ test.each([
   expect(selected).toEqual(['Said']);
   expect(document.activeElement).toBe(button);
   expect(document.querySelector('textarea')).toBe(null);
+  button.remove();
 });
 
 test('says that nothing was copied where neither is allowed', async () => {
