@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { recordOf } from '../chat/recordOf';
 import { plainText } from '../chat/plainText';
 import { Avatar } from '../kit/Avatar';
-import { clockText } from '../kit/clockText';
 import { IconButton } from '../kit/IconButton';
 import { Menu, type MenuItem } from '../kit/Menu';
 import { Spinner } from '../kit/Spinner';
@@ -116,10 +116,8 @@ function PinnedMark() {
 
 function Preview({ chat: { bot, lastMessage } }: { chat: ChatSummary }) {
   if (lastMessage === null) return bot.tagline;
-  if (lastMessage.kind === 'call')
-    return (
-      <FormattedMessage id="chat.call" values={{ time: clockText(lastMessage.seconds ?? 0) }} />
-    );
+  const record = recordOf(lastMessage);
+  if (record !== null) return record.words;
   const text = plainText(lastMessage.text) || lastMessage.text;
   if (text === '')
     return lastMessage.imageUrl === null ? (
