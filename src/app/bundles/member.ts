@@ -77,10 +77,10 @@ export const create = (ports: Ports) => ({
 
 /** Where the list of chats is worked on. */
 const createDesk = ({ client }: Ports) => {
-  const { findChats, savePin, deleteChat, restoreChat } = deskActors(client);
+  const { savePin, deleteChat, restoreChat, ...desk } = deskActors(client);
   return chatDeskMachine.provide({
     actors: {
-      findChats,
+      ...desk,
       restartChat: restartChat(client),
       pinning: pinningMachine.provide({ actors: { savePin } }),
       deletion: chatDeletionMachine.provide({ actors: { deleteChat, restoreChat } }),

@@ -14,18 +14,17 @@ import { UnreadCount } from '../kit/UnreadCount';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './ChatRow.module.css';
 import { ChatTime } from './ChatTime';
+import type { RowActs } from './useChatList';
 
 export type ChatRowProps = {
   chat: ChatSummary;
   /** It is being begun anew. */
   busy: boolean;
-  onPin: (chat: ChatSummary) => void;
-  onRestart: (chat: ChatSummary) => void;
-  onDelete: (chat: ChatSummary) => void;
+  acts: RowActs;
 };
 
 /** One conversation of the list. */
-export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
+export function ChatRow({ chat, busy, acts }: ChatRowProps) {
   const intl = useIntl();
   const { bot, unread } = chat;
   return (
@@ -52,7 +51,7 @@ export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
       </Link>
       <div className={styles.menu}>
         <Menu
-          items={useItems(chat, handlers)}
+          items={useItems(chat, acts)}
           trigger={(props) => (
             <IconButton
               {...props}
@@ -66,9 +65,7 @@ export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
   );
 }
 
-type Handlers = Pick<ChatRowProps, 'onPin' | 'onRestart' | 'onDelete'>;
-
-function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): MenuItem[] {
+function useItems(chat: ChatSummary, acts: RowActs): MenuItem[] {
   const overlayHref = useOverlayHref();
   return [
     {
@@ -79,13 +76,13 @@ function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): 
         <FormattedMessage id="chats.pin" />
       ),
       icon: chat.isPinned ? <PinOff /> : <Pin />,
-      onSelect: () => onPin(chat),
+      onSelect: () => acts.pin(chat),
     },
     {
       id: 'restart',
       label: <FormattedMessage id="chat.restart" />,
       icon: <RotateCcw />,
-      onSelect: () => onRestart(chat),
+      onSelect: () => acts.restart(chat),
     },
     {
       id: 'report',
@@ -98,7 +95,7 @@ function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): 
       label: <FormattedMessage id="chats.delete" />,
       icon: <Trash2 />,
       danger: true,
-      onSelect: () => onDelete(chat),
+      onSelect: () => acts.remove(chat),
     },
   ];
 }

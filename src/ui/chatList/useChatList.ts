@@ -52,9 +52,14 @@ export function useChatDesk(desk: ChatDeskRef, chats: readonly ChatSummary[]) {
     retry: () => desk.send({ type: 'desk.retry' }),
     confirm: () => desk.send({ type: 'desk.confirm' }),
     cancel: () => desk.send({ type: 'desk.cancel' }),
-    onPin: ({ id, isPinned }: ChatSummary) =>
-      desk.send({ type: 'desk.pin', chatId: id, isPinned: !isPinned }),
-    onRestart: ({ bot }: ChatSummary) => desk.send({ type: 'desk.restart', bot }),
-    onDelete: (chat: ChatSummary) => desk.send({ type: 'desk.delete', chat }),
+    acts: {
+      pin: ({ id, isPinned }: ChatSummary) =>
+        desk.send({ type: 'desk.pin', chatId: id, isPinned: !isPinned }),
+      restart: ({ bot }: ChatSummary) => desk.send({ type: 'desk.restart', bot }),
+      remove: (chat: ChatSummary) => desk.send({ type: 'desk.delete', chat }),
+    },
   };
 }
+
+/** What can be done with one chat of the list. */
+export type RowActs = ReturnType<typeof useChatDesk>['acts'];
