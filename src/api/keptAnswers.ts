@@ -1,7 +1,7 @@
 import type { ShownParts } from '../machines/app/shownParts';
 import type { ChatSummary, Message } from '../machines/conversation/message';
 import { KEPT_AT } from './keptFetch';
-import { kindNumbers } from './parse';
+import { kindNumbers, toWire } from './parse';
 
 /** Answers that the device keeps; those of a chat are of the one that was open last. */
 export const keptNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;
@@ -12,15 +12,6 @@ export type KeptBodies = { [Name in KeptName]?: object };
 const LARGEST_WALL = 30;
 const LARGEST_LIST = 30;
 const LARGEST_CHAT = 50;
-
-/** Named as the contract does: `isPinned` is `is_pinned` there. */
-const toWire = (value: object): object =>
-  Object.fromEntries(
-    Object.entries(value).map(([name, content]: [string, unknown]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      content,
-    ]),
-  );
 
 /** Pictures that everybody can see may be named; the address of another may have been paid for. */
 const pictureOf = ({ imageUrl }: Message) =>

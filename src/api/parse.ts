@@ -179,3 +179,21 @@ export const chatPageSchema = v.pipe(
 /** Reads an answer's body; throws where it does not fit the contract. */
 export const parse = <TOutput>(schema: v.GenericSchema<unknown, TOutput>, body: unknown): TOutput =>
   v.parse(schema, body);
+
+/** A name as the contract writes it: `isPinned` is `is_pinned` there. */
+type WireName<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${WireName<Rest>}`
+  : Name;
+
+type Wire<Value> = { [Key in keyof Value & string as WireName<Key>]: Value[Key] };
+
+/** The same under the names of the contract; what its values hold stays as it is. */
+export function toWire<Value extends object>(value: Value): Wire<Value>;
+export function toWire(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]: [string, unknown]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      content,
+    ]),
+  );
+}
