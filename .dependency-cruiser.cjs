@@ -294,6 +294,8 @@ module.exports = {
       from: { path: '^server/' },
       to: { path: '^src/api/schema\\.d\\.ts$', dependencyTypes: ['type-only'] },
     },
+    // Which addresses are pages.
+    { from: { path: '^server/http/pages\\.ts$' }, to: { path: '^src/app/pages\\.ts$' } },
     {
       from: { path: '^server/' },
       to: { dependencyTypes: ['core', 'npm'], pathNot: npm(...browserOnlyPackages) },

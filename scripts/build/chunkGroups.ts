@@ -42,7 +42,7 @@ export const chunkGroups = [
   ),
   late(
     'chats',
-    /src\/(?:ui\/(?:chat\/(?:RestartDialog|blocks|inline|plainText)|chatSearch\/hitKeys)|machines\/(?:conversation|unblur)\/|machines\/shared\/allowance)/,
+    /src\/(?:ui\/(?:chat\/(?:RestartDialog|blocks|inline|plainText|recordOf)|chatSearch\/hitKeys)|machines\/(?:conversation|unblur)\/|machines\/shared\/allowance)/,
   ),
   late(
     'data',

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Column } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import { chats, memories, messages } from '../database/schema';
@@ -86,6 +87,29 @@ export function restoreMessage(
   });
 }
 
+/** What stays of a message that is gone, of all that may be null. */
+const kept: ReadonlySet<Column> = new Set([
+  messages.clientId,
+  messages.replyTo,
+  messages.editOf,
+  messages.versionOf,
+  messages.hiddenAt,
+  messages.forgottenAt,
+  messages.requestedBy,
+  messages.leaseUntil,
+]);
+
+const purged = {
+  ...Object.fromEntries(
+    Object.entries(getTableColumns(messages))
+      .filter(([, column]) => !column.notNull && !kept.has(column))
+      .map(([name]) => [name, null]),
+  ),
+  hidden: 'purged' as const,
+  text: '',
+  searchText: '',
+};
+
 /**
  * Removes what can no longer be restored. Of a message its ids stay, so that sending it again does
  * not bring it back.
@@ -93,16 +117,6 @@ export function restoreMessage(
 export async function purgeDeleted(within: Database, now: Date): Promise<void> {
   const since = undoSince(now);
   await within.delete(chats).where(lt(chats.deletedAt, since));
-  const purged = {
-    hidden: 'purged' as const,
-    text: '',
-    searchText: '',
-    imageUrl: null,
-    clearUrl: null,
-    notice: null,
-    toLearnUntil: null,
-    seconds: null,
-  };
   const gone = await within
     .update(messages)
     .set(purged)

@@ -3,7 +3,7 @@ import { chats, messages } from '../database/schema';
 import type { UserChange } from '../events/eventLog';
 import { forgetEvents } from '../events/forgetEvents';
 import { problems } from '../http/problem';
-import { CALL, toMessage } from '../messages/message';
+import { isRecord, toMessage } from '../messages/message';
 import { chargeText } from './dailyTexts';
 import type { Deps } from './deps';
 import { offerHelp } from './judgeText';
@@ -64,7 +64,7 @@ function keepEdit(
     if (known !== null) return { result: known, cut: null };
     const edited = await messageOf(transaction, chatId, messageId);
     if (edited.hidden !== null) throw problems.notFound();
-    if (edited.author !== 'user' || edited.kind === CALL)
+    if (edited.author !== 'user' || isRecord(edited))
       throw problems.conflict('The message is not yours');
     if (owned.archivedAt !== null) throw problems.chatArchived();
     requireDecentDraft(draft);

@@ -1,35 +1,28 @@
+import { pages } from '../../src/app/pages';
+
 // spec 2
-const pages = [
-  /^\/$/,
-  /^\/(?:chat|settings|audio|welcome|undress|password|removal|verify)$/,
-  /^\/(?:email\/unsubscribe|settings\/(?:desires|reports))$/,
-];
+const paths = new Set(
+  Object.entries(pages)
+    .filter(([pattern, { document }]) => document !== true && !pattern.includes(':'))
+    .map(([pattern]) => pattern),
+);
 
 const blog = /^\/blog(?:\/[a-z0-9-]+)?$/;
 const character = /^\/([a-z0-9-]+)$/;
 
 const reserved = new Set([
+  ...[...paths].map((path) => path.split('/')[1] ?? ''),
   'api',
   'assets',
-  'audio',
-  'blog',
   'builds',
-  'chat',
   'create',
   'dev',
-  'email',
   'healthz',
   'icons',
   'locales',
   'media',
-  'password',
   'portraits',
-  'removal',
   'sandbox',
-  'settings',
-  'undress',
-  'verify',
-  'welcome',
 ]);
 
 /** Whether this can be a page of the blog. */
@@ -46,8 +39,8 @@ type Known = {
 
 /** Whether the application has a page at this path. */
 export function isPage(path: string, { isCharacter, isReading }: Known): boolean {
-  if (pages.some((page) => page.test(path))) return true;
   if (blog.test(path)) return isReading(path);
+  if (paths.has(path)) return true;
   const slug = character.exec(path)?.[1];
   return slug !== undefined && isCharacter(slug);
 }

@@ -15,11 +15,18 @@ export const VEILED_PICTURE = 3;
 /** That there was an audio call, and how long. */
 export const CALL = 4;
 
+/** Kinds that stand in the chat as its user's, but are nothing that was said. */
+const records: readonly number[] = [CALL];
+
+/** Whether it only tells what happened in the chat. */
+export const isRecord = ({ kind }: Pick<MessageRow, 'kind'>): boolean => records.includes(kind);
+
 /**
- * What counts as conversation: a call stands in the chat as its user's, but nobody answers it and
- * nothing is learned from it. `kind`: of a message by another name in the query.
+ * What counts as conversation: nobody answers a record, and nothing is learned from it. `kind`: of a
+ * message by another name in the query.
  */
-export const isConversation = (kind: SQLWrapper = messages.kind): SQL => sql`${kind} <> ${CALL}`;
+export const isConversation = (kind: SQLWrapper = messages.kind): SQL =>
+  sql`${kind} not in ${records}`;
 
 /** What a chat shows: nothing deleted or withdrawn, and of the versions of a reply one. */
 export const isShown = isNull(messages.hidden);

@@ -1,8 +1,7 @@
 import type { ShownParts } from '../machines/app/shownParts';
-import type { Bot, BotProfile } from '../machines/catalogue/bot';
-import type { ChatSummary, Message, MessageKind } from '../machines/conversation/message';
-import type { Profile } from '../machines/session/sessionTypes';
+import type { ChatSummary, Message } from '../machines/conversation/message';
 import { KEPT_AT } from './keptFetch';
+import { kindNumbers, toWire, toWireProfile } from './parse';
 
 /** Answers that the device keeps; those of a chat are of the one that was open last. */
 export const keptNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;
@@ -14,61 +13,20 @@ const LARGEST_WALL = 30;
 const LARGEST_LIST = 30;
 const LARGEST_CHAT = 50;
 
-const kinds: { [Kind in MessageKind]: number } = {
-  text: 1,
-  image: 2,
-  blurImage: 3,
-  call: 4,
-  processed: 9999,
-};
-
-const profileBody = (profile: Profile) => ({
-  id: profile.id,
-  email: profile.email,
-  name: profile.name,
-  age: profile.age,
-  gender: profile.gender,
-  preference: profile.preference,
-  num_tokens: profile.desires,
-  balance_version: profile.balanceVersion,
-  has_subscription: profile.hasSubscription,
-  is_email_confirmed: profile.isEmailConfirmed,
-  next_claim_at: profile.nextClaimAt,
-});
-
-const botBody = ({ isPremium, ...bot }: Bot | BotProfile) => ({ ...bot, is_premium: isPremium });
-
 /** Pictures that everybody can see may be named; the address of another may have been paid for. */
 const pictureOf = ({ imageUrl }: Message) =>
   imageUrl?.startsWith('/portraits/') === true ? imageUrl : null;
 
-const messageBody = (message: Message) => ({
-  id: message.id,
-  chat_id: message.chatId,
-  seq: message.seq,
-  author: message.author,
-  kind: kinds[message.kind],
-  text: message.text,
-  image_url: pictureOf(message),
-  created_at: message.createdAt,
-  client_id: message.clientId,
-  state: message.state,
-  version: message.version,
-  versions: message.versions,
-  is_edited: message.isEdited,
-  ...(message.notice && { notice: message.notice }),
-  ...(message.seconds !== undefined && { seconds: message.seconds }),
-});
+const messageBody = (message: Message) =>
+  toWire({ ...message, kind: kindNumbers[message.kind], imageUrl: pictureOf(message) });
 
-const chatBody = (chat: ChatSummary) => ({
-  id: chat.id,
-  bot: botBody(chat.bot),
-  last_message: chat.lastMessage && messageBody(chat.lastMessage),
-  unread: chat.unread,
-  is_pinned: chat.isPinned,
-  is_scripted: chat.replies === 'scripted',
-  updated_at: chat.updatedAt,
-});
+const chatBody = ({ replies, ...chat }: ChatSummary) =>
+  toWire({
+    ...chat,
+    bot: toWire(chat.bot),
+    lastMessage: chat.lastMessage && messageBody(chat.lastMessage),
+    isScripted: replies === 'scripted',
+  });
 
 const page = (results: object[]) => ({ results, next_param: null });
 
@@ -89,14 +47,14 @@ export const keptBodies = (
   isGuest: boolean,
 ): KeptBodies => {
   const bots = wall?.bots.filter(({ kind }) => !isGuest || kind === 'official');
-  const wallBody = bots && { wall: page(bots.slice(0, LARGEST_WALL).map(botBody)) };
+  const wallBody = bots && { wall: page(bots.slice(0, LARGEST_WALL).map(toWire)) };
   if (isGuest) return { ...wallBody };
   return {
     ...wallBody,
-    ...(profile && { profile: profileBody(profile.profile) }),
+    ...(profile && { profile: toWireProfile(profile.profile) }),
     ...(chats && { chats: page(chats.chats.slice(0, LARGEST_LIST).map(chatBody)) }),
     ...(chat && {
-      bot: botBody(chat.bot),
+      bot: toWire(chat.bot),
       chat: chatBody(chat.chat),
       history: historyBody(chat.messages, chat.older),
     }),

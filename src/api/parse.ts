@@ -96,13 +96,22 @@ export const favouritesSchema = v.pipe(
   v.transform((body): readonly string[] => body.slugs),
 );
 
-const kinds: Readonly<Record<number, MessageKind>> = {
-  1: 'text',
-  2: 'image',
-  3: 'blurImage',
-  4: 'call',
-  9999: 'processed',
+/** How the contract numbers the kinds of message. */
+export const kindNumbers: { readonly [Kind in MessageKind]: number } = {
+  text: 1,
+  image: 2,
+  blurImage: 3,
+  call: 4,
+  processed: 9999,
 };
+
+const isKind = (name: string): name is MessageKind => name in kindNumbers;
+
+const kinds = new Map(
+  Object.keys(kindNumbers)
+    .filter(isKind)
+    .map((kind) => [kindNumbers[kind], kind] as const),
+);
 
 export const messageSchema = v.pipe(
   v.object({
@@ -110,7 +119,7 @@ export const messageSchema = v.pipe(
     chat_id: v.string(),
     seq: v.number(),
     author: v.picklist(['user', 'bot']),
-    kind: v.picklist([1, 2, 3, 4, 9999]),
+    kind: v.picklist([...kinds.keys()]),
     text: v.string(),
     image_url: v.nullable(v.string()),
     created_at: v.string(),
@@ -127,7 +136,7 @@ export const messageSchema = v.pipe(
     chatId: body.chat_id,
     seq: body.seq,
     author: body.author,
-    kind: kinds[body.kind] ?? 'text',
+    kind: kinds.get(body.kind) ?? 'text',
     text: body.text,
     imageUrl: body.image_url === null ? null : mediaUrl(body.image_url),
     createdAt: body.created_at,
@@ -170,3 +179,27 @@ export const chatPageSchema = v.pipe(
 /** Reads an answer's body; throws where it does not fit the contract. */
 export const parse = <TOutput>(schema: v.GenericSchema<unknown, TOutput>, body: unknown): TOutput =>
   v.parse(schema, body);
+
+/** A name as the contract writes it: `isPinned` is `is_pinned` there. */
+type WireName<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${WireName<Rest>}`
+  : Name;
+
+type Wire<Value> = { [Key in keyof Value & string as WireName<Key>]: Value[Key] };
+
+/** The same under the names of the contract; what its values hold stays as it is. */
+export function toWire<Value extends object>(value: Value): Wire<Value>;
+export function toWire(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]: [string, unknown]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      content,
+    ]),
+  );
+}
+
+/** A profile under the names of the contract. */
+export const toWireProfile = ({ desires, ...profile }: Profile) => ({
+  ...toWire(profile),
+  num_tokens: desires,
+});

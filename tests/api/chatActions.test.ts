@@ -4,45 +4,47 @@ import type { AnyActor } from 'xstate';
 import { loadChats } from '../../src/api/actors/chatList';
 import { chatActionActors } from '../../src/api/actors/chatActions';
 import { createClient } from '../../src/api/client';
+import { toWire } from '../../src/api/parse';
 import { UnexpectedAnswer } from '../../src/api/problem';
 import type { components } from '../../src/api/schema';
 import { json, problem } from '../support/fakeFetch';
+import { createChat } from '../support/fixtures/conversations';
 
 const picture = { width: 320, avif: '/portraits/ines.avif', webp: '/portraits/ines.webp' };
 
-/** As the contract has it: a field that is missing here does not compile. */
-const body: components['schemas']['Chat'] = {
-  id: '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
-  bot: {
-    id: '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
-    slug: 'ines',
-    name: 'Inês',
-    age: 34,
-    gender: 'female',
-    tagline: 'Lighthouse keeper for now',
-    description: 'She keeps a light.',
-    tags: ['official'],
-    kind: 'official',
-    is_premium: false,
-    portrait: { colors: ['#111111', '#222222', '#333333'], sources: [picture] },
-  },
-  last_message: null,
-  unread: 2,
-  is_pinned: true,
-  is_scripted: true,
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-02T00:00:00.000Z',
-};
+const colors: [string, string, string] = ['#111111', '#222222', '#333333'];
+const told = {
+  id: '2c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
+  slug: 'ines',
+  name: 'Inês',
+  age: 34,
+  gender: 'female',
+  tagline: 'Lighthouse keeper for now',
+  description: 'She keeps a light.',
+  tags: ['official'],
+  kind: 'official',
+  is_premium: false,
+  portrait: { colors, sources: [picture] },
+} satisfies components['schemas']['Bot'];
 
-const { is_premium: isPremium, ...bot } = body.bot;
-const chat = {
-  id: body.id,
+const { is_premium: isPremium, ...bot } = told;
+const chat = createChat({
+  id: '1c1f6c1e-6d0c-4f5e-9d4b-1d2f6a6c7e10',
   bot: { ...bot, isPremium },
-  lastMessage: null,
   unread: 2,
   isPinned: true,
   replies: 'scripted',
-  updatedAt: body.updated_at,
+  updatedAt: '2026-01-02T00:00:00.000Z',
+});
+
+const { replies, ...known } = chat;
+/** As the contract has it: a field that is missing does not compile. */
+const body: components['schemas']['Chat'] = {
+  ...toWire(known),
+  bot: told,
+  last_message: null,
+  is_scripted: replies === 'scripted',
+  created_at: '2026-01-01T00:00:00.000Z',
 };
 
 const answering = (answer: Response | (() => Response)) => {

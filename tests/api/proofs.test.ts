@@ -3,28 +3,26 @@ import { createActor, setup, toPromise } from 'xstate';
 import type { EventObject } from 'xstate';
 import { passwordActors, stopMails, verificationActors } from '../../src/api/actors/proofs';
 import { createClient } from '../../src/api/client';
+import { toWireProfile } from '../../src/api/parse';
 import type { components } from '../../src/api/schema';
 import { lastMail } from '../../src/browser/lastMail';
 import { takeProof } from '../../src/browser/proof';
 import type { KeyValueStore } from '../../src/browser/storage';
 import { json, problem } from '../support/fakeFetch';
+import { createProfile } from '../support/fixtures/sessions';
 import { brokenStore, memoryStore } from '../support/memoryStore';
 
 const now = () => Date.parse('2026-01-10T20:00:00.000Z');
 
-const profile: components['schemas']['Profile'] = {
-  id: '0190a5c0-0000-7000-8000-00000000000a',
-  email: 'ada@example.org',
-  name: 'Ada',
-  age: null,
-  gender: null,
-  preference: null,
-  num_tokens: 3,
-  balance_version: 1,
-  has_subscription: false,
-  is_email_confirmed: true,
-  next_claim_at: null,
-};
+const profile: components['schemas']['Profile'] = toWireProfile(
+  createProfile({
+    id: '0190a5c0-0000-7000-8000-00000000000a',
+    email: 'ada@example.org',
+    age: null,
+    desires: 3,
+    balanceVersion: 1,
+  }),
+);
 
 function answering(answer: Response) {
   const sent: string[] = [];

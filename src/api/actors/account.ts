@@ -7,7 +7,7 @@ import type {
 import type { Tokens, Profile } from '../../machines/session/sessionTypes';
 import type { SignupForm, SignupReply } from '../../machines/signup/signupMachine';
 import type { Client } from '../client';
-import { parse, profileSchema, tokensSchema } from '../parse';
+import { parse, profileSchema, tokensSchema, toWire } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 import { formProblem } from '../refusal';
 
@@ -57,9 +57,9 @@ export const register = (client: Client) =>
 
 /** `client` carries the access token. */
 export const updateProfile = (client: Client) =>
-  fromPromise<ProfileUpdateReply, ProfileForm>(async ({ input, signal }) => {
+  fromPromise<ProfileUpdateReply, ProfileForm>(async ({ input: { age, ...form }, signal }) => {
     const { data, error, response } = await client.PATCH('/api/profile/update', {
-      body: { name: input.name.trim(), ...(input.age === null ? {} : { age: input.age }) },
+      body: { ...toWire(form), name: form.name.trim(), ...(age === null ? {} : { age }) },
       signal,
     });
     if (response.ok) return { kind: 'saved', profile: parse<Profile>(profileSchema, data) };

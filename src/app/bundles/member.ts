@@ -77,10 +77,10 @@ export const create = (ports: Ports) => ({
 
 /** Where the list of chats is worked on. */
 const createChatActions = ({ client }: Ports) => {
-  const { findChats, savePin, deleteChat, restoreChat } = chatActionActors(client);
+  const { savePin, deleteChat, restoreChat, ...finding } = chatActionActors(client);
   return chatActionsMachine.provide({
     actors: {
-      findChats,
+      ...finding,
       restartChat: restartChat(client),
       pinning: pinningMachine.provide({ actors: { savePin } }),
       deletion: chatDeletionMachine.provide({ actors: { deleteChat, restoreChat } }),

@@ -8,15 +8,16 @@ import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { CallRecord } from './CallRecord';
 import { CrisisNotice } from './CrisisNotice';
 import { DeliveryState } from './DeliveryState';
 import { failureTexts } from './failureTexts';
+import { MessageRecord } from './MessageRecord';
 import { MessageMenu } from './MessageMenu';
 import { MessagePicture } from './MessagePicture';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText';
 import { ReplyText } from './ReplyText';
+import { recordOf } from './recordOf';
 import { VersionSwitch } from './VersionSwitch';
 import { VoiceButton } from './VoiceButton';
 import { VoicePlayer } from './VoicePlayer';
@@ -88,7 +89,7 @@ export const MessageRow = memo(function MessageRow({
   const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
   const shownNotice = isRefusedInCrisis ? 'whole' : notice;
   const isOwn = message.author === 'user';
-  const isCall = message.kind === 'call';
+  const record = recordOf(message);
   const isSpoken = !isOwn && live === null && message.state === 'complete' && message.text !== '';
   const time = live === null ? intl.formatTime(message.createdAt) : null;
   const author = isOwn ? intl.formatMessage({ id: 'chat.you' }) : name;
@@ -109,7 +110,10 @@ export const MessageRow = memo(function MessageRow({
           <FormattedMessage id="chat.messageFrom" values={{ name: author, time }} />
         </VisuallyHidden>
       ) : null}
-      {live === null && message.imageUrl === null && message.text === '' && !isCall ? null : (
+      {live === null &&
+      message.imageUrl === null &&
+      message.text === '' &&
+      record === null ? null : (
         <div className={clsx(styles.line, message.imageUrl !== null && styles.below)} {...touch}>
           <div
             className={clsx(
@@ -128,7 +132,7 @@ export const MessageRow = memo(function MessageRow({
             {isOwn && message.text !== '' ? <MessageText text={message.text} /> : null}
             {isOwn ? null : <ReplyText text={message.text} live={live} />}
             {isSpoken ? <VoicePlayer actor={actor} messageId={message.id} name={name} /> : null}
-            {isCall ? <CallRecord seconds={message.seconds ?? 0} /> : null}
+            {record === null ? null : <MessageRecord record={record} />}
           </div>
           {isPending ? (
             <>

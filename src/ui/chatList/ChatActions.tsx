@@ -50,9 +50,7 @@ export function ChatActions({ chatActions, chats, more, onEmpty }: ChatActionsPr
               key={chat.bot.id}
               chat={chat}
               busy={work.restarting?.id === chat.bot.id}
-              onPin={work.onPin}
-              onRestart={work.onRestart}
-              onDelete={work.onDelete}
+              acts={work.acts}
             />
           ))}
         </ul>

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { ChatSummary } from '../../machines/conversation/message';
 import { useOverlayHref } from '../app/useOverlayHref';
+import { recordOf } from '../chat/recordOf';
 import { plainText } from '../chat/plainText';
 import { Avatar } from '../kit/Avatar';
-import { clockText } from '../kit/clockText';
 import { IconButton } from '../kit/IconButton';
 import { Menu, type MenuItem } from '../kit/Menu';
 import { Spinner } from '../kit/Spinner';
@@ -14,18 +14,17 @@ import { UnreadCount } from '../kit/UnreadCount';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './ChatRow.module.css';
 import { ChatTime } from './ChatTime';
+import type { RowActs } from './useChatList';
 
 export type ChatRowProps = {
   chat: ChatSummary;
   /** It is being begun anew. */
   busy: boolean;
-  onPin: (chat: ChatSummary) => void;
-  onRestart: (chat: ChatSummary) => void;
-  onDelete: (chat: ChatSummary) => void;
+  acts: RowActs;
 };
 
 /** One conversation of the list. */
-export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
+export function ChatRow({ chat, busy, acts }: ChatRowProps) {
   const intl = useIntl();
   const { bot, unread } = chat;
   return (
@@ -52,7 +51,7 @@ export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
       </Link>
       <div className={styles.menu}>
         <Menu
-          items={useItems(chat, handlers)}
+          items={useItems(chat, acts)}
           trigger={(props) => (
             <IconButton
               {...props}
@@ -66,9 +65,7 @@ export function ChatRow({ chat, busy, ...handlers }: ChatRowProps) {
   );
 }
 
-type Handlers = Pick<ChatRowProps, 'onPin' | 'onRestart' | 'onDelete'>;
-
-function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): MenuItem[] {
+function useItems(chat: ChatSummary, acts: RowActs): MenuItem[] {
   const overlayHref = useOverlayHref();
   return [
     {
@@ -79,13 +76,13 @@ function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): 
         <FormattedMessage id="chats.pin" />
       ),
       icon: chat.isPinned ? <PinOff /> : <Pin />,
-      onSelect: () => onPin(chat),
+      onSelect: () => acts.pin(chat),
     },
     {
       id: 'restart',
       label: <FormattedMessage id="chat.restart" />,
       icon: <RotateCcw />,
-      onSelect: () => onRestart(chat),
+      onSelect: () => acts.restart(chat),
     },
     {
       id: 'report',
@@ -98,7 +95,7 @@ function useItems(chat: ChatSummary, { onPin, onRestart, onDelete }: Handlers): 
       label: <FormattedMessage id="chats.delete" />,
       icon: <Trash2 />,
       danger: true,
-      onSelect: () => onDelete(chat),
+      onSelect: () => acts.remove(chat),
     },
   ];
 }
@@ -116,10 +113,8 @@ function PinnedMark() {
 
 function Preview({ chat: { bot, lastMessage } }: { chat: ChatSummary }) {
   if (lastMessage === null) return bot.tagline;
-  if (lastMessage.kind === 'call')
-    return (
-      <FormattedMessage id="chat.call" values={{ time: clockText(lastMessage.seconds ?? 0) }} />
-    );
+  const record = recordOf(lastMessage);
+  if (record !== null) return record.words;
   const text = plainText(lastMessage.text) || lastMessage.text;
   if (text === '')
     return lastMessage.imageUrl === null ? (

@@ -54,9 +54,14 @@ export function useChatActions(chatActions: ChatActionsRef, chats: readonly Chat
     retry: () => chatActions.send({ type: 'chats.retry' }),
     confirm: () => chatActions.send({ type: 'chats.confirm' }),
     cancel: () => chatActions.send({ type: 'chats.cancel' }),
-    onPin: ({ id, isPinned }: ChatSummary) =>
-      chatActions.send({ type: 'chats.pin', chatId: id, isPinned: !isPinned }),
-    onRestart: ({ bot }: ChatSummary) => chatActions.send({ type: 'chats.restart', bot }),
-    onDelete: (chat: ChatSummary) => chatActions.send({ type: 'chats.delete', chat }),
+    acts: {
+      pin: ({ id, isPinned }: ChatSummary) =>
+        chatActions.send({ type: 'chats.pin', chatId: id, isPinned: !isPinned }),
+      restart: ({ bot }: ChatSummary) => chatActions.send({ type: 'chats.restart', bot }),
+      remove: (chat: ChatSummary) => chatActions.send({ type: 'chats.delete', chat }),
+    },
   };
 }
+
+/** What can be done with one chat of the list. */
+export type RowActs = ReturnType<typeof useChatActions>['acts'];

@@ -45,10 +45,10 @@ export function useProfileForm(form: ProfileFormRef) {
   return {
     problem: useSelector(form, ({ context }) => context.problem),
     isBusy: useSelector(form, (snapshot) => snapshot.hasTag('busy')),
-    submit: ({ name, age }: ProfileValues) =>
+    submit: ({ name, age, ...others }: ProfileValues) =>
       form.send({
         type: 'profileForm.submit',
-        form: { name: name.trim(), age: age.trim() === '' ? null : Number(age) },
+        form: { ...others, name: name.trim(), age: age.trim() === '' ? null : Number(age) },
       }),
   };
 }
