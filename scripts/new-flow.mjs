@@ -39,22 +39,12 @@ async function addTexts(texts, locale) {
   await write(file, JSON.stringify(Object.fromEntries(all), null, 2));
 }
 
-/** The conventions are tested on every machine, and the list says that none is overlooked. */
-async function addToConventions(/** @type {string} */ name) {
-  const file = 'tests/machines/conventions.test.ts';
-  const text = await readFile(path.join(root, file), 'utf8');
-  const list = /(\.toSorted\(\)\)\.toEqual\(\[)([^\]]*)(\])/;
-  const [, , inside = ''] = list.exec(text) ?? [];
-  const names = [...inside.matchAll(/'(\w+)'/g)].map(([, known]) => known ?? '');
-  const sorted = [...names, name].sort().map((known) => `'${known}'`);
-  await write(file, text.replace(list, `$1${sorted.join(', ')}$3`));
-}
-
 const next = (/** @type {{ name: string, Name: string }} */ { name, Name }) => `
 Next:
   1. npm run test:machine -- ${name}        and change chart and tests to what the flow is about
   2. openapi.yaml, npm run generate, src/api/actors/${name}.ts for load${Name}
-  3. src/machines/app, src/main.tsx: where the actor runs, and what it is provided with
+  3. src/machines/app/screenTypes.ts, src/app/screens.ts, src/app/bundles: where it runs, with what;
+     a page in src/app/pages.ts and src/ui/app/LatePage.tsx as well
   4. src/ui: where ${Name}View is shown, by use${Name}; npm run storybook shows it already
   5. src/i18n/messages: texts as a native writer would write them, the title first
 `;
@@ -67,7 +57,6 @@ async function main() {
   process.stdout.write('Written:\n');
   for (const [file, text] of Object.entries(files)) await write(file, text);
   for (const [locale, texts] of Object.entries(textsOf(flow))) await addTexts(texts, locale);
-  await addToConventions(flow.name);
   process.stdout.write(next(flow));
 }
 
