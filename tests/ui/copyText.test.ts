@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from '../../src/browser/copyText';
+import { copyText } from '../../src/ui/chat/copyText';
 
 const setClipboard = (clipboard: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

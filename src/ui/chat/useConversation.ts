@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { copyText } from '../../browser/copyText';
 import { MESSAGE_LENGTH } from '../../../common/limits';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { isChanged } from '../../machines/conversation/editing';
@@ -8,6 +7,7 @@ import type { Message } from '../../machines/conversation/message';
 import { stillShown } from '../../machines/conversation/removal';
 import { questionOf } from '../../machines/conversation/versions';
 import { findActor } from '../app/findActor';
+import { copyText } from './copyText';
 
 /** What changes with whole messages and states; pieces of a reply change nothing here. */
 export function useConversation(actor: ConversationRef) {
