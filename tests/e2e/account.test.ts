@@ -144,7 +144,7 @@ test(
     await expect(dialog.getByText('Wrong password')).toBeVisible();
     await password.fill(member.password);
     await password.press('Enter');
-    await expect(page.getByText('You are logged out')).toBeVisible();
+    await expect(page.getByText('Your account and everything in it are deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
 
     await page.getByRole('link', { name: 'Log in' }).first().click();

@@ -364,7 +364,7 @@ describe('the deletion of the account', () => {
     expect(run.world.inputsOf('deleteAccount').length).toBe(1);
     expect(run.world.notices).toEqual([]);
     await run.perform(deleted);
-    expect(run.world.notices).toEqual([{ type: 'account.left' }]);
+    expect(run.world.notices).toEqual([{ type: 'account.deleted' }]);
   });
 
   it('A9 goes by the password alone, and each wrong one is told', async () => {

@@ -5,6 +5,7 @@ import { ageGateMachine } from '../../src/machines/ageGate/ageGateMachine';
 import type { Afterwards } from '../../src/machines/app/appActors';
 import { appMachine } from '../../src/machines/app/appMachine';
 import type { FirstView } from '../../src/machines/app/appTypes';
+import { accountDeletionMachine } from '../../src/machines/account/accountDeletionMachine';
 import { accountMachine } from '../../src/machines/account/accountMachine';
 import { devicesMachine } from '../../src/machines/account/devicesMachine';
 import { emailChangeMachine } from '../../src/machines/account/emailChangeMachine';
@@ -167,6 +168,9 @@ const heldScreens = (world: World) => {
       actors: {
         emailChange: emailChangeMachine.provide({ actors: { readEmailChange: world.held() } }),
         mailWishes: mailWishesMachine.provide({ actors: { readMailWishes: world.held() } }),
+        accountDeletion: accountDeletionMachine.provide({
+          actors: { deleteAccount: world.held() },
+        }),
         devices: devicesMachine.provide({
           actors: { listDevices: world.held(), endEverywhere: world.held() },
         }),
@@ -803,6 +807,21 @@ describe('app', () => {
       const ended = isAskedFor ? 'logout' : 'expired';
       expect(run.context().session).toEqual({ status: 'guest', ended });
       expect(run.history.urls).toEqual([isAskedFor ? '/' : '/?login=1&next=%2Fsettings']);
+    },
+  );
+
+  it.each(['the answer', 'the end of the session'])(
+    'A2 goes home and says that the account is deleted, by %s',
+    async (first) => {
+      const run = await visit('/settings', true);
+      const { accountDeletion } = run.screen('account').getSnapshot().children;
+      accountDeletion.send({ type: 'accountDeletion.ask' });
+      accountDeletion.send({ type: 'accountDeletion.confirm', isTyped: true, password: 'secret' });
+      if (first === 'the answer') await run.perform(done('deleteAccount', { kind: 'deleted' }));
+      else run.send({ type: 'server.sessionEnded' });
+      expect(run.context().session).toEqual({ status: 'guest', ended: 'deleted' });
+      expect(run.alerts()).toEqual(['accountDeleted']);
+      expect(run.history.urls).toEqual(['/']);
     },
   );
 

@@ -26,6 +26,7 @@ testChart('session', {
     { type: 'tokens.changed', tokens: bob },
     { type: 'session.login', tokens },
     { type: 'session.logout' },
+    { type: 'session.deleted' },
     { type: 'session.ended' },
     { type: 'session.rejected', access: tokens.access },
     { type: 'token.rejected', access: tokens.access },

@@ -175,6 +175,15 @@ describe('session', () => {
     expect(run.world.inputsOf('reloadProfile')).toEqual([{ access: newer.access }]);
   });
 
+  it('A2 leaves an account that is gone without a word to the server', async () => {
+    const run = await ready();
+    await run.perform({ type: 'session.deleted' });
+    expect(run.world.inputsOf('revokeTokens')).toEqual([]);
+    expect(run.world.commands).toEqual([{ type: 'tokens.clear' }]);
+    expect(run.world.notices.at(-1)).toEqual(guest('deleted'));
+    expect(run.context()).toMatchObject({ tokens: null, profile: null });
+  });
+
   it('logs out at home and on the server', async () => {
     const run = await ready();
     await run.perform({ type: 'session.logout' });

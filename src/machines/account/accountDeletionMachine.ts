@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { FormProblem } from '../shared/fieldErrors';
 import { notProvided } from '../shared/notProvided';
 import type { Owner } from '../shared/owner';
-import type { AccountLeft } from './devicesMachine';
 
 export type AccountDeletionReply = { kind: 'deleted' } | { kind: 'refused'; problem: FormProblem };
 
@@ -13,7 +12,10 @@ export type AccountDeletionEvent =
   /** `isTyped`: the user typed the confirmation word as shown. */
   | { type: 'accountDeletion.confirm'; isTyped: boolean; password: string };
 
-export type AccountDeletionInput = { owner: Owner<AccountLeft> };
+/** The account is gone, and with it every session of it. */
+export type AccountDeleted = { type: 'account.deleted' };
+
+export type AccountDeletionInput = { owner: Owner<AccountDeleted> };
 
 export type AccountDeletionContext = AccountDeletionInput & {
   password: string;
@@ -47,8 +49,8 @@ export const accountDeletionMachine = setup({
     keepProblem: assign((_, { reply }: { reply: AccountDeletionReply }) => ({
       problem: reply.kind === 'refused' ? reply.problem : null,
     })),
-    tellLeft: sendTo(({ context }: { context: AccountDeletionContext }) => context.owner, {
-      type: 'account.left',
+    tellDeleted: sendTo(({ context }: { context: AccountDeletionContext }) => context.owner, {
+      type: 'account.deleted',
     }),
   },
 }).createMachine({
@@ -109,7 +111,7 @@ export const accountDeletionMachine = setup({
     over: {
       description: 'Everything is deleted; waiting for the app to log out.',
       tags: ['asking', 'busy'],
-      entry: 'tellLeft',
+      entry: 'tellDeleted',
     },
   },
 });

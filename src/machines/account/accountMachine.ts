@@ -2,6 +2,7 @@ import { enqueueActions, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Owner } from '../shared/owner';
 import { devicesMachine } from './devicesMachine';
+import type { AccountDeleted } from './accountDeletionMachine';
 import type { AccountLeft } from './devicesMachine';
 import { emailChangeMachine } from './emailChangeMachine';
 import type { EmailChangeNotice } from './emailChangeMachine';
@@ -10,7 +11,7 @@ import { accountDeletionMachine } from './accountDeletionMachine';
 import { mailWishesMachine } from './mailWishesMachine';
 import { passwordChangeMachine } from './passwordChangeMachine';
 
-export type AccountNotice = EmailChangeNotice | AccountLeft;
+export type AccountNotice = EmailChangeNotice | AccountDeleted | AccountLeft;
 
 export type AccountInput = { owner: Owner<AccountNotice> };
 

@@ -4,6 +4,7 @@ import type { Owner } from '../shared/owner';
 
 /** Every alert by what happened; the view has the texts. */
 export type AlertContent =
+  | 'accountDeleted'
   | 'balanceRestored'
   | 'chatDeleteFailed'
   | 'chatPinFailed'

@@ -242,6 +242,7 @@ export const appMachine = app.createMachine({
     'offer.closed': {
       actions: { type: 'navigate', params: { event: { type: 'overlay.close' } } },
     },
+    'account.deleted': { actions: 'leaveDeleted' },
     'account.left': { actions: 'logOut' },
     'persona.created': { actions: toCatalogue },
     'persona.changed': { actions: toCatalogue },

@@ -2,12 +2,18 @@ import { assign, enqueueActions, sendTo } from 'xstate';
 import type { Locale } from '../../../common/locales';
 import type { ClaimAnswered, SessionFacts } from '../session/sessionTypes';
 import { appScreens, screensBut } from './appScreens';
-import { changeOf, goodbyeAlert } from './sessionNews';
+import { changeOf, goodbyeAlert, isOwnWill } from './sessionNews';
 
 /** What the application can do for the session, besides what it does for each screen. */
 export const appSession = appScreens.extend({
   guards: {
     isOnline: ({ context }) => context.input.isOnline,
+    /** The user deletes the account, and the server has ended its sessions already. */
+    isDeleting: ({ context }) =>
+      context.screens.account
+        ?.getSnapshot()
+        .children.accountDeletion?.getSnapshot()
+        .hasTag('leaving') === true,
     /** The user ends the session on purpose, in the settings. */
     isLeaving: ({ context }) =>
       Object.values(context.screens.account?.getSnapshot().children ?? {}).some((child) =>
@@ -43,7 +49,7 @@ export const appSession = appScreens.extend({
       if (isAuthorized) enqueue.assign({ signupEmail: '' });
       enqueue.sendTo(
         'navigation',
-        session.status === 'guest' && session.ended === 'logout'
+        session.status === 'guest' && isOwnWill(session.ended)
           ? { type: 'visitor.left' }
           : { type: 'visitor.changed', isAuthorized },
       );

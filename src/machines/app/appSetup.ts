@@ -55,6 +55,7 @@ export const app = appSession.extend({
         invitation && spawn(invitation.community, { input: { address: invitation.address } }),
     }),
     logOut: sendTo('session', { type: 'session.logout' }),
+    leaveDeleted: sendTo('session', { type: 'session.deleted' }),
     rereadProfile: sendTo('session', { type: 'profile.reload' }),
     checkSession: sendTo('session', { type: 'session.check' }),
     showPage: sendTo('page', { type: 'page.checked' }),

@@ -70,6 +70,7 @@ export const serverNotices = app.createStateConfig({
     },
     'server.purchase': { actions: 'tellScreens' },
     'server.sessionEnded': [
+      { guard: 'isDeleting', actions: 'leaveDeleted' },
       { guard: 'isLeaving', actions: 'logOut' },
       { actions: sendTo('session', { type: 'session.ended' }) },
     ],

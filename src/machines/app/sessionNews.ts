@@ -1,5 +1,5 @@
 import type { AlertRequest } from '../alerts/alertMachine';
-import type { Profile, SessionFacts } from '../session/sessionTypes';
+import type { EndCause, Profile, SessionFacts } from '../session/sessionTypes';
 
 /** Undefined while the profile of a logged-in user is not known yet. */
 export const profileIdOf = (session: SessionFacts): string | null | undefined =>
@@ -9,13 +9,20 @@ export const profileIdOf = (session: SessionFacts): string | null | undefined =>
 export const memberOf = (session: SessionFacts | null): Profile | null =>
   session?.status === 'authorized' ? session.profile : null;
 
-/** The alert for the end of a session; null when none is needed. */
-export const goodbyeAlert = (session: SessionFacts): AlertRequest | null => {
-  if (session.status === 'authorized' || session.ended === null) return null;
-  return session.ended === 'logout'
-    ? { content: 'loggedOut', type: 'info' }
-    : { content: 'sessionExpired', type: 'warning' };
+const goodbyes: Readonly<Record<EndCause, AlertRequest>> = {
+  logout: { content: 'loggedOut', type: 'info' },
+  deleted: { content: 'accountDeleted', type: 'success' },
+  expired: { content: 'sessionExpired', type: 'warning' },
+  cleared: { content: 'sessionExpired', type: 'warning' },
 };
+
+/** The alert for the end of a session; null when none is needed. */
+export const goodbyeAlert = (session: SessionFacts): AlertRequest | null =>
+  session.status === 'authorized' || session.ended === null ? null : goodbyes[session.ended];
+
+/** The user meant to leave, and is not asked to log in again. */
+export const isOwnWill = (ended: EndCause | null): boolean =>
+  ended === 'logout' || ended === 'deleted';
 
 export const hasPremium = (facts: SessionFacts | null): boolean =>
   facts?.status === 'authorized' && facts.profile?.hasSubscription === true;

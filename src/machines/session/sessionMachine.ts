@@ -75,6 +75,10 @@ export const sessionMachine = session.createMachine({
           target: 'guest',
           actions: ['revoke', { type: 'signOut', params: { ended: 'logout' } }, 'writeTokens'],
         },
+        'session.deleted': {
+          target: 'guest',
+          actions: [{ type: 'signOut', params: { ended: 'deleted' } }, 'writeTokens'],
+        },
         'session.rejected': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           ...endedBy('expired'),

@@ -40,7 +40,7 @@ export type RefreshReply =
   | { kind: 'refused' }
   | Unavailable;
 
-export type EndCause = 'logout' | 'expired' | 'cleared';
+export type EndCause = 'logout' | 'deleted' | 'expired' | 'cleared';
 
 /** What the rest of the application knows of the session. */
 export type SessionFacts =
@@ -72,6 +72,8 @@ export type ClaimAnswered = {
 export type SessionEvent =
   | { type: 'session.login'; tokens: Tokens }
   | { type: 'session.logout' }
+  /** The account was deleted, by its user and in this tab. */
+  | { type: 'session.deleted' }
   /** A call was refused with 401 although its token had just been renewed. */
   | { type: 'session.rejected'; access: string }
   /** The server ended the session, such as after a new password on another device. */

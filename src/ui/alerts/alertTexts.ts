@@ -4,6 +4,7 @@ import type { AlertContent } from '../../machines/alerts/alertMachine';
 
 /** The words of every alert, by what happened. */
 export const alertTexts = defineMessages({
+  accountDeleted: { id: 'alert.accountDeleted' },
   balanceRestored: { id: 'alert.balanceRestored' },
   chatDeleteFailed: { id: 'alert.chatDeleteFailed' },
   chatPinFailed: { id: 'alert.chatPinFailed' },
