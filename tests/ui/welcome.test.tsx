@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { AnyActorRef, EventObject } from 'xstate';
 import { WelcomePage } from '../../src/ui/welcome/WelcomePage';
 import { suggestionsAt, noneYet, welcomeAt } from '../support/fixtures/welcome';
+import { characterProfile } from '../support/fixtures/characters';
 import { renderView } from '../support/fixtures/views';
 
 /** Hears what is sent to an actor, and keeps it where it rests. */
@@ -86,4 +87,13 @@ test('characters who could not be had can be asked for again', async () => {
   const { sent } = listenTo(suggestions);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'suggestions.retry' });
+});
+
+test('nobody can be chosen while those who suit the latest answer are loading', () => {
+  const earlier = suggestionsAt('loading', { bots: [characterProfile('ines')] });
+  renderView(
+    <WelcomePage actor={welcomeAt('character', { answers: adult, suggestions: earlier })} />,
+  );
+  expect(screen.queryByRole('button', { name: /^Inês/ })).toBe(null);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });

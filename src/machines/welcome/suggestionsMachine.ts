@@ -56,7 +56,7 @@ export const suggestionsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loads the characters; the previous ones stay on screen.',
+      description: 'Loads the characters; meanwhile nobody can be chosen.',
       tags: ['loading'],
       invoke: {
         id: 'loadSuggestions',

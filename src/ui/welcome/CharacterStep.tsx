@@ -35,7 +35,8 @@ export function CharacterStep({ view, actor }: CharacterStepProps) {
             </span>
           </VisuallyHidden>
           <ul className={styles.wall} aria-busy={status === 'loading'}>
-            {bots.length === 0
+            {/* Those of the wish before would change places under the finger. */}
+            {status === 'loading'
               ? Array.from({ length: 8 }, (_, index) => (
                   <li key={index}>
                     <Skeleton className={styles.pending} />
