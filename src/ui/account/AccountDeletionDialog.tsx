@@ -14,7 +14,7 @@ import type { AccountDeletionView } from './useAccount';
 
 type AccountDeletionDialogProps = { view: AccountDeletionView; email: string };
 
-/** What goes, and the word and the password that let it go. */
+/** Lists what will be deleted, and asks for the confirmation word and the password. */
 export function AccountDeletionDialog({ view, email }: AccountDeletionDialogProps) {
   const intl = useIntl();
   const wordField = useRef<HTMLInputElement>(null);

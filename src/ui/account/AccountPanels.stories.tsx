@@ -14,7 +14,7 @@ import { EmailPanel } from './EmailPanel';
 import { MailPanel } from './MailPanel';
 import { PasswordPanel } from './PasswordPanel';
 
-/** The actor stands beside what shows it, for the test that looks for the states. */
+/** The story test looks for the actor here to learn its state. */
 type Args = { actor: unknown; shown: ReactElement };
 
 const meta: Meta<Args> = {

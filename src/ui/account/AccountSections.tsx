@@ -12,11 +12,11 @@ import { PasswordPanel } from './PasswordPanel';
 export type AccountSectionsProps = {
   actor: AccountRef | null;
   email: string;
-  /** Draws one part of the page. */
+  /** Draws one section of the page. */
   section: (id: string, title: ReactNode, content: ReactNode) => ReactNode;
 };
 
-/** How the account is entered, where it is open, and what is kept. */
+/** Login details, devices and stored data. */
 export function AccountSections({ actor, email, section }: AccountSectionsProps) {
   const parts = useSelector(actor ?? undefined, (snapshot) => snapshot?.children);
   const loading = <LoadingRows label={<FormattedMessage id="account.loading" />} />;

@@ -15,7 +15,7 @@ import { useExport, useAccountDeletion, type ExportView } from './useAccount';
 
 type ExportPanelProps = { actor: ExportRef; email: string };
 
-/** All that is kept of the user, as a file. */
+/** Exports everything stored about the user as a file. */
 export function ExportPanel({ actor, email }: ExportPanelProps) {
   const view = useExport(actor);
   return (
@@ -72,7 +72,7 @@ function ExportFields({ view, email }: { view: ExportView; email: string }) {
 
 type AccountDeletionPanelProps = { actor: AccountDeletionRef; email: string };
 
-/** The way out, with everything. */
+/** Deletes the account and everything in it. */
 export function AccountDeletionPanel({ actor, email }: AccountDeletionPanelProps) {
   const view = useAccountDeletion(actor);
   return (

@@ -7,7 +7,7 @@ import styles from './Account.module.css';
 import { Fault } from './Fault';
 import { useDevices } from './useAccount';
 
-/** Where one is logged in, and the way out of each place. */
+/** The devices the account is logged in on, each with its own logout. */
 export function DevicesPanel({ actor }: { actor: DevicesRef }) {
   const intl = useIntl();
   const view = useDevices(actor);

@@ -13,7 +13,7 @@ import { codeSchema, emailSchema } from './account.schema';
 import { Fault } from './Fault';
 import { useEmailChange, type EmailChangeView } from './useAccount';
 
-/** The address, and another one: asked for with the password, and confirmed by its code. */
+/** Changing the email takes the password, then the code sent to the new address. */
 export function EmailPanel({ actor, email }: { actor: EmailChangeRef; email: string }) {
   const view = useEmailChange(actor);
   if (view.screen === 'loading')

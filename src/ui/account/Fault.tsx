@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import formStyles from '../forms/Form.module.css';
 
-/** What went wrong, beside what it was about. */
+/** An error message next to what it is about. */
 export function Fault({ children }: { children: ReactNode }) {
   return (
     <p className={formStyles.note} role="alert">

@@ -9,7 +9,7 @@ import styles from './Account.module.css';
 import { Fault } from './Fault';
 import { useMailWishes } from './useAccount';
 
-/** Which mails may come; those about account and money always do. */
+/** Which emails to receive; those about the account and payments are always sent. */
 export function MailPanel({ actor }: { actor: MailWishesRef }) {
   const view = useMailWishes(actor);
   if (view.isLoading) return <LoadingRows label={<FormattedMessage id="account.loading" />} />;

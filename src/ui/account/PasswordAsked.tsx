@@ -11,7 +11,7 @@ type PasswordAskedProps = {
   email: string;
 };
 
-/** The password once more, for what a session alone must not do. */
+/** Asks for the password again: a session alone must not do these things. */
 export function PasswordAsked({ field, email }: PasswordAskedProps) {
   return (
     <>

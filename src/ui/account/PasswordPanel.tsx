@@ -15,7 +15,7 @@ const nothing = { currentPassword: '', password: '', passwordRepeat: '' };
 
 type PasswordPanelProps = { actor: PasswordChangeRef; email: string };
 
-/** Another password, for who knows the current one. */
+/** Changes the password for a user who knows the current one. */
 export function PasswordPanel({ actor, email }: PasswordPanelProps) {
   const view = usePasswordChange(actor);
   return (

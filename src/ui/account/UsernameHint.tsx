@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 
-/** A password manager learns here whose password is meant. */
+/** Tells a password manager whose password this is. */
 export function UsernameHint({ email }: { email: string }) {
   return (
     <VisuallyHidden>

@@ -16,7 +16,7 @@ export const emailSchema: ObjectSchema<EmailForm> = object({
 
 export type CodeForm = { code: string };
 
-/** Whether it is right only the server knows. */
+/** Only the server knows whether the code is right. */
 export const codeSchema: ObjectSchema<CodeForm> = object({
   code: string().trim().required(says('fill')).max(128, says('codeInvalid')),
 });
@@ -27,7 +27,7 @@ export const exportSchema: ObjectSchema<ExportForm> = object({ currentPassword }
 
 export type AccountDeletionForm = { word: string; currentPassword: string };
 
-/** Whether it is the word, which is another one in each language, the flow decides. */
+/** The word differs by language, so the machine decides whether it is right. */
 export const accountDeletionSchema: ObjectSchema<AccountDeletionForm> = object({
   word: string().required(says('fill')),
   currentPassword,

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../kit/Button';
 import styles from './AgeDeclined.module.css';
 
-/** A plain page for those who are under 18: no name, no picture, a way back for a slip of the finger. */
+/** A plain page for those under 18: no name, no picture, and a way back after a mis-tap. */
 export function AgeDeclined({ onReconsider }: { onReconsider: () => void }) {
   return (
     <main className={styles.page}>

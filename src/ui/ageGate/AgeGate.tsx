@@ -13,7 +13,7 @@ export type AgeGateProps = {
   onDecline: () => void;
 };
 
-/** The whole page until someone says that they are 18 or over; nothing of the catalogue is behind it. */
+/** Fills the page until the visitor confirms being 18; nothing of the catalogue is behind it. */
 export function AgeGate({ language, busy, failed, onConfirm, onDecline }: AgeGateProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { AgeGate } from './AgeGate';
 
 const AgeDeclined = lazyView(async () => (await import('./AgeDeclined')).AgeDeclined);
 
-/** What stands before the catalogue until the visitor's age is proven. */
+/** Shown instead of the catalogue until the visitor's age is proven. */
 export function AgeGatePage() {
   const gate = useAppActor('ageGate');
   const localeActor = useAppActor('locale');

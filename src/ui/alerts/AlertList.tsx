@@ -10,7 +10,7 @@ import { alertLinks, alertTexts } from './alertTexts';
 
 export type AlertListProps = {
   alerts: readonly Alert[];
-  /** Pointer or focus is on it: its clock stands still. */
+  /** Pointer or focus is on it: its timer is paused. */
   onHold: (id: string) => void;
   onRelease: (id: string) => void;
   onClose: (id: string) => void;

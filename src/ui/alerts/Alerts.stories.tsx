@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Notices whose clock only moves by hand: they are there as long as somebody looks. */
+/** Alerts whose timer only moves by hand, so that they stay for the whole story. */
 function alertsOf(...requests: readonly AlertRequest[]) {
   const clock = new SimulatedClock();
   const actor = createActor(alertsMachine, { clock }).start();
@@ -33,7 +33,7 @@ export const Counting: Story = {
 const held = alertsOf({ content: 'sessionExpired', type: 'warning' });
 for (const alert of held.actor.getSnapshot().context.shown) alert.send({ type: 'alert.hold' });
 
-/** Under the pointer it stays, however long that is. */
+/** Stays as long as the pointer is over it. */
 export const Held: Story = {
   args: { actor: held.actor },
   play: async ({ canvas }) => {

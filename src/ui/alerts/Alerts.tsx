@@ -7,7 +7,7 @@ import { lazyView } from '../kit/lazyView';
 
 export const AlertList = lazyView(async () => (await import('./AlertList')).AlertList);
 
-/** The transient messages of the running application; where their view does not come, none. */
+/** The application's transient messages; none if their view cannot be loaded. */
 export function Alerts({ actor }: { actor: AlertsRef }) {
   const shown = useSelector(actor, ({ context }) => context.shown);
   const tell = (id: string, type: Parameters<AlertRef['send']>[0]['type']) =>

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { AlertContent } from '../../machines/alerts/alertMachine';
 
-/** The words of every alert, by what happened. */
+/** The text of every alert, by what happened. */
 export const alertTexts = defineMessages({
   accountDeleted: { id: 'alert.accountDeleted' },
   balanceRestored: { id: 'alert.balanceRestored' },
@@ -33,7 +33,7 @@ export const alertTexts = defineMessages({
   stopFailed: { id: 'alert.stopFailed' },
 });
 
-/** Where an alert leads, for those that offer something. */
+/** Where an alert's link leads, for those that have one. */
 export const alertLinks: Readonly<
   Partial<Record<AlertContent, { href: string; text: MessageDescriptor }>>
 > = {

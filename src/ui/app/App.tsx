@@ -55,12 +55,12 @@ function Localized() {
   );
 }
 
-/** The page with its frame, or what stands in front of it. */
+/** The page in its frame, or the age gate in front of it. */
 export function Screen() {
   const isClosed = useSelector(useAppActor('ageGate'), (snapshot) => snapshot.hasTag('closed'));
   const isError = useSelector(useAppActor('navigation'), (snapshot) => snapshot.hasTag('error'));
   const path = useSelector(useAppActor('navigation'), ({ context }) => context.address?.path ?? '');
-  // Neither an error page nor the blog shows anything of the catalogue (spec 2).
+  // Error pages and the blog show nothing of the catalogue (spec 2).
   return isClosed && !isError && !isUngated(path) ? <AgeGatePage /> : <Framed />;
 }
 

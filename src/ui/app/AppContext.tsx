@@ -6,7 +6,7 @@ import type { ScreenName, ScreenRefs } from '../../machines/app/screenTypes';
 
 const AppContext = createContext<AppRef | null>(null);
 
-/** Gives the views below it the root actor. */
+/** Provides the root actor. */
 export const AppProvider = AppContext.Provider;
 
 /** The root actor; throws outside its provider. */
@@ -16,7 +16,7 @@ export const useApp = (): AppRef => {
   return app;
 };
 
-/** The actor of a screen, while that runs. */
+/** The actor of a screen, while it runs. */
 export const useScreen = <Name extends ScreenName>(name: Name): ScreenRefs[Name] =>
   useSelector(useApp(), ({ context }) => context.screens[name]);
 

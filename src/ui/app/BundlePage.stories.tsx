@@ -7,7 +7,7 @@ import { bundleMachine, type BundleRef } from '../../machines/bundle/bundleMachi
 import { ErrorPage } from '../error/ErrorPage';
 import { PageSkeleton } from './PageSkeleton';
 
-/** A page whose code is loading, and one whose code could not be loaded. */
+/** A page whose bundle is loading, and one whose bundle could not be loaded. */
 const meta: Meta<{ bundle: BundleRef }> = {
   title: 'app/BundlePage',
   decorators: [shellDecorator({ tab: null })],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Boundary } from '../kit/Boundary';
 import { useAppActor } from './AppContext';
 
-/** A page that throws while it renders is replaced by the error page; the frame around it stays. */
+/** Replaces a page that throws while rendering by the error page; the frame around it stays. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   const navigation = useAppActor('navigation');
   return (

@@ -12,7 +12,7 @@ import { PageSkeleton } from './PageSkeleton';
 
 type Fetched<Props> = ComponentType<Props> & { fetch: () => Promise<unknown> };
 
-/** A page over the actor of one screen; the code of both comes late, and at the same time. */
+/** A page over the actor of one screen; the code of both is loaded at the same time. */
 function pageOver<TActor extends { sessionId: string }, Props extends object>(
   View: Fetched<Props>,
   select: (screens: ScreenRefs) => TActor | undefined,
@@ -44,8 +44,8 @@ const Blog = pageOver(
 );
 
 /**
- * The pages at which hardly anybody begins, by their pattern. What each consists of is named here
- * and not in the first script, where each name weighs.
+ * Pages that hardly any visit starts at, by pattern. Their chunks are named here and not in the
+ * first script, to keep that small.
  */
 export const latePages: Readonly<Record<string, Fetched<object>>> = {
   '/audio': pageOver(
@@ -102,7 +102,7 @@ export const latePages: Readonly<Record<string, Fetched<object>>> = {
   ),
 };
 
-/** The page of a route, where it is none of the catalogue and the chats. */
+/** The page of a route other than the catalogue and the chats. */
 export function LatePage({ pattern }: { pattern: string }) {
   const Page = latePages[pattern];
   return Page === undefined ? null : <Page />;

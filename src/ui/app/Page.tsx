@@ -13,14 +13,14 @@ export const ChatPage = lazyView(async () => (await import('../chat/ChatPage')).
 
 export const ChatListPage = lazyView(async () => {
   const list = await import('../chatList/ChatListPage');
-  // Who looks at their chats is about to open one.
+  // Whoever looks at their chats is about to open one.
   ChatPage.fetch().catch(() => undefined);
   return list.ChatListPage;
 });
 
 const LatePage = lazyView(async () => (await import('./LatePage')).LatePage);
 
-/** The page of the current address, or the error page in its place. */
+/** The page at the current address, or the error page. */
 export function Page() {
   const navigation = useAppActor('navigation');
   const isMissing = useSelector(navigation, (snapshot) => snapshot.matches('missing'));
@@ -32,7 +32,7 @@ export function Page() {
 
   if (isMissing) return <ErrorPage error={{ kind: 'notFound', path: fault }} onReload={reload} />;
   if (isBroken) return <ErrorPage error={{ kind: 'internal' }} onReload={reload} />;
-  // No boundary around what the page is filled with: it is taken over in one piece.
+  // No boundary around the filled page: it is hydrated in one piece.
   if (isExplore) return <ExplorePage />;
   if (place === null) return <PageSkeleton />;
   return <Suspense fallback={<PageSkeleton />}>{pageOf(place)}</Suspense>;
@@ -57,7 +57,7 @@ function Chats() {
 function Chat() {
   const actor = useScreen('chat');
   const locale = useAppActor('locale');
-  // The browser finds the place in the list only where the list is there at once on Back.
+  // On Back, the browser restores the scroll position only if the list is there at once.
   useEffect(() => void ChatListPage.fetch().catch(() => undefined), []);
   return actor === undefined ? (
     <>

@@ -12,7 +12,7 @@ const faultNames = defineMessages({
   broken: { id: 'error.internalTitle' },
 });
 
-/** What the browser's tab says: where one is, in the language on screen. */
+/** Sets the browser tab's title in the language on screen. */
 export function PageTitle() {
   const intl = useIntl();
   const gate = useAppActor('ageGate');
@@ -28,7 +28,7 @@ export function PageTitle() {
   const blog = useScreen('blog');
   const article = useSelector(blog, (snapshot) => articleOf(snapshot?.context.reading));
 
-  // Who is under 18 sees nothing of the product, its name included (spec 2).
+  // A visitor under 18 sees nothing of the product, not even its name (spec 2).
   if (fault === null && hasDeclined)
     return <title>{intl.formatMessage({ id: 'ageGate.declinedTitle' })}</title>;
   const title = pages[pattern]?.title;

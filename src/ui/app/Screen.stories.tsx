@@ -64,7 +64,7 @@ export const Declined: Story = {
   },
 };
 
-/** Neither the pages of the build nor the visitor are known yet. */
+/** Neither the build's pages nor the visitor are known yet. */
 export const Learning: Story = {
   args: { app: appAt({ navigation: 'learning', session: 'restoring' }) },
   play: async ({ canvas, globals }) => {
@@ -74,7 +74,7 @@ export const Learning: Story = {
   },
 };
 
-/** The pages of the build are known; whether somebody is logged in is not. */
+/** The build's pages are known, but not yet whether the visitor is logged in. */
 export const Restoring: Story = {
   args: { app: appAt({ navigation: 'starting', session: 'restoring' }) },
   play: async ({ canvas, globals }) => {
@@ -115,7 +115,7 @@ export const Member: Story = {
   },
 };
 
-/** Without a line, the profile is the one that this device kept. */
+/** Offline, the profile comes from this device's cache. */
 export const Unreachable: Story = {
   args: {
     app: appAt({

@@ -4,7 +4,7 @@ import { systemIds } from '../../machines/app/systemIds';
 
 type Children = SnapshotFrom<typeof appMachine>['children'];
 
-/** A long-lived actor, by its name in the system of `actor`; undefined where that runs alone. */
+/** A long-lived actor by its system id; undefined where `actor` runs alone, as in a story. */
 export const findActor = <Id extends keyof typeof systemIds & keyof Children>(
   actor: Pick<AnyActor, 'system'>,
   id: Id,

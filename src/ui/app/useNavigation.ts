@@ -7,7 +7,7 @@ import { useAppActor } from './AppContext';
 
 const start: Address = { path: '/', search: '' };
 
-/** Where wouter reads the path, and where its links go: the navigation machine. */
+/** Lets wouter read the path from the navigation machine and send its links there. */
 export const useMachineLocation: BaseLocationHook = () => {
   const navigation = useAppActor('navigation');
   const path = useSelector(navigation, ({ context }) => (context.address ?? start).path);
@@ -24,10 +24,10 @@ export const useMachineSearch: BaseSearchHook = () => {
   return useSelector(navigation, ({ context }) => (context.address ?? start).search);
 };
 
-/** Opens and closes overlays over the page, and writes links to them. */
+/** Opens and closes overlays over the page, and builds links to them. */
 export const useOverlays = () => {
   const navigation = useAppActor('navigation');
-  // A page that is not there has none over it.
+  // An error page has no overlay.
   const address = useSelector(navigation, (snapshot) =>
     snapshot.hasTag('error') ? start : (snapshot.context.address ?? start),
   );

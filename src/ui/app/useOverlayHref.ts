@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { formatAddress, withOverlay } from '../../machines/navigation/address';
 import type { OverlayName } from '../../machines/navigation/address';
 
-/** Writes links that open an overlay over this page and keep the page's own query. */
+/** Builds links that open an overlay over this page and keep the page's own query. */
 export function useOverlayHref() {
   const [path] = useLocation();
   const search = useSearch();

@@ -7,7 +7,7 @@ import styles from './ArticleCards.module.css';
 type ArticleCardsProps = {
   articles: readonly ArticleCard[];
   lang: string;
-  /** Below a heading of their own. */
+  /** The cards are below a heading of their own. */
   nested?: boolean;
 };
 
@@ -32,6 +32,6 @@ export function ArticleCards({ articles, lang, nested = false }: ArticleCardsPro
 
 const FIELDS = 6;
 
-/** An article keeps its colours, wherever it stands. */
+/** An article has the same colours everywhere. */
 const fieldOf = (id: string): number =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FIELDS;

@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { ArticleCard } from '../../machines/blog/article';
 import styles from './ArticleFacts.module.css';
 
-/** When it was written, and how long it takes to read. */
+/** The date of the article and its reading time. */
 export function ArticleFacts({ article: { date, minutes } }: { article: ArticleCard }) {
   return (
     <p className={styles.facts}>

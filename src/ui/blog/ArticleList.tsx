@@ -7,7 +7,7 @@ import styles from './BlogPage.module.css';
 
 type ArticleListProps = { articles: readonly ArticleCard[]; locale: Locale };
 
-/** The articles; `locale` is the language that they are written in. */
+/** The articles; `locale` is the language they are written in. */
 export function ArticleList({ articles, locale }: ArticleListProps) {
   return (
     <div className={styles.page}>

@@ -11,7 +11,7 @@ import styles from './BlogPage.module.css';
 
 type ArticleViewProps = { article: Article; locale: Locale };
 
-/** One article, in the language that it is written in, and what to read next. */
+/** One article, in the language it is written in, and what to read next. */
 export function ArticleView({ article, locale }: ArticleViewProps) {
   const lang = toIntlLocale(locale);
   return (
@@ -79,7 +79,7 @@ function InlineView({ inline }: { inline: Inline }) {
     case 'code':
       return <code>{inline.text}</code>;
     case 'link':
-      // A document is no page of the application, and opens beside it.
+      // A PDF is not a page of the application and opens in a new tab.
       return inline.href.endsWith('.pdf') ? (
         <a href={inline.href} hrefLang="en" type="application/pdf" target="_blank" rel="noopener">
           {inline.text}

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The host that has no answer, however often it is asked. */
+/** Called for each new attempt, which never gets an answer. */
 const ask = fn();
 
 const machine = blogMachine.provide({
@@ -31,7 +31,7 @@ const machine = blogMachine.provide({
   },
 });
 
-/** A page of the blog that rests in the given state. */
+/** A blog page that stays in the given state. */
 function blogAt(value: StateValueFrom<typeof blogMachine>, reading: BlogReading | null = null) {
   const input = { owner: nobody, id: null, reading };
   const snapshot = machine.resolveState({ value, context: input });
@@ -48,7 +48,7 @@ export const Reading: Story = {
   args: { actor: blogAt('shown', { kind: 'article', locale: 'en', article }) },
 };
 
-/** It may be asked for again, and fail again. */
+/** The reader can try again, and it may fail again. */
 export const Failed: Story = {
   args: { actor: blogAt('failed') },
   play: async ({ canvas }) => {

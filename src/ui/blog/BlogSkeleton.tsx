@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/Skeleton';
 import styles from './BlogPage.module.css';
 import skeletonStyles from './BlogSkeleton.module.css';
 
-/** A page of the blog whose text is on its way. */
+/** A blog page whose text is loading. */
 export function BlogSkeleton() {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ export type BlogView =
   | { state: 'failed'; onRetry: () => void }
   | { state: 'shown'; reading: BlogReading };
 
-/** What a page of the blog shows; a text that is there stays until the next one is. */
+/** What a blog page shows; the current text stays until the next one has loaded. */
 export function useBlog(actor: BlogRef): BlogView {
   const reading = useSelector(actor, ({ context }) => context.reading);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));

@@ -1,2 +1,2 @@
-/** The product's name: the only place that knows it. */
+/** The product's name, defined only here. */
 export const productName = 'Confidant';

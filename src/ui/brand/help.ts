@@ -1,2 +1,2 @@
-/** Where the footer sends those who need help. */
+/** The support address in the footer. */
 export const helpAddress = import.meta.env.VITE_HELP_ADDRESS || 'help@confidant.example';

@@ -102,7 +102,7 @@ function Stage({ view, actor, bot }: StageProps) {
   );
 }
 
-/** What was pressed is gone with its step: what came in its place is in focus. */
+/** The pressed button goes with its step, so focus moves to what replaces it. */
 function useFocusOn(step: string) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -113,7 +113,7 @@ function useFocusOn(step: string) {
   return content;
 }
 
-/** Before the call, on the way into it, and after it. */
+/** Before the call, while connecting, and after it. */
 function Around({ view, actor, bot }: StageProps) {
   const { step } = view;
   const { name } = bot;

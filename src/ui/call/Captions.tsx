@@ -6,7 +6,7 @@ import styles from './Captions.module.css';
 
 export type CaptionsProps = { captions: readonly Caption[]; name: string };
 
-/** What was said, as it is said; silent for screen readers, whose users hear it. */
+/** Live captions, hidden from screen readers, whose users hear the call. */
 export function Captions({ captions, name }: CaptionsProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { useSeconds } from './useSeconds';
 
 export type LiveCallProps = { view: CallView; live: CallLive; name: string; actor: CallRef };
 
-/** The user is connected to the room, and the call is running. */
+/** The user is connected to the room and the call is running. */
 export function LiveCall({ view, live, name, actor }: LiveCallProps) {
   const { microphone } = view;
   const isMuted = microphone.kind === 'muted';

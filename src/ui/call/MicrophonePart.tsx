@@ -8,10 +8,10 @@ import styles from './MicrophonePart.module.css';
 import { microphoneTexts } from './callTexts';
 import type { CallView } from './useCall';
 
-/** As systems and browsers name microphones whose line is shared with the headphones. */
+/** How systems and browsers name headsets that sound duller while their microphone is on. */
 const wireless = /bluetooth|airpods|hands-?free/i;
 
-/** The look at the microphone: what is wrong with it, how loud one is, and which one it is. */
+/** The microphone check: what is wrong with it, its level, and which one is used. */
 export function MicrophonePart({ view, actor }: { view: CallView; actor: CallRef }) {
   const intl = useIntl();
   const { microphone, devices, deviceId, live } = view;
@@ -54,7 +54,7 @@ export function MicrophonePart({ view, actor }: { view: CallView; actor: CallRef
           onChange={({ target }) => view.useDevice(target.value)}
         />
       ) : null}
-      {/* Told before the call, and not again in it. */}
+      {/* Said before the call, and not repeated during it. */}
       {live === null && wireless.test(label) ? (
         <p className={styles.hint}>
           <FormattedMessage id="call.bluetooth" />
@@ -64,7 +64,7 @@ export function MicrophonePart({ view, actor }: { view: CallView; actor: CallRef
   );
 }
 
-/** It alone is drawn ten times a second. */
+/** A component of its own because it renders ten times a second. */
 function Level({ actor }: { actor: CallRef }) {
   const intl = useIntl();
   const level = useSelector(actor, ({ context }) => context.level);

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AgentState, EndCause, MicrophoneFault } from '../../machines/call/call';
 
-/** Why a call is over. */
+/** Why a call ended. */
 export const endTexts: Record<EndCause, MessageDescriptor> = defineMessages({
   user: { id: 'call.endUser' },
   left: { id: 'call.endLeft' },
@@ -18,7 +18,7 @@ export const endTexts: Record<EndCause, MessageDescriptor> = defineMessages({
 
 export type CallFault = 'unreachable' | 'busy' | 'gone';
 
-/** Why a call did not come about. */
+/** Why a call could not be made. */
 export const faultTexts: Record<CallFault, MessageDescriptor> = defineMessages({
   unreachable: { id: 'call.unreachable' },
   busy: { id: 'call.busy' },

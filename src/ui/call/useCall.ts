@@ -6,7 +6,7 @@ import type { CallFault } from './callTexts';
 
 type Snapshot = SnapshotFrom<typeof callMachine>;
 
-/** The parts of a call that look different. */
+/** The steps of a call that look different. */
 export type CallStep =
   | { kind: 'ready' }
   | { kind: 'connecting' }
@@ -15,7 +15,7 @@ export type CallStep =
   | { kind: 'failed'; fault: CallFault }
   | { kind: 'ended'; cause: EndCause };
 
-/** How far the microphone is. */
+/** The state of the microphone. */
 export type MicrophoneView =
   | { kind: 'closed' | 'opening' | 'heard' | 'silent' | 'muted' }
   | { kind: 'failed'; fault: MicrophoneFault };
@@ -41,7 +41,7 @@ const liveOf = ({ value: { line } }: Snapshot) => {
   return line.inRoom.live;
 };
 
-/** What the call's regions say, as one value that changes only with its words. */
+/** Compares by content, so that a region re-renders only when its text changes. */
 const same = <T>(before: T, now: T) => JSON.stringify(before) === JSON.stringify(now);
 
 export type CallLive = {

@@ -9,7 +9,7 @@ import { useIsWriting } from './useConversation';
 
 export type AnnouncerProps = { actor: ConversationRef; name: string };
 
-/** Says aloud that the character is writing, and then the whole reply, once. */
+/** Announces that the character is writing, and then the whole reply, once. */
 export function Announcer({ actor, name }: AnnouncerProps) {
   const intl = useIntl();
   const isWriting = useIsWriting(actor);

@@ -72,7 +72,7 @@ export const OpenFailed: Story = { args: { actor: chatAt('openFailed') } };
 
 export const Removed: Story = { args: { actor: chatAt('removed', { isAuthorized: true }) } };
 
-/** A character of one's own. */
+/** A persona that was deleted. */
 export const Gone: Story = { args: { actor: chatAt('gone', { isAuthorized: true }) } };
 
 export const Locked: Story = {

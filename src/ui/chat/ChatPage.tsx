@@ -11,7 +11,7 @@ import { GuestProfile } from './GuestProfile';
 import { LockedCharacter } from './LockedCharacter';
 import { useChat } from './useChat';
 
-/** One character: a guest sees the profile, a logged-in user the conversation. */
+/** A guest sees the character's profile, a logged-in user the conversation. */
 export function ChatPage({ actor, locale }: { actor: ChatRef; locale: LocaleRef }) {
   const { bot, card, conversation, screen, retry, begin } = useChat(actor);
 

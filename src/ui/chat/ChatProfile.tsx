@@ -11,7 +11,7 @@ import { PremiumTag } from '../kit/PremiumTag';
 import { Tag } from '../kit/Tag';
 import styles from './ChatProfile.module.css';
 
-/** Who one is talking to: beside the conversation, or in the profile overlay. */
+/** The character's profile: beside the conversation, or in the profile overlay. */
 export function ChatProfile({ bot }: { bot: BotProfile }) {
   const overlayHref = useOverlayHref();
   return (
@@ -40,7 +40,7 @@ export function ChatProfile({ bot }: { bot: BotProfile }) {
   );
 }
 
-/** Tagline, story, tags, and the way to report. */
+/** Tagline, story, tags, and a link to report the character. */
 export function ProfileText({ bot, children }: { bot: Bot; children?: ReactNode }) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();

@@ -4,7 +4,7 @@ import { Skeleton } from '../kit/Skeleton';
 import styles from './ChatSkeleton.module.css';
 import { MessagesSkeleton } from './MessagesSkeleton';
 
-/** The chat page while the character or the chat is on its way, with all in the place it will have. */
+/** The chat page while the character or the chat loads, with everything in its final place. */
 export function ChatSkeleton({ bot }: { bot: Bot | null }) {
   return (
     <div className={styles.page} aria-busy="true">

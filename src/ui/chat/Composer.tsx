@@ -17,12 +17,12 @@ export type ComposerProps = {
   isScripted: boolean;
 };
 
-/** Where a finger alone would write, a caret brings up a keyboard that covers what is read. */
+/** On a touch-only device, focusing the field opens a keyboard that covers the messages. */
 const hasMouse = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 const COUNT_FROM = MESSAGE_LENGTH - 100;
 
-/** Where one writes: Enter sends, Shift and Enter begin a new line, the field grows with the text. */
+/** The message field: Enter sends, Shift+Enter starts a new line, the field grows with the text. */
 export function Composer({ actor, field, isScripted }: ComposerProps) {
   const intl = useIntl();
   const id = useId();

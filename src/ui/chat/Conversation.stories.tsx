@@ -82,7 +82,7 @@ const halfSaid = {
   stoppingId: 'message-9',
 };
 
-/** What is sent meanwhile waits until the reply is at its end. */
+/** A message sent meanwhile waits until the reply has ended. */
 export const Stopping: Story = {
   args: {
     actor: conversationAt(
@@ -124,7 +124,7 @@ export const ReplyFailed: Story = {
   },
 };
 
-/** Found by the judge after it was sent: the reply to it is gone. */
+/** Moderation refused the text after it was sent, and its reply was removed. */
 export const TextRefused: Story = {
   args: {
     actor: conversationAt(

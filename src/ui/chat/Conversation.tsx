@@ -23,7 +23,7 @@ const ChatSearch = lazyView(async () => (await import('../chatSearch/ChatSearch'
 
 export type ConversationProps = { actor: ConversationRef; locale: LocaleRef; bot: BotProfile };
 
-/** A conversation, with the character beside it where there is room. */
+/** A conversation, with the character's profile beside it if there is room. */
 export function Conversation({ actor, locale, bot }: ConversationProps) {
   const conversation = useConversation(actor);
   const { chat, restart } = conversation;

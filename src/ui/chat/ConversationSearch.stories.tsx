@@ -58,7 +58,7 @@ export const FoundOnPhone: Story = {
   globals: onPhone,
 };
 
-/** The hit that was gone to, and the message before the reader. */
+/** The reader has opened a hit and sees its message. */
 export const Chosen: Story = {
   args: {
     actor: conversationAt(
@@ -88,7 +88,7 @@ export const FailedOnPhone: Story = {
   globals: onPhone,
 };
 
-/** Not even the code of the search can be had. */
+/** Even the code of the search could not be loaded. */
 export const NotToBeHad: Story = {
   args: searching(searchComing('the', 'failed')),
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ import styles from './CrisisNotice.module.css';
 import { directory, helpLines, type HelpLine, type HelpLines } from './helpLines';
 
 export type CrisisNoticeProps = {
-  /** The character's; null where there is room for the short one alone. */
+  /** The character's name; null if there is only room for the short notice. */
   name: string | null;
-  /** The whole was shown not long before. */
+  /** The whole notice was shown shortly before. */
   isShort?: boolean;
 };
 
-/** Beside a message that speaks of self-harm: who listens now, before anything else is said. */
+/** Help lines beside a message that speaks of self-harm, ahead of everything else. */
 export function CrisisNotice({ name, isShort = false }: CrisisNoticeProps) {
   const intl = useIntl();
   const { listening, emergency } = linesOf(intl.locale);
@@ -62,7 +62,7 @@ export function CrisisNotice({ name, isShort = false }: CrisisNoticeProps) {
   );
 }
 
-/** `zh` is what the product calls `ch`. */
+/** The product's `ch` is `zh` in an intl locale. */
 const linesOf = (locale: string): HelpLines =>
   helpLines[locale === 'zh' ? 'ch' : isLocale(locale) ? locale : 'en'];
 

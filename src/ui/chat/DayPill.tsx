@@ -8,7 +8,7 @@ const SEEN_MS = 1500;
 export type DayPillRef = { show: () => void };
 export type DayPillProps = { ref: Ref<DayPillRef>; date: string };
 
-/** The day of what is at the top while the reader scrolls; at rest it is gone, and covers nothing. */
+/** The date of the topmost message, shown only while scrolling so that it covers nothing. */
 export function DayPill({ ref, date }: DayPillProps) {
   const pill = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
@@ -17,7 +17,7 @@ export function DayPill({ ref, date }: DayPillProps) {
       pill.current?.animate(seen, SEEN_MS);
     },
   }));
-  // To be heard, each day is said where it begins.
+  // Hidden from screen readers: the list itself has a heading where each day begins.
   return (
     <div ref={pill} className={styles.pill} aria-hidden="true">
       <DayLine date={date} />

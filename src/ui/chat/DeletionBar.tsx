@@ -6,15 +6,15 @@ import styles from './DeletionBar.module.css';
 import { useBar, type BarKind } from './useDeletion';
 
 export type DeletionBarProps = {
-  /** The deletion that was begun last. */
+  /** The most recent deletion. */
   actor: DeletionRef | null;
-  /** Whether the message was deleted by the keyboard, so that the way back is at hand; said once. */
+  /** Whether the message was deleted by keyboard, so that Undo takes the focus; true only once. */
   takesFocus: () => boolean;
-  /** The bar went while the focus was in it. */
+  /** The bar went away while it had the focus. */
   onFocusLost: (messageId: string) => void;
 };
 
-/** Says that a message was deleted, and offers the way back. */
+/** Says that a message was deleted, and offers to undo it. */
 export function DeletionBar({ actor, ...props }: DeletionBarProps) {
   const kind = useBar(actor);
   if (actor === null || kind === null) return null;
@@ -35,7 +35,7 @@ function Shown({ actor, kind, takesFocus, onFocusLost }: ShownProps) {
   useLayoutEffect(() => {
     const element = body.current;
     return () => {
-      // The rows that come with this change are drawn after it.
+      // The rows that this change brings back are rendered after it.
       if (element?.contains(document.activeElement)) queueMicrotask(() => onFocusLost(messageId));
     };
   }, [messageId, onFocusLost]);

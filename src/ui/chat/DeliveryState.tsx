@@ -20,7 +20,7 @@ const questions: Record<Question, MessageDescriptor> = defineMessages({
 
 const repeatable: ReadonlySet<FailureReason> = new Set(['network', 'dailyLimit', 'premium']);
 
-/** What keeps a message from being sent, or is asked before it is, with the ways on. */
+/** Why a message has not been sent, or what is asked first, and what the user can do. */
 export function DeliveryState({ actor, delivery, handlers }: DeliveryStateProps) {
   if (delivery.kind === 'waiting' || delivery.kind === 'sending') return null;
   return (

@@ -4,13 +4,13 @@ import { IconButton } from '../kit/IconButton';
 import styles from './EditBanner.module.css';
 
 export type EditBannerProps = {
-  /** The words that were said. */
+  /** The message as it was sent. */
   original: string;
   isSaving: boolean;
   onCancel: () => void;
 };
 
-/** Above the field while a message is edited: which one, and the way to leave it as it is. */
+/** Above the field while a message is edited: shows the original and cancels the edit. */
 export function EditBanner({ original, isSaving, onCancel }: EditBannerProps) {
   const intl = useIntl();
   return (

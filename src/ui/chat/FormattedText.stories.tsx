@@ -104,7 +104,7 @@ export const CodeScrollsInside: Story = {
   },
 };
 
-/** A hundred pieces, four in each frame. */
+/** A hundred pieces, four per frame. */
 export const ComesByFrames: Story = {
   args: {
     actor: conversationAt(
@@ -134,7 +134,7 @@ export const ComesByFrames: Story = {
       const ids = { chatId: 'chat-ines', messageId: 'message-2' };
       actor.send({ type: 'server.replyDelta', ...ids, offset, text });
       offset += text.length;
-      // Each piece comes in a task of its own.
+      // Each piece arrives in its own task.
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = resolve;

@@ -7,11 +7,11 @@ import { type Inline, readInline } from './inline';
 
 export type FormattedTextProps = {
   text: string;
-  /** More of it is still to come. */
+  /** More text is still to come. */
   isUnfinished?: boolean;
 };
 
-/** What a character says, lightly formatted. Nothing that it says is HTML, a link or a picture. */
+/** A character's message, lightly formatted. Never rendered as HTML, links or pictures. */
 export function FormattedText({ text, isUnfinished = false }: FormattedTextProps) {
   const [read] = useState(createBlockReader);
   return (
@@ -80,7 +80,7 @@ const InlineText = memo(function InlineText({ text }: { text: string }) {
   return <Pieces pieces={readInline(text)} />;
 });
 
-/** Each mark is isolated, so that a change of direction inside does not reach what follows. */
+/** Isolates each mark, so that a change of direction inside it does not affect what follows. */
 function Pieces({ pieces }: { pieces: readonly Inline[] }) {
   return pieces.map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;

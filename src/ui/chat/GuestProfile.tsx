@@ -15,13 +15,13 @@ import styles from './GuestProfile.module.css';
 
 export type GuestProfileProps = {
   bot: Bot;
-  /** Null while it is on its way, and what a card tells is all that is known. */
+  /** Null while it loads, when only what the card shows is known. */
   profile: BotProfile | null;
-  /** The visitor comes from the card, so that its picture is there already. */
+  /** The visitor came from the card, so its picture is loaded. */
   isFromCard: boolean;
 };
 
-/** A character as a guest meets it: the first words are there, answering needs an account. */
+/** A character as a guest sees it: the first message is there, replying needs an account. */
 export function GuestProfile({ bot, profile, isFromCard }: GuestProfileProps) {
   const overlayHref = useOverlayHref();
   const next = `/${bot.slug}`;

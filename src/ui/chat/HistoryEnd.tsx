@@ -6,7 +6,7 @@ import type { Onward } from './usePlace';
 
 export type HistoryEndProps = { future: Onward; onLoad: () => void; onRetry: () => void };
 
-/** After the last row of a visit: the way on to newer messages. */
+/** Below the last row while older messages are visited: loads newer ones. */
 export function HistoryEnd({ future, onLoad, onRetry }: HistoryEndProps) {
   if (future === 'loading')
     return (

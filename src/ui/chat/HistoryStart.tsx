@@ -4,7 +4,7 @@ import { Spinner } from '../kit/Spinner';
 import type { MessageListProps } from './MessageList';
 import styles from './MessageList.module.css';
 
-/** Before the first row: the way to older messages, or that the conversation begins here. */
+/** Above the first row: loads older messages, or says that the conversation begins here. */
 export function HistoryStart({
   name,
   conversation,

@@ -8,11 +8,11 @@ import type { useJourney } from './usePlace';
 
 export type JourneyNoticeProps = {
   journey: ReturnType<typeof useJourney>;
-  /** Where the focus goes when the notice does. */
+  /** Moves the focus on when the notice closes. */
   onClose: () => void;
 };
 
-/** Over the messages: that a message is looked for, or why it cannot be shown. */
+/** Over the messages: says that a message is being looked for, or why it cannot be shown. */
 export function JourneyNotice({ journey: { stage, goAgain, stay }, onClose }: JourneyNoticeProps) {
   const intl = useIntl();
   if (stage === 'going')

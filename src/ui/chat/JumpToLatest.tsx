@@ -8,7 +8,7 @@ import { newSince } from './chatItems';
 
 export type JumpToLatestProps = { actor: ConversationRef; onJump: () => void };
 
-/** The way back to the end, with how much came there since the reader left it. */
+/** Jumps to the end, and counts the messages that arrived since the reader left it. */
 export function JumpToLatest({ actor, onJump }: JumpToLatestProps) {
   const count = useSelector(actor, ({ context }) => newSince(context.messages, context.seenSeq));
   return (

@@ -6,7 +6,7 @@ import { Portrait } from '../kit/Portrait';
 import { PremiumTag } from '../kit/PremiumTag';
 import styles from './LockedCharacter.module.css';
 
-/** A premium character before one who has no premium: what it is, and the way to it. */
+/** A premium character for a user without premium: what it is, and how to get it. */
 export function LockedCharacter({ bot }: { bot: BotProfile }) {
   const overlayHref = useOverlayHref();
   return (

@@ -10,11 +10,11 @@ import type { Unblur } from './useUnblur';
 export type LockedPictureProps = {
   unblur: Unblur;
   name: string;
-  /** The button went while it had the focus. */
+  /** The button went away while it had the focus. */
   onFocusLost: () => void;
 };
 
-/** A picture under its veil; price and resulting balance stand beside the button that pays. */
+/** A locked picture, with its price and the balance after it beside the button that pays. */
 export function LockedPicture({ unblur, name, onFocusLost }: LockedPictureProps) {
   const { phase, request } = unblur;
   const cover = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function LockedPicture({ unblur, name, onFocusLost }: LockedPictureProps)
   useLayoutEffect(() => {
     const element = cover.current;
     return () => {
-      // The picture that comes with this change is drawn after it.
+      // The picture that this change brings is rendered after it.
       if (element?.contains(document.activeElement)) queueMicrotask(onFocusLost);
     };
   }, [onFocusLost]);
@@ -87,7 +87,7 @@ function Price({ unblur: { phase, allowance } }: Pick<LockedPictureProps, 'unblu
   const left = balance - UNBLUR_DESIRES;
   if (left < 0)
     return <FormattedMessage id="chat.unlockShort" values={{ price: UNBLUR_DESIRES, balance }} />;
-  // What it costs is being taken, and the balance follows by itself.
+  // The payment is under way, and the balance will update by itself.
   return phase === 'paywalled' || phase === 'requesting' ? null : (
     <FormattedMessage id="chat.unlockCost" values={{ price: UNBLUR_DESIRES, left }} />
   );

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof Conversation>;
 
 const start = Date.UTC(2026, 8, 1, 18);
 
-/** Messages of these places, some minutes apart and of several lengths. */
+/** Messages with these sequence numbers, minutes apart and of various lengths. */
 const messagesFrom = (from: number, to: number): Message[] =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const seq = from + index;

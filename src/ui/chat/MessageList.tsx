@@ -25,15 +25,15 @@ import { useRows } from './useRows';
 
 export type MessageListProps = {
   actor: ConversationRef;
-  /** The character's. */
+  /** The character's name. */
   name: string;
   conversation: ReturnType<typeof useConversation>;
   focusField: () => void;
 };
 
 /**
- * The messages of a chat, of which those near the view are mounted. The log is not live: each piece
- * of a reply would be read aloud, so the Announcer says what is to be heard.
+ * The messages of a chat; only those near the view are mounted. It is not a live region: a screen
+ * reader would read each piece of a reply, so the Announcer speaks instead.
  */
 export function MessageList({ actor, name, conversation, focusField }: MessageListProps) {
   const intl = useIntl();

@@ -9,9 +9,9 @@ import { plainText } from './plainText';
 export type MessageMenuProps = {
   message: Message;
   onCopy: (text: string) => void;
-  /** Given for a reply that may be written anew. */
+  /** Given if the reply can be regenerated. */
   onRegenerate?: () => void;
-  /** Given for a text that may be changed, or taken back before it is sent. */
+  /** Given if the text can be edited, or taken back before it is sent. */
   onEdit?: () => void;
   onDelete?: () => void;
 };

@@ -10,12 +10,12 @@ import { useUnblurRef } from './useUnblur';
 export type MessagePictureProps = {
   actor: ConversationRef;
   message: Message;
-  /** Whose message it is. */
+  /** Who sent the message. */
   author: string;
   onOpen: (messageId: string) => void;
 };
 
-/** The picture of a message in a place of its own size, so that nothing moves when it is there. */
+/** A message's picture, its size reserved so that nothing moves when it loads. */
 export function MessagePicture({ actor, message, author, onOpen }: MessagePictureProps) {
   const unblur = useUnblurRef(actor, message.id);
   const open = () => onOpen(message.id);
@@ -38,7 +38,7 @@ function OpenPicture({ src, author, onOpen }: OpenPictureProps) {
       type="button"
       className={styles.place}
       aria-haspopup="dialog"
-      // Who asked again finds the focus at what came of it.
+      // Keeps the focus after a retry, which replaces the button that had it.
       autoFocus={picture.key > 0}
       onClick={onOpen}
     >

@@ -1,7 +1,7 @@
 import styles from './MessageRecord.module.css';
 import type { RecordShown } from './recordOf';
 
-/** What happened in the chat, in the place of words. */
+/** Something that happened in the chat, such as a call, instead of a text. */
 export function MessageRecord({ record: { Icon, words } }: { record: RecordShown }) {
   return (
     <p className={styles.record}>

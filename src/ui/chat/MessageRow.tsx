@@ -25,41 +25,40 @@ import type { Acts } from './useActs';
 import { useDelivery, type DeliveryHandlers } from './useDelivery';
 import { useTouch } from './useTouch';
 
-/** Holds the place, so that nothing moves when the reply is finished. */
+/** Reserves the place, so that nothing moves when the reply is finished. */
 const NO_TIME_YET = '\u00a0';
 
 export type MessageRowProps = {
   actor: ConversationRef;
   message: Message;
-  /** Where its words come from while it is being written. */
+  /** Supplies the text while the reply is being written. */
   live: ConversationRef | null;
-  /** The message on its way to the server; null when that has it. */
+  /** The outbox message; null once the server has it. */
   outgoing: OutgoingRef | null;
   /** The character's name. */
   name: string;
   opens: boolean;
   closes: boolean;
   notice: 'whole' | 'short' | null;
-  /** The reader went to this message. */
+  /** The reader jumped to this message. */
   isMarked: boolean;
-  /** Given where the reply may be asked for again. */
+  /** Set if the reply can be requested again. */
   retryId: string | null;
   onRetry: (clientId: string) => void;
   onCopy: (text: string) => void;
   onDelete: (message: Message) => void;
   acts: Acts;
-  /** Whether another answer may be had in its place, or was asked for. */
+  /** Whether the reply can be regenerated, or was asked to be. */
   anew: 'offered' | 'asked' | null;
-  /** Its words are being changed in the field. */
+  /** Its text is being edited in the field. */
   isInEdit: boolean;
   onOpenPicture: (messageId: string) => void;
   deliveryHandlers: DeliveryHandlers;
 };
 
 /**
- * One message, which is drawn anew only when it changes itself. A reply under way keeps its row when
- * it is finished, and a message on its way when the server has it, so that neither the page nor what
- * is selected jumps.
+ * One message, re-rendered only when it changes. A reply keeps its row when it is finished, and an
+ * outbox message when the server has it, so that neither the page nor a selection jumps.
  */
 export const MessageRow = memo(function MessageRow({
   actor,
@@ -85,7 +84,7 @@ export const MessageRow = memo(function MessageRow({
   const delivery = useDelivery(outgoing);
   const touch = useTouch();
   const isPending = delivery?.kind === 'waiting' || delivery?.kind === 'sending';
-  // A refused text has nothing of the server's beside it but this.
+  // A refused text has no notice from the server: its reason decides.
   const isRefusedInCrisis = delivery?.kind === 'failed' && delivery.reason === 'crisis';
   const shownNotice = isRefusedInCrisis ? 'whole' : notice;
   const isOwn = message.author === 'user';
@@ -199,7 +198,7 @@ export const MessageRow = memo(function MessageRow({
         </time>
       ) : null}
       {outgoing === null && shownNotice === null ? null : (
-        // It is there before what it says, so that this is read out when the server has answered.
+        // Rendered before its content, so that a screen reader announces the server's answer.
         <div className={styles.care} aria-live="polite">
           {shownNotice === null ? null : (
             <CrisisNotice name={name} isShort={shownNotice === 'short'} />

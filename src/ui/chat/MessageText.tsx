@@ -1,6 +1,6 @@
 import styles from './MessageText.module.css';
 
-/** What the user wrote, as it was typed. */
+/** The user's own text, exactly as typed. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto" data-words="">

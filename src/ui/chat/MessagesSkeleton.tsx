@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './MessagesSkeleton.module.css';
 
-/** The shape of a conversation that is still on its way. */
+/** The shape of a conversation that is still loading. */
 export function MessagesSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

@@ -8,12 +8,12 @@ const PictureViewer = lazyView(async () => (await import('../viewer/PictureViewe
 
 export type PicturesProps = {
   actor: ConversationRef;
-  /** The character's. */
+  /** The character's name. */
   name: string;
   conversation: ReturnType<typeof useConversation>;
 };
 
-/** The picture that is looked at, among those of the chat that are not locked. */
+/** The picture being viewed, among the chat's unlocked ones. */
 export function Pictures({ actor, name, conversation }: PicturesProps) {
   const { messages } = usePlace(actor, conversation);
   const { pictureId, showPicture, closePicture } = conversation;

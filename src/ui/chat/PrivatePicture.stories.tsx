@@ -60,7 +60,7 @@ export const ProfileMissing: Story = {
 
 export const Failed: Story = { args: picture({ failed: 'broken' }) };
 
-/** It is on its way from an address that never answers. */
+/** It keeps loading: its address never answers. */
 export const Opening: Story = {
   args: picture({ revealed: 'opening' }, { imageUrl: '/never/answers.webp' }),
 };

@@ -11,12 +11,12 @@ import { useUnblur, type Unblur } from './useUnblur';
 
 export type PrivatePictureProps = {
   actor: UnblurRef;
-  /** Whose message it is. */
+  /** Who sent the message. */
   author: string;
   onOpen: () => void;
 };
 
-/** A picture that is paid for: under its veil, and from then on clear, in the same place. */
+/** A picture that costs desires: blurred until it is paid for, then clear in the same place. */
 export function PrivatePicture({ actor, author, onOpen }: PrivatePictureProps) {
   const unblur = useUnblur(actor);
   const { phase, veilUrl } = unblur;

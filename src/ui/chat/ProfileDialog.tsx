@@ -6,7 +6,7 @@ import { ChatProfile } from './ChatProfile';
 
 export type ProfileDialogProps = { actor: ChatRef; onClose: () => void };
 
-/** The profile over the conversation, where there is no room beside it. */
+/** The profile in a dialog, where there is no room beside the conversation. */
 export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
   const bot = useSelector(actor, ({ context }) => context.bot);
   if (bot === null) return null;

@@ -79,7 +79,7 @@ export const Menu: Story = {
 
 export const Picture: Story = { args: withPicture(gallery) };
 
-/** The picture by itself, over the conversation. */
+/** The picture in the viewer, over the conversation. */
 export const PictureShown: Story = {
   args: {
     actor: conversationAt(

@@ -5,11 +5,11 @@ import { useReplyText } from './useReplyText';
 
 export type ReplyTextProps = {
   text: string;
-  /** Where the words come from while the reply is being written. */
+  /** Supplies the text while the reply is being written. */
   live: ConversationRef | null;
 };
 
-/** What a character says: dots first, then its words as they come, then all of them. */
+/** A character's message: dots first, then the text as it arrives, then all of it. */
 export function ReplyText({ text, live }: ReplyTextProps) {
   const soFar = useReplyText(live);
   const shown = live === null ? text : soFar;

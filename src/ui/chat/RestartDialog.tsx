@@ -9,7 +9,7 @@ export type RestartDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a conversation is put away. */
+/** Asks before a conversation is started over. */
 export function RestartDialog({ name, busy, onConfirm, onCancel }: RestartDialogProps) {
   return (
     <Dialog

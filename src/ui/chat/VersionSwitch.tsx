@@ -15,8 +15,8 @@ export type VersionSwitchProps = {
 };
 
 /**
- * The way between the answers that were given to one message. Its buttons stay usable at both ends,
- * so that the focus is not lost there.
+ * Switches between the versions of a reply. Its buttons stay enabled at both ends, so that the
+ * focus is not lost there.
  */
 export function VersionSwitch({ actor, message, onChoose }: VersionSwitchProps) {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import styles from './Voice.module.css';
 
 export type VoiceButtonProps = { actor: ConversationRef; messageId: string };
 
-/** Has a reply spoken; the same button holds it and goes on. */
+/** Has a reply spoken; the same button pauses and resumes. */
 export function VoiceButton({ actor, messageId }: VoiceButtonProps) {
   const intl = useIntl();
   const { phase, play, pause } = useVoiceButton(actor, messageId);

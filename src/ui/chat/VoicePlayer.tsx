@@ -11,11 +11,11 @@ const SEEK_STEP = 0.1;
 export type VoicePlayerProps = {
   actor: ConversationRef;
   messageId: string;
-  /** Who is heard. */
+  /** Who is speaking. */
   name: string;
 };
 
-/** Below the words of a reply that is heard, or was to be. */
+/** The player below a reply that is being spoken, or could not be. */
 export function VoicePlayer({ actor, messageId, name }: VoicePlayerProps) {
   const intl = useIntl();
   const { ref, phase } = useVoiceButton(actor, messageId);

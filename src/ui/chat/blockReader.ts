@@ -1,11 +1,11 @@
 import { type Block, readBlocks } from './blocks';
 
-/** A line of nothing but what may become the mark of a block, or the line above code. */
+/** A line that may still become the mark of a block, or the opening fence of a code block. */
 const unsettledLine = /^(?:[\s\-*•>#_]*|\s*\d{1,3}[.)]?\s*|\s*`{3,}[^`]*)$/;
 
 const maybeMarks = new Set(['*', '`', '\\']);
 
-/** What of an unfinished text can be shown without looking otherwise when it goes on. */
+/** The part of an unfinished text whose formatting cannot change as more arrives. */
 export function settledPart(text: string): string {
   const line = text.lastIndexOf('\n') + 1;
   let end = text.length;
@@ -14,8 +14,8 @@ export function settledPart(text: string): string {
 }
 
 /**
- * A reader of one text that grows at its end: of what it read before it reads the last block again
- * and gives all others back as they were.
+ * A reader of one text that grows at its end: it only parses the last block again and returns all
+ * earlier ones unchanged.
  */
 export function createBlockReader(): (text: string, isUnfinished: boolean) => readonly Block[] {
   let known = { text: '', blocks: readBlocks('') };

@@ -1,6 +1,6 @@
 export type ListBlock = { isNumbered: boolean; items: ListItem[] };
 
-/** `number` is the one that was written. */
+/** `number` is as written in the text. */
 export type ListItem = { text: string; number: number | null; lists: ListBlock[] };
 
 type Content =
@@ -8,13 +8,13 @@ type Content =
   | { kind: 'rule' }
   | { kind: 'list'; list: ListBlock };
 
-/** A part of a text that is drawn by itself; `at` and `end` are where it stands in the text. */
+/** A separately rendered part of a text; `at` and `end` are its place in the text. */
 export type Block = Content & { at: number; end: number };
 
 type Line = { text: string; at: number; end: number };
 type Mark = { indent: number; number: number | null; text: string };
 type Open = { indent: number; list: ListBlock };
-/** A block, and the line after it. */
+/** A block, and the number of the line after it. */
 type Read = { content: Content; to: number };
 
 const DEEPEST_LIST = 3;
@@ -46,7 +46,7 @@ function markOf(text: string): Mark | null {
   return { indent: space.length, number: number ? Number(number) : null, text: rest.trimEnd() };
 }
 
-/** A number alone does not make a list: it begins with 1, or goes on with the list before. */
+/** Only 1, or the next number of the list before, begins a numbered list. */
 const beginsList = (mark: Mark | null, next: number): mark is Mark =>
   mark !== null && (mark.number === null || mark.number === 1 || mark.number === next);
 
@@ -60,7 +60,7 @@ const nextNumber = (block: Block, before: number): number => {
 
 const newList = ({ number }: Mark): ListBlock => ({ isNumbered: number !== null, items: [] });
 
-/** Puts an item into the list where it belongs; whether it still is of this list. */
+/** Adds an item to the list it belongs to; returns whether it belongs to this one at all. */
 function addItem(open: Open[], mark: Mark): boolean {
   let top = open.at(-1);
   while (open.length > 1 && top && mark.indent < top.indent) {
@@ -102,7 +102,7 @@ function readList(lines: readonly Line[], from: number, first: Mark): Read {
   return { content: { kind: 'list', list }, to };
 }
 
-/** The first line from `from` on for which `stops` holds, or the number of all. */
+/** The first line from `from` on for which `stops` holds, or the number of lines. */
 function lineWhere(lines: readonly Line[], from: number, stops: (text: string) => boolean): number {
   let index = from;
   for (let line = lines[index]; line && !stops(line.text); line = lines[index]) index += 1;
@@ -155,9 +155,8 @@ function readBlock(lines: readonly Line[], from: number, next: number): Read {
 }
 
 /**
- * Splits a text into paragraphs, lists and the like, from the place `from` on; `before` are the
- * blocks that stand before it. HTML, links, pictures and tables are text. Takes time in proportion
- * to the length of the text.
+ * Splits a text into paragraphs, lists and so on, from the offset `from`; `before` are the blocks
+ * before that. HTML, links, pictures and tables stay text. Runs in linear time.
  */
 export function readBlocks(
   text: string,

@@ -3,19 +3,19 @@ import { placeOf } from '../../machines/conversation/versions';
 import type { Places } from '../../machines/conversation/versions';
 import type { OutgoingRef } from '../../machines/outbox/outgoingMachine';
 
-/** What the list shows, one entry a row: a flat list that a virtualiser can take as it is. */
+/** The rows of the list, flat so that a virtualiser can use them as they are. */
 export type ChatItem =
   | { kind: 'day'; key: string; date: string }
   | {
       kind: 'message';
       key: string;
       message: Message;
-      /** Given until the server has it. */
+      /** Set until the server has the message. */
       outgoing: OutgoingRef | null;
-      /** The first, or the last, of one author's messages in a row. */
+      /** First, or last, in a run of messages by one author. */
       opens: boolean;
       closes: boolean;
-      /** How the lines that help stand beside it: in short where all was said within a day. */
+      /** Which help lines stand beside it: the short ones if all were shown within a day. */
       notice: 'whole' | 'short' | null;
     };
 
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const days = new WeakMap<Message, string>();
 
-/** Kept, since a long history asks for thousands of them whenever a message comes. */
+/** Cached, since a long history asks for thousands of them with every new message. */
 const dayOf = (message: Message): string => {
   const known = days.get(message);
   if (known !== undefined) return known;
@@ -41,13 +41,13 @@ const isOneBreath = (a: Message, b: Message): boolean =>
   dayOf(a) === dayOf(b) &&
   Date.parse(b.createdAt) - Date.parse(a.createdAt) < PAUSE_MS;
 
-/** A message has one key for life, before the server has it and after, and so have its versions. */
+/** A message keeps one key before and after the server has it, and so do its versions. */
 export const rowKeyOf = ({ clientId, id }: Message, places: Places = {}): string =>
   clientId ?? placeOf(places, id);
 
 type Entry = { message: Message; outgoing: OutgoingRef | null };
 
-/** A message on its way stands at the end, at the time of what it stands after, or later. */
+/** An outbox message comes last, dated no earlier than the message before it. */
 const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
   const { clientId, chatId, text, writtenAt } = outgoing.getSnapshot().context.letter;
   const earliest = last === undefined ? writtenAt : Date.parse(last.createdAt);
@@ -70,8 +70,8 @@ const unsent = (outgoing: OutgoingRef, last: Message | undefined): Entry => {
 };
 
 /**
- * Rows for messages in the chat's order and those on their way: a light line before each new day,
- * runs by author.
+ * Rows for messages in the chat's order and for outbox messages: a line before each new day, runs
+ * by author.
  */
 export function chatItems(
   messages: readonly Message[],
@@ -111,7 +111,7 @@ export function chatItems(
   });
 }
 
-/** The rows with the reply under way at its place among them. */
+/** The rows, with the reply under way in its place. */
 export function withReply(
   items: readonly ChatItem[],
   reply: Message | null,
@@ -135,13 +135,13 @@ export function replyIndex(items: readonly ChatItem[], replySeq: number | null):
   return after < 0 ? items.length : after;
 }
 
-/** How many of the character's messages came after this place. */
+/** How many of the character's messages came after this sequence number. */
 export function newSince(messages: readonly Message[], seq: number): number {
   const before = messages.findLastIndex((message) => message.seq <= seq);
   return messages.slice(before + 1).filter(({ author }) => author === 'bot').length;
 }
 
-/** The day that begins last above a row; null where none does. */
+/** The last day that begins above a row; null if none does. */
 export function dateAbove(items: readonly ListItem[], rowKey: string | null): string | null {
   if (rowKey === null) return null;
   let at = items.findIndex(({ key }) => key === rowKey);

@@ -1,4 +1,4 @@
-/** The way before there was a clipboard, which some browsers still allow where they refuse that. */
+/** The older way, which some browsers still allow where they refuse the clipboard API. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Puts a text into the clipboard; false where the browser lets nobody do so. */
+/** Copies a text to the clipboard; false if the browser allows no way to. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

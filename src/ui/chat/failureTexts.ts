@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { FailureReason } from '../../machines/outbox/letter';
 
-/** What is said to a text that the server did not take, or that did not reach it. */
+/** Why a text was refused or did not reach the server. */
 export const failureTexts: Record<FailureReason, MessageDescriptor> = defineMessages({
   network: { id: 'chat.failedNetwork' },
   dailyLimit: { id: 'chat.failedLimit' },

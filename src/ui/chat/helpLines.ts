@@ -3,13 +3,13 @@ import type { Locale } from '../../../common/locales';
 export type HelpLine = {
   /** As its own country writes it. */
   number: string;
-  /** Its own name; none for an emergency number. */
+  /** Its own name; null for an emergency number. */
   name: string | null;
-  /** ISO 3166: where it can be reached. */
+  /** Where it can be reached, by ISO 3166 code. */
   regions: readonly string[];
 };
 
-/** By the language that is read, since nothing else is known of where a reader is. */
+/** Chosen by the reader's language: nothing else tells where a reader is. */
 export type HelpLines = { listening: readonly HelpLine[]; emergency: readonly HelpLine[] };
 
 const line = (number: string, name: string | null, ...regions: string[]): HelpLine => ({
@@ -18,7 +18,7 @@ const line = (number: string, name: string | null, ...regions: string[]): HelpLi
   regions,
 });
 
-/** Each was looked up in November 2026. */
+/** All looked up in November 2026. */
 export const helpLines: Readonly<Record<Locale, HelpLines>> = {
   en: {
     listening: [
@@ -43,7 +43,7 @@ export const helpLines: Readonly<Record<Locale, HelpLines>> = {
     ],
     emergency: [line('112', null, 'ES'), line('911', null, 'MX', 'US')],
   },
-  // Its one line for all of the country is for children; the rescue service has its psychologists.
+  // Russia's only nationwide line is for children; the rescue service has psychologists.
   ru: { listening: [], emergency: [line('112', null, 'RU')] },
   ch: {
     listening: [line('12356', '全国统一心理援助热线', 'CN')],
@@ -51,5 +51,5 @@ export const helpLines: Readonly<Record<Locale, HelpLines>> = {
   },
 };
 
-/** Lines of more than a hundred countries, by country. */
+/** A directory of help lines in more than a hundred countries. */
 export const directory = 'https://findahelpline.com';

@@ -9,7 +9,7 @@ type Token = Exclude<Inline, { children: unknown }> | Mark;
 
 const runs = /\\[*`]|\*+|`+/g;
 const word = /[\p{L}\p{N}]/u;
-/** Scripts without spaces between words. */
+/** Scripts that put no spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const symbol = /\p{S}/u;
 
@@ -23,11 +23,11 @@ const kindsOf = (run: string): readonly Kind[] => {
 const isBlank = (char: string): boolean => char.trim() === '';
 /** Within a word an asterisk hides a letter, and a backtick stands for an apostrophe. */
 const isInWord = (before: string): boolean => word.test(before) && !unspaced.test(before);
-/** A face such as (*^▽^*) or (*´ω`*). */
+/** A kaomoji such as (*^▽^*) or (*´ω`*). */
 const isFace = (before: string, after: string): boolean =>
   /[)）^]/.test(after) || (/[(（]/.test(before) && !word.test(after));
 
-/** Where the code ends that begins after `marks`; alone on its line, one mark holds to the end. */
+/** Where the code that begins after `marks` ends; a lone unclosed mark runs to the end. */
 function codeEnd(text: string, from: number, marks: string): number | null {
   const newline = text.indexOf('\n', from);
   const line = text.slice(from, newline < 0 ? text.length : newline);
@@ -37,12 +37,12 @@ function codeEnd(text: string, from: number, marks: string): number | null {
   return marks.length === 1 ? from + line.length : null;
 }
 
-/** Turns off what a run of asterisks ends; whether it ends anything. */
+/** Ends the marks that a run of asterisks closes; returns whether it closes any. */
 function close(kinds: readonly Kind[], open: Mark[], tokens: Token[]): boolean {
   const first = Math.min(...kinds.map((kind) => open.findIndex((mark) => mark.kind === kind)));
   if (first < 0) return false;
   for (const mark of open.splice(first).reverse()) {
-    // What began inside and did not end is no mark.
+    // A mark that began inside and never ended is plain text.
     if (!kinds.includes(mark.kind)) continue;
     mark.turns = 'on';
     tokens.push({ kind: mark.kind, turns: 'off' });
@@ -50,7 +50,7 @@ function close(kinds: readonly Kind[], open: Mark[], tokens: Token[]): boolean {
   return true;
 }
 
-/** Of a kind, one is open at a time: who begins anew meant the last. */
+/** Only one of each kind can be open: a new opening mark replaces the one before. */
 function begin(kind: Kind, open: Mark[], tokens: Token[]): void {
   const mark: Mark = { kind, turns: null };
   const same = open.findIndex((other) => other.kind === kind);
@@ -59,7 +59,7 @@ function begin(kind: Kind, open: Mark[], tokens: Token[]): void {
   tokens.push(mark);
 }
 
-/** Many write the asterisk that ends an action after a blank. */
+/** Many people put a space before the asterisk that ends an action. */
 const mayClose = (run: string, before: string, after: string, open: readonly Mark[]): boolean =>
   !isBlank(before) || (run === stars.action && isBlank(after) && open.at(-1)?.kind === 'action');
 
@@ -95,9 +95,9 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 /**
- * Reads *actions*, **strong** and `code`; everything else is text, also links and HTML. A mark that
- * is never closed holds to the end, so that nothing jumps while a reply is being written.
- * Takes time in proportion to the length of the text, whatever it says.
+ * Reads *actions*, **strong** and `code`; everything else is text, including links and HTML. An
+ * unclosed mark runs to the end, so that nothing jumps while a reply is being written. Runs in
+ * linear time for any text.
  */
 export function readInline(text: string): readonly Inline[] {
   const root: Inline[] = [];
@@ -125,7 +125,7 @@ export function readInline(text: string): readonly Inline[] {
   return root;
 }
 
-/** What is said, without the marks. */
+/** The text without the marks. */
 export function inlineText(pieces: readonly Inline[]): string {
   return pieces
     .map((piece) => {

@@ -1,28 +1,28 @@
-/** What the reader does with the view; the machine decides what comes of it. */
+/** What the reader does in the view; the machine decides what follows. */
 export type ViewReport = {
-  /** They moved away from the end. */
+  /** The reader scrolled away from the end. */
   left: () => void;
-  /** They came to the end. */
+  /** The reader reached the end. */
   ended: () => void;
-  /** What was sent last stands at the top, and what follows it reaches beyond the view. */
+  /** The last sent message is at the top, and what follows it is longer than the view. */
   filled: () => void;
-  /** The reader moved the view; of the rows that begin above it, the last. */
+  /** The reader scrolled; `aboveKey` is the last row that begins above the view. */
   scrolled: (aboveKey: string | null) => void;
-  /** Whether the newest message is in view to its last line; told when that changes. */
+  /** Whether all of the newest message is in view; reported when that changes. */
   latest: (isShown: boolean) => void;
   nearStart: () => void;
   nearEnd: () => void;
-  /** The row that was to be shown is before them. */
+  /** The requested row is in view. */
   landed: () => void;
 };
 
 export type ViewMode = {
   isFollowing: boolean;
-  /** What is shown does not reach the end of the conversation. */
+  /** The loaded rows do not reach the end of the conversation. */
   isVisiting: boolean;
-  /** The row that the end may push up to the top, and no further. */
+  /** New rows at the end may push this row up to the top, but no further. */
   turnKey: string | null;
-  /** The row that is to be brought before the reader, once for each object. */
+  /** The row to bring into view, once per object. */
   landing: { key: string } | null;
 };
 
@@ -34,32 +34,32 @@ export type ViewElements = {
 type Held = { key: string; top: number };
 
 const TURN_TOP_PX = 24;
-/** Of the view, what a row that is pushed to the top may take of it. */
+/** How much of the view a row pushed to the top may fill. */
 const TURN_SHARE = 0.4;
-/** Of the room that a row leaves in the view, what is above it after going there. */
+/** How much of the space left by a row is above it after a jump. */
 const LANDING_SHARE = 0.35;
 const AT_END_PX = 2;
 const SHOWN_SLACK_PX = 1;
-/** So far from the end at least is who left it: less is rounding, also after a bounce beyond it. */
+/** Less than this is rounding, also after a bounce beyond the end. */
 const LEFT_PX = 1;
 const TOUCH_SLACK_PX = 4;
 const TOUCH_REST_MS = 150;
-/** In heights of the view: what comes next is asked for before the reader gets there. */
+/** In view heights: more rows are requested before the reader gets there. */
 const NEAR = 2.5;
 
-/** What moves a scroller up that has the focus. */
+/** Keys that scroll a focused scroller up. */
 const upKeys: ReadonlySet<string> = new Set(['ArrowUp', 'Home', 'PageUp']);
 
 const rowOf = (list: HTMLElement, key: string) =>
   list.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
 
-/** What is read of a row: a picture that comes before the words of a reply does not move them. */
+/** What the reader reads of a row: a picture added above a reply's text must not move the text. */
 const wordsOf = (row: HTMLElement) => row.querySelector('[data-words]') ?? row;
 
 /**
- * Keeps the end in view while it is followed, and otherwise the row that the reader looks at where
- * it is, whatever grows, shrinks or is added above and below. Rows have their key in `data-row`,
- * and what is read of them in an element with `data-words`.
+ * Keeps the end in view while following it, and otherwise keeps the row being read in place,
+ * whatever grows, shrinks or is added around it. `data-row` holds a row's key, and `data-words`
+ * marks what is read of it.
  */
 export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   let mode: ViewMode = { isFollowing: true, isVisiting: false, turnKey: null, landing: null };
@@ -107,7 +107,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     own = last;
   };
 
-  /** On iOS a scroller that is told where to be loses the momentum of the finger. */
+  /** On iOS, setting the scroll position kills the momentum of a swipe. */
   const absorb = (px: number) => {
     absorbed += px;
     list.style.translate = absorbed === 0 ? '' : `0 ${-absorbed}px`;
@@ -121,7 +121,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   };
   const isTouched = () => touchFrom !== null || touchRest !== null;
 
-  /** Brings the end into view, or what of it there is room for below the row of the turn. */
+  /** Brings the end into view, but never pushes the row of the turn beyond the top. */
   const follow = () => {
     const end = endOf();
     const turn = mode.turnKey === null ? null : rowOf(list, mode.turnKey);
@@ -131,7 +131,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     const top = Math.floor(scroller.scrollTop + offsetOf(turn) + tooTall - TURN_TOP_PX);
     moveTo(Math.min(end, top));
     if (top >= end) return;
-    // What is read from now on is what follows it.
+    // From here on the reader reads what follows that row.
     const next = turn.nextElementSibling;
     if (next instanceof HTMLElement) holdRow(next);
     report.filled();
@@ -157,8 +157,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   };
 
   /**
-   * Nobody but the reader moves the view up; a list that shrinks leaves it at its end. The first
-   * pixel counts: to follow the end after it would be to work against the movement that began.
+   * Only the reader moves the view up; a shrinking list leaves it at its end. The first pixel
+   * counts: following the end after it would fight the scroll that has begun.
    */
   const isLeft = (): boolean => {
     const moved = scroller.scrollTop - last;
@@ -170,8 +170,8 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   };
 
   /**
-   * How far the view was moved since it was last looked at, by who gave something in it the focus or
-   * scrolled: the event that tells of it comes later. A list that shrinks takes its end along.
+   * How far the view has moved since the last look, by focus or scrolling, whose event comes later.
+   * A shrinking list takes its end along, which does not count.
    */
   const movedBy = (): number => {
     const end = endOf();
@@ -179,14 +179,14 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
     return isTaken ? 0 : scroller.scrollTop - last;
   };
 
-  /** Goes to the row, which is held from then on; at the end that is followed again. */
+  /** Jumps to the row and holds it from then on; a jump to the end resumes following. */
   const land = (row: HTMLElement, landing: { key: string }) => {
     landed = landing;
     absorb(-absorbed);
     const rest = scroller.clientHeight - row.getBoundingClientRect().height;
     moveTo(scroller.scrollTop + offsetOf(row) - Math.max(TURN_TOP_PX, rest * LANDING_SHARE));
     holdRow(row);
-    // Who goes from place to place beside the messages goes on from there.
+    // A reader who goes through hits beside the messages keeps the focus there.
     if (document.activeElement?.closest('[data-keeps-focus]') == null)
       row.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     report.landed();
@@ -234,7 +234,7 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   const onWheel = (event: WheelEvent) => {
     if (event.deltaY < 0 && !event.ctrlKey && mayLeave()) leave();
   };
-  /** A drawing between the key and the movement that it begins would call that movement off. */
+  /** A render between the key and the scroll that it starts would cancel that scroll. */
   const onKey = (event: KeyboardEvent) => {
     const isUp = upKeys.has(event.key) || (event.key === ' ' && event.shiftKey);
     if (isUp && event.target === scroller && mayLeave()) leave();
@@ -270,16 +270,16 @@ export function keepView({ scroller, list }: ViewElements, report: ViewReport) {
   observer.observe(scroller);
 
   return {
-    /** The key of the row that is kept where it is. */
+    /** The key of the row that is held in place. */
     heldKey: () => held?.key ?? null,
     settle(next: ViewMode) {
       const isEnd = mode.isFollowing && next.isFollowing && next.turnKey === null;
       const isVisitOver = mode.isVisiting && !next.isVisiting;
       mode = next;
       if (next.isFollowing) held = null;
-      // The end moves with the sizes alone, which are told once they are laid out.
+      // The end moves only with sizes, which the observer reports after layout.
       if (!isEnd) settle();
-      // The end may have been in view all the time, and nothing is left to scroll.
+      // The end may have been in view all along, with nothing left to scroll.
       if (isVisitOver && !next.isFollowing && isAtEnd()) report.ended();
     },
     stop() {

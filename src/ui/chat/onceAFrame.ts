@@ -1,7 +1,7 @@
-/** A page that is not looked at draws no frames. */
+/** A hidden page renders no frames. */
 const LONGEST_FRAME_MS = 250;
 
-/** Calls `draw` once in the next frame, or soon where there are none, however often it is asked. */
+/** Calls `draw` once in the next frame, or soon if there are none, however often it is asked. */
 export function onceAFrame(draw: () => void) {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

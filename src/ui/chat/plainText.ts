@@ -15,7 +15,7 @@ function blockText(block: Block): string {
   return block.kind === 'code' ? block.text : said(block.text);
 }
 
-/** What a character says without the marks: for a preview, to be read aloud, or to be copied. */
+/** A character's text without marks: for previews, reading aloud and copying. */
 export function plainText(text: string): string {
   return readBlocks(text)
     .map(blockText)

@@ -7,7 +7,7 @@ import { clockText } from '../kit/clockText';
 
 export type RecordShown = { Icon: LucideIcon; words: ReactNode };
 
-/** What a message tells that nobody said, such as that there was a call; null for any other. */
+/** What a message records that nobody wrote, such as a call; null for any other. */
 export function recordOf({ kind, seconds = 0 }: Message): RecordShown | null {
   switch (kind) {
     case 'call':

@@ -8,8 +8,8 @@ import type { Choice } from '../../machines/conversation/versions';
 export type Acts = ReturnType<typeof useActs>['acts'];
 
 /**
- * What may be done with messages that were said. The menu that it is chosen from goes with its row,
- * so the focus goes on: to the messages, or to the words.
+ * The actions on sent messages. The menu goes away with its row, so each action moves the focus on:
+ * to the messages or to the field.
  */
 export function useActs(actor: ConversationRef, focusField: () => void, focusMessages: () => void) {
   const anewId = useSelector(actor, ({ context }) => anewOf(context)?.id ?? null);
@@ -36,7 +36,7 @@ export function useActs(actor: ConversationRef, focusField: () => void, focusMes
 
 export type ChoiceState = { phase: 'idle' | 'choosing' | 'failed'; version: number };
 
-/** Which version of a reply is shown, or wished for. */
+/** Which version of a reply is shown or requested. */
 export function useChoice(actor: ConversationRef, { id, version }: Message): ChoiceState {
   const wanted = useSelector(actor, ({ context: { choice } }) =>
     choice?.messageId === id ? choice.version : null,

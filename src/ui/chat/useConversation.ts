@@ -9,7 +9,7 @@ import { questionOf } from '../../machines/conversation/versions';
 import { findActor } from '../app/findActor';
 import { copyText } from './copyText';
 
-/** What changes with whole messages and states; pieces of a reply change nothing here. */
+/** Changes with whole messages and states; pieces of a reply change nothing here. */
 export function useConversation(actor: ConversationRef) {
   const chat = useSelector(actor, ({ context }) => context.chat);
   const loaded = useSelector(actor, ({ context }) => context.messages);
@@ -85,7 +85,7 @@ export function useConversation(actor: ConversationRef) {
   };
 }
 
-/** The reply that is asked for again, which gives way to the new attempt at once. */
+/** The reply being requested again, hidden at once in favour of the new attempt. */
 const useRetriedId = (actor: ConversationRef): string | null =>
   useSelector(actor, (snapshot) =>
     snapshot.matches({ reply: 'retrying' })
@@ -95,7 +95,7 @@ const useRetriedId = (actor: ConversationRef): string | null =>
       : null,
   );
 
-/** The reply under way as a message without words, which come by useReplyText. */
+/** The reply under way as a message without its text, which comes from useReplyText. */
 function useReply(actor: ConversationRef): Message | null {
   const chatId = useSelector(actor, ({ context }) => context.chat.id);
   const retriedId = useRetriedId(actor);
@@ -133,7 +133,7 @@ export function useIsWriting(actor: ConversationRef): boolean {
   );
 }
 
-/** The field: a new text, or the words of a message that are changed in its place. */
+/** The field: a new text, or the text of a message being edited. */
 export function useComposer(actor: ConversationRef) {
   const draft = useSelector(actor, ({ context }) => context.draft);
   const open = useSelector(actor, ({ context }) => context.edit);
@@ -148,7 +148,7 @@ export function useComposer(actor: ConversationRef) {
     isTooLong,
     maySend: text.trim() !== '' && !isTooLong && (open === null || (isChanged(open) && !isSaving)),
     isStoppable: isStoppable && open === null,
-    /** Given while a message is edited. */
+    /** Set while a message is edited. */
     editing: open && { original: open.original, reason: open.reason, isSaving },
     change: (changed: string) =>
       actor.send({ type: open === null ? 'chat.edit' : 'edit.change', text: changed }),
@@ -168,7 +168,7 @@ export function useComposer(actor: ConversationRef) {
   };
 }
 
-/** The id under which the reply to the last message of the user may be asked for again. */
+/** The id under which the reply to the user's last message can be requested again. */
 export function retryIdOf(messages: readonly Message[]): string | null {
   const last = messages.at(-1);
   if (last?.author !== 'bot' || (last.state !== 'failed' && last.state !== 'stopped')) return null;

@@ -5,7 +5,7 @@ import type { Message } from '../../machines/conversation/message';
 import type { DeletionRef } from '../../machines/deletion/deletionMachine';
 import { rowKeyOf } from './chatItems';
 
-/** Taking messages out of a chat, and where the focus goes when their rows leave or come back. */
+/** Deletes messages, and moves the focus when their rows go or come back. */
 export function useDeletion(
   actor: ConversationRef,
   list: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useDeletion(
 
 export type BarKind = 'undoable' | 'busy' | 'refused' | 'unrestored' | 'late';
 
-/** What the bar says of a deletion; null when there is nothing to say. */
+/** What the undo bar says about a deletion; null if nothing. */
 export function useBar(actor: DeletionRef | null): BarKind | null {
   return useSelector(actor ?? undefined, (snapshot): BarKind | null => {
     if (snapshot?.matches('refused')) return 'refused';

@@ -11,7 +11,7 @@ export type Delivery =
 
 export type DeliveryHandlers = ReturnType<typeof useDeliveryHandlers>;
 
-/** Where a message is on its way; null when the server has it. */
+/** How far an outbox message is; null once the server has it. */
 export function useDelivery(actor: OutgoingRef | null): Delivery | null {
   return useSelector(
     actor ?? undefined,
@@ -29,7 +29,7 @@ export function useDelivery(actor: OutgoingRef | null): Delivery | null {
 const isSameDelivery = (one: Delivery | null, other: Delivery | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Each of them takes the pressed button away, so the focus goes on: to the words, or the messages. */
+/** Each handler removes the pressed button, so it moves the focus to the field or the messages. */
 export function useDeliveryHandlers(focusField: () => void, focusMessages: () => void) {
   return useMemo(
     () => ({

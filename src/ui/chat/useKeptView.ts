@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { keepView, type ViewMode, type ViewReport } from './keptView';
 
-/** Ties the kept view to its elements; after each drawing it puts the view where it belongs. */
+/** Binds the kept view to its elements, and lets it settle after each render. */
 export function useKeptView(mode: ViewMode, report: ViewReport) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);

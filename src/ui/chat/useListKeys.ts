@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 
 const still = { preventScroll: true };
 
-/** What keys lead to within a row: its bubble first, then what can be used in it. */
+/** Where keys lead within a row: its bubble first, then its controls. */
 const placesIn = (row: Element) => [
   ...row.querySelectorAll<HTMLElement>('[tabindex], button, a[href], input'),
 ];
@@ -17,7 +17,7 @@ const newestIn = (scroller: HTMLElement) => {
 const neighbours = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' } as const;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Where a key leads from an element within the messages; undefined for nowhere. */
+/** The element a key leads to from one within the messages; undefined for none. */
 function nextPlace(key: string, from: Element, scroller: HTMLElement): HTMLElement | undefined {
   if (from === scroller) {
     const row = key === 'Enter' ? newestIn(scroller) : null;
@@ -36,11 +36,11 @@ function nextPlace(key: string, from: Element, scroller: HTMLElement): HTMLEleme
 }
 
 /**
- * One Tab leads out of the messages, whatever they hold. Enter leads to the newest in view, arrows up
- * and down from one to the next, left and right to what can be used in it.
+ * One Tab leads out of the messages, whatever they hold. Enter goes to the newest in view, up and
+ * down from message to message, left and right to the controls in one.
  */
 export function useListKeys(scroller: RefObject<HTMLElement | null>) {
-  /** Stands after the messages, so that the browser finds by itself what comes next. */
+  /** Stands after the messages, so that the browser itself finds the next tab stop. */
   const wayOut = useRef<HTMLSpanElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const list = scroller.current;

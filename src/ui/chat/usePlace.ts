@@ -10,7 +10,7 @@ export type Onward = 'idle' | 'loading' | 'failed';
 
 const nothing: readonly never[] = [];
 
-/** What is on screen: the end of the conversation, or a part far before it that is visited. */
+/** What is on screen: the end of the conversation, or older messages being visited. */
 export function usePlace(actor: ConversationRef, conversation: ReturnType<typeof useConversation>) {
   const visit = useSelector(actor, ({ context }) => context.visit);
   const removed = useSelector(actor, ({ context }) => context.removed);
@@ -48,7 +48,7 @@ function useOnward(actor: ConversationRef, way: 'older' | 'newer'): Onward {
   });
 }
 
-/** The message that the reader goes to, and how far that is. */
+/** The message the reader is jumping to, and how far that jump is. */
 export function useJourney(actor: ConversationRef) {
   const goal = useSelector(actor, ({ context }) => context.goal);
   const stage = useSelector(actor, (snapshot) => {
@@ -66,7 +66,7 @@ export function useJourney(actor: ConversationRef) {
   return { goal, stage, markedId: isThere ? (goal?.messageId ?? null) : null, ...handlers };
 }
 
-/** The row that the view is to bring before the reader, the same object for one journey. */
+/** The row for the view to bring into sight; the same object throughout one jump. */
 export function useLanding(
   items: readonly ListItem[],
   { goal, stage }: ReturnType<typeof useJourney>,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import { onceAFrame } from './onceAFrame';
 
-/** The words of the reply under way, drawn once a frame however many pieces arrive in between. */
+/** The text of the reply under way, rendered once a frame however many pieces arrive. */
 export function useReplyText(live: ConversationRef | null): string {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -8,10 +8,10 @@ import {
 import { useCallback, useMemo, useState, type FocusEvent, type RefObject } from 'react';
 import type { ListItem } from './chatItems';
 
-/** Rows at the end that stay mounted, so that the way back to it never leads through a blank. */
+/** Rows at the end that stay mounted, so that jumping there never crosses a blank. */
 const TAIL = 12;
 const OVERSCAN = 8;
-/** Rows that a view may show at once. */
+/** The most rows that a view shows at once. */
 const IN_VIEW = 24;
 const LIKELY_ROW = 52;
 const LIKELY_VIEWPORT = { width: 0, height: 800 };
@@ -19,13 +19,13 @@ const LIKELY_VIEWPORT = { width: 0, height: 800 };
 export type Row = {
   item: ListItem;
   index: number;
-  /** The height in pixels of what is left out before it. */
+  /** The height in pixels of the rows left out before it. */
   gap: number;
 };
 
 /**
- * Tells the height once it is laid out anyway: to ask for it while the page is being put together
- * would make one long task of two. A scroller that is not shown keeps the rows it had.
+ * Reports the height after layout: asking for it during the first render would turn two tasks into
+ * one long one. A hidden scroller keeps the rows it had.
  */
 const observeHeight = (
   { scrollElement }: Virtualizer<HTMLElement, HTMLElement>,
@@ -40,7 +40,7 @@ const observeHeight = (
   return () => observer.disconnect();
 };
 
-/** The height that was observed, until then what it was or is likely to be. */
+/** The observed height; until there is one, the earlier or the likely height. */
 const measure = (
   element: HTMLElement,
   entry: ResizeObserverEntry | undefined,
@@ -57,8 +57,8 @@ const estimate = (item: ListItem | undefined): number => {
 };
 
 /**
- * The rows that are mounted: those on screen and near it, the end, and the row with the focus.
- * `after` is the height in pixels of what is left out at the end.
+ * The mounted rows: those on screen and near it, the end, and the row with the focus. `after` is
+ * the height in pixels of what is left out at the end.
  */
 export function useRows(
   items: readonly ListItem[],
@@ -76,7 +76,7 @@ export function useRows(
   const rangeExtractor = useCallback(
     (range: Range) => {
       const pinned = [focusedAt];
-      // When pages are put before the first row, the range is a moment behind the reader.
+      // When pages are added before the first row, the range lags behind the reader for a moment.
       for (const key of [heldKey(), landingKey]) {
         const at = key === null ? -1 : items.findIndex((item) => item.key === key);
         for (let index = at - OVERSCAN; at >= 0 && index < at + IN_VIEW; index += 1)
@@ -103,7 +103,7 @@ export function useRows(
     overscan: OVERSCAN,
     initialRect: LIKELY_VIEWPORT,
     initialOffset: isFollowing ? Number.MAX_SAFE_INTEGER : 0,
-    // The kept view alone moves, by what it sees, which covers more than the sizes of rows.
+    // Only the kept view scrolls: it knows of more than the sizes of rows.
     scrollToFn: () => undefined,
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;

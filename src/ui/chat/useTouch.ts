@@ -1,32 +1,32 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** As long as phones take for a long press themselves. */
+/** As long as phones wait for a long press. */
 const LONG_PRESS_MS = 450;
-/** A finger that moves further scrolls. */
+/** A finger that moves further is scrolling. */
 const STILL_PX = 10;
 
 type Press = {
   x: number;
   y: number;
   timer: number;
-  /** The menu was open when the finger came down, which closes it. */
+  /** The menu was open when the finger came down, so this touch closes it. */
   closes: boolean;
-  /** The long press has opened the menu, and the click that follows does nothing. */
+  /** The long press opened the menu, so the click that follows is ignored. */
   isDone: boolean;
 };
 
 const menuButton = (line: Element) =>
   line.querySelector<HTMLButtonElement>('button[aria-haspopup="menu"]');
 
-/** What is pressed for its own sake: a picture, a link, the slider of a voice. */
+/** What has an action of its own: a picture, a link, a voice's slider. */
 const isOwnTarget = (target: EventTarget, line: Element) =>
   target instanceof Element &&
   line.contains(target) &&
   target.closest('a, button, input, [role="menu"]') !== null;
 
 /**
- * Opens the menu of a message by a tap on its bubble and by a long press, for fingers alone: with a
- * mouse a press selects text.
+ * Opens a message's menu by a tap on its bubble or a long press, for touch alone: with a mouse,
+ * pressing selects text.
  */
 export function useTouch() {
   const press = useRef<Press | null>(null);
@@ -57,7 +57,7 @@ export function useTouch() {
       if (press.current !== null) event.preventDefault();
     },
     onClick: (event: MouseEvent) => {
-      // The press of the menu's button, by this hook as well, comes through here.
+      // Clicking the menu's button, which this hook does too, bubbles up to here.
       if (isOwnTarget(event.target, event.currentTarget)) return;
       const at = press.current;
       drop();

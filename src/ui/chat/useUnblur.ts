@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ConversationRef } from '../../machines/conversation/conversationMachine';
 import type { UnblurRef } from '../../machines/unblur/unblurMachine';
 
-/** The actor of a picture that not everybody may see; null for a message without one. */
+/** The actor of a picture that may be locked; null for a message without one. */
 export const useUnblurRef = (actor: ConversationRef, messageId: string): UnblurRef | null =>
   useSelector(actor, ({ context }) => context.pictures.refs[messageId] ?? null);
 
@@ -19,7 +19,7 @@ export type UnblurPhase =
   | 'renewing'
   | 'lost';
 
-/** A picture under its veil, or clear. */
+/** A picture that is locked or clear. */
 export function useUnblur(actor: UnblurRef) {
   const phase = useSelector(actor, (snapshot): UnblurPhase => {
     if (snapshot.matches({ revealed: 'renewing' })) return 'renewing';

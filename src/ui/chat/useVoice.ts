@@ -24,7 +24,7 @@ const phaseOf = (snapshot: ReturnType<VoiceRef['getSnapshot']>): VoicePhase => {
   return snapshot.matches('failed') ? 'broken' : 'silent';
 };
 
-/** The voice of a message, as its button needs it; the actor comes with the first click. */
+/** A message's voice for its button; the actor starts with the first click. */
 export function useVoiceButton(actor: ConversationRef, messageId: string) {
   const ref = useSelector(actor, ({ context }) => context.voices[messageId] ?? null);
   const phase = useSelector(ref ?? undefined, (snapshot) =>
@@ -43,7 +43,7 @@ export function useVoiceButton(actor: ConversationRef, messageId: string) {
   return { ref, phase, ...handlers };
 }
 
-/** How far a voice is, and the ways to change that. */
+/** How far a voice has played, and the controls for it. */
 export function useVoicePlace(actor: VoiceRef) {
   const phase = useSelector(actor, phaseOf);
   const at = useSelector(actor, ({ context }) => context.at);

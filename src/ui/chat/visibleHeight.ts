@@ -3,14 +3,14 @@ const MAY_BE_ENLARGED = 1.01;
 type Visible = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'> & EventTarget;
 
 /**
- * Tells the styles what an on-screen keyboard leaves of the page: `--visible-height`, how far from
- * the top that begins, and how much is covered below. On iOS the keyboard lies over the page, and
- * the browser moves what is visible; where a browser shrinks the page itself, all stays as it is.
+ * Tells CSS what an on-screen keyboard leaves of the page: `--visible-height`, its distance from
+ * the top, and how much is covered below. On iOS the keyboard overlays the page and the browser
+ * moves the visible part; where a browser resizes the page itself, nothing changes.
  */
 export function followVisible(viewport: Visible, root: HTMLElement): () => void {
   const names = ['--visible-height', '--visible-top', '--covered'] as const;
   const write = () => {
-    // Enlarged with two fingers, the page keeps its size, and what is seen of it moves.
+    // Pinch zoom keeps the page's size and moves the visible part of it.
     const isEnlarged = viewport.scale > MAY_BE_ENLARGED;
     const height = Math.ceil(viewport.height * viewport.scale);
     const top = isEnlarged ? 0 : Math.max(0, viewport.offsetTop);

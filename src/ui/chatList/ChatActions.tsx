@@ -22,13 +22,13 @@ const MessageHits = lazyView(async () => (await import('../chatSearch/MessageHit
 export type ChatActionsProps = {
   chatActions: ChatActionsRef;
   chats: readonly ChatSummary[];
-  /** What leads to older chats, where there are any. */
+  /** Loads older chats, if there are any. */
   more: ReactNode;
   /** The focus was on a chat, and none is left. */
   onEmpty: () => void;
 };
 
-/** The chats with all that one can do with them. */
+/** The list of chats, with everything one can do with them. */
 export function ChatActions({ chatActions, chats, more, onEmpty }: ChatActionsProps) {
   const { rows, asked, query, ...work } = useChatActions(chatActions, chats);
   const isFinding = query !== '';

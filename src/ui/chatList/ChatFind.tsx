@@ -3,7 +3,7 @@ import { SEARCH_LENGTH } from '../../../common/limits';
 import { SearchField } from '../kit/SearchField';
 import styles from './ChatFind.module.css';
 
-/** One field for all that can be found here. */
+/** One field that searches chats and messages. */
 export function ChatFind({ text, onFind }: { text: string; onFind: (text: string) => void }) {
   const intl = useIntl();
   return (

@@ -170,12 +170,12 @@ export const SeveralDeleted: Story = {
   },
 };
 
-/** Nothing is left, and all of it can be had back. */
+/** No chats are left, and every deletion can still be undone. */
 export const AllDeleted: Story = {
   args: { actor: workAt({}, { deletions: someChats.map((chat) => deletionOf(chat, 'open')) }) },
 };
 
-/** The next row takes the place of the one that is gone, and with it the focus. */
+/** The next row takes the place of the deleted one and gets its focus. */
 export const DeletedByKeyboard: Story = {
   args: { actor: listAt({ shown: 'idle' }) },
   play: async ({ canvas }) => {

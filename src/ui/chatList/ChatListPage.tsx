@@ -10,7 +10,7 @@ import { ChatListSkeleton } from './ChatListSkeleton';
 import { MoreChats } from './MoreChats';
 import { useChatList } from './useChatList';
 
-/** One's conversations: pinned ones, then the latest. */
+/** The user's chats: pinned ones first, then the latest. */
 export function ChatListPage({ actor }: { actor: ChatListRef }) {
   const list = useChatList(actor);
   const title = useRef<HTMLHeadingElement>(null);

@@ -18,12 +18,12 @@ import type { RowActs } from './useChatList';
 
 export type ChatRowProps = {
   chat: ChatSummary;
-  /** It is being begun anew. */
+  /** It is being started over. */
   busy: boolean;
   acts: RowActs;
 };
 
-/** One conversation of the list. */
+/** One chat in the list. */
 export function ChatRow({ chat, busy, acts }: ChatRowProps) {
   const intl = useIntl();
   const { bot, unread } = chat;

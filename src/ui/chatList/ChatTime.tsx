@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useToday } from '../kit/useToday';
 import styles from './ChatRow.module.css';
 
-/** The time today, the weekday within a week, else the date. */
+/** The time if today, the weekday within a week, else the date. */
 export function ChatTime({ date }: { date: string }) {
   const intl = useIntl();
   const today = useToday();

@@ -8,9 +8,9 @@ const rowsOf = (root: HTMLElement) => [
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button')];
 
 /**
- * Keeps the focus among the chats when the row that has it moves or goes: a browser drops the focus
- * of an element that is put elsewhere, and rows move whenever somebody writes. What is gone hands
- * it to the row in its place, and a bar that undid something to the row that came back.
+ * Keeps the focus among the chats when its row moves or goes: a browser drops the focus of a moved
+ * element, and rows move with every new message. A deleted row passes it to the row in its place,
+ * an undo bar to the row that came back.
  */
 export class KeptFocus extends Component<{
   className?: string | undefined;
@@ -36,7 +36,7 @@ export class KeptFocus extends Component<{
   override componentDidUpdate(_props: unknown, _state: unknown, before: Place | null) {
     const root = this.root.current;
     if (before === null || root === null || root.contains(document.activeElement)) return;
-    // A dialog or another part of the page has taken it.
+    // A dialog or another part of the page has taken the focus.
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     if (before.focused.isConnected) {
       before.focused.focus({ preventScroll: true });

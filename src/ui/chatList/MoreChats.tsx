@@ -5,7 +5,7 @@ import type { useChatList } from './useChatList';
 
 type List = Pick<ReturnType<typeof useChatList>, 'past' | 'retry' | 'loadMore'>;
 
-/** The way to older chats. */
+/** Loads older chats. */
 export function MoreChats({ list }: { list: List }) {
   return (
     <div className={styles.more}>

@@ -4,7 +4,7 @@ import type { DeletionRef } from '../../machines/chatActions/chatDeletionMachine
 import { UndoBar } from '../kit/UndoBar';
 import styles from './UndoBars.module.css';
 
-/** What was just deleted, the latest last, each with the way back. */
+/** The chats just deleted, the latest last, each with an Undo. */
 export function UndoBars({ deletions }: { deletions: readonly DeletionRef[] }) {
   if (deletions.length === 0) return null;
   return (

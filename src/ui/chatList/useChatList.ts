@@ -18,7 +18,7 @@ export function useChatList(actor: ChatListRef) {
         : 'idle',
   );
   return {
-    /** Without its actions there is no list yet. */
+    /** Until the actions' code has loaded, there is no list. */
     state,
     chatActions,
     chats,
@@ -63,5 +63,5 @@ export function useChatActions(chatActions: ChatActionsRef, chats: readonly Chat
   };
 }
 
-/** What can be done with one chat of the list. */
+/** The actions on one chat in the list. */
 export type RowActs = ReturnType<typeof useChatActions>['acts'];

@@ -15,11 +15,11 @@ import { useIsBeside } from './useIsBeside';
 export type ChatSearchProps = {
   host: ChatSearchHostRef;
   onClose: () => void;
-  /** A hit is gone to; on a small screen that takes the search away. */
+  /** The reader opened a hit, which closes the search on a small screen. */
   onChosen: (messageId: string) => void;
 };
 
-/** Search in one chat: beside the messages where there is room, else in their place. */
+/** Search in one chat: beside the messages if there is room, else in their place. */
 export function ChatSearch({ host, onClose, onChosen }: ChatSearchProps) {
   const intl = useIntl();
   const search = useChatSearch(host);
@@ -37,7 +37,7 @@ export function ChatSearch({ host, onClose, onChosen }: ChatSearchProps) {
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Nothing else is meant by it, such as to stop a reply or to empty the field.
+    // Keeps Escape from also stopping a reply or clearing the field.
     event.preventDefault();
     event.stopPropagation();
     onClose();

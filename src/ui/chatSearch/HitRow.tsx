@@ -10,13 +10,13 @@ import { MarkedText } from './MarkedText';
 export type HitRowProps = {
   hit: SearchHit;
   href: string;
-  /** Over all chats, whose chat it is must be seen. */
+  /** In a search over all chats, each hit must name its chat. */
   isOfMany: boolean;
   isChosen: boolean;
   onChoose: (messageId: string) => void;
 };
 
-/** A message that was found, as a link to its place in the chat. */
+/** A found message, as a link to its place in the chat. */
 export function HitRow({ hit, href, isOfMany, isChosen, onChoose }: HitRowProps) {
   const { bot } = hit;
   const isOwn = hit.author === 'user';

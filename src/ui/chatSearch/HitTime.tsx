@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useToday } from '../kit/useToday';
 import styles from './HitRow.module.css';
 
-/** The time today, the date within a year, else the year as well. */
+/** The time if today, the date within a year, else with the year. */
 export function HitTime({ date }: { date: string }) {
   const intl = useIntl();
   const today = useToday();

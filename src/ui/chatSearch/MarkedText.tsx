@@ -3,7 +3,7 @@ import type { SearchHit } from '../../machines/chatSearch/hit';
 import styles from './HitRow.module.css';
 import { markedParts } from './markedParts';
 
-/** What was said around the words that were found, and these marked. */
+/** The excerpt around the search hit, with the found words marked. */
 export function MarkedText({ hit }: { hit: SearchHit }) {
   return markedParts(hit).map(({ text, isFound }, index) =>
     isFound ? (

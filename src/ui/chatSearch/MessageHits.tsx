@@ -7,7 +7,7 @@ import styles from './MessageHits.module.css';
 import { SearchResults } from './SearchResults';
 import { useChatSearch } from './useChatSearch';
 
-/** What was said in any chat, below the chats that were found by the same words. */
+/** Messages found in any chat, below the chats found by the same words. */
 export function MessageHits({ host }: { host: ChatSearchHostRef }) {
   const search = useChatSearch(host);
   const titleId = useId();

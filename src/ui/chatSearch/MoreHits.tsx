@@ -4,7 +4,7 @@ import { Button } from '../kit/Button';
 import styles from './SearchResults.module.css';
 import type { ChatSearchView } from './useChatSearch';
 
-/** The foot of the hits: asks for older ones when it comes near; without sight there is a button. */
+/** The foot of the hits: loads older ones when it comes near, and otherwise has a button. */
 export function MoreHits({ search: { past, more, retry } }: { search: ChatSearchView }) {
   const foot = useRef<HTMLDivElement>(null);
 

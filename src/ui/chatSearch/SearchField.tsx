@@ -10,7 +10,7 @@ export type SearchFieldProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** Where the words are typed, and what the contract asks of them. */
+/** The search field, within the contract's limits. */
 export function SearchField({ search, label, ref }: SearchFieldProps) {
   const { status } = search;
   return (

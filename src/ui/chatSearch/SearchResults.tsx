@@ -15,13 +15,13 @@ import type { ChatSearchView } from './useChatSearch';
 export type SearchResultsProps = {
   search: ChatSearchView;
   hrefOf: (hit: SearchHit) => string;
-  /** Over all chats, whose chat it is must be seen. */
+  /** In a search over all chats, each hit must name its chat. */
   isOfMany: boolean;
-  /** After a hit was gone to. */
+  /** After a hit was opened. */
   onChosen?: (messageId: string) => void;
 };
 
-/** What a search came to, in each of its states. */
+/** The results of a search, in each of its states. */
 export function SearchResults(props: SearchResultsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** Stays in its place over every change, and says nothing in the first drawing, so that it is heard. */
+/** Stays mounted and is empty at first, so that screen readers announce every change. */
 function Announcement({ search }: Pick<SearchResultsProps, 'search'>) {
   const { status, hits, hasMore, chosen } = search;
   const count = useDeferredValue(hits.length, 0);
@@ -79,7 +79,7 @@ function Results({ search, hrefOf, isOfMany, onChosen }: SearchResultsProps) {
   );
 }
 
-/** Below chats that may have been found, it takes no more than its line. */
+/** Below chats that may have been found, it takes up only one line. */
 function NotSearched({ search, isOfMany }: Pick<SearchResultsProps, 'search' | 'isOfMany'>) {
   const text =
     search.status === 'failed' ? (

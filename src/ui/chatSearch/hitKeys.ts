@@ -5,8 +5,8 @@ const hitsIn = (element: Element): readonly HTMLElement[] => [
 ];
 
 /**
- * Arrow keys lead from the field to the hits, through them and back, Home and End to the first and
- * the last. Tab leads there as well: each hit is a link.
+ * Arrow keys lead from the field to the hits, through them and back; Home and End to the first and
+ * the last. Tab works as well: each hit is a link.
  */
 export function moveAmongHits(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -35,14 +35,14 @@ function targetOf(
   return key === 'End' ? hits.at(-1) : undefined;
 }
 
-/** Whether there was one to go to. */
+/** Returns whether there was a hit to focus. */
 export function focusFirstHit(element: Element | null): boolean {
   const first = element === null ? undefined : hitsIn(element)[0];
   first?.focus();
   return first !== undefined;
 }
 
-/** Enter in the field leads to the first that was found by its words, if there is one already. */
+/** Enter in the field opens the first hit for its words, if there is one already. */
 export function goToFirstHit(event: FormEvent<HTMLElement>) {
   event.preventDefault();
   const words = event.currentTarget.querySelector('input')?.value.trim() ?? '';

@@ -3,10 +3,10 @@ import { inlineText, readInline } from '../chat/inline';
 
 export type Part = { text: string; isFound: boolean };
 
-/** The end of what was emphasised before the excerpt begins. */
+/** The closing mark of an emphasis that began before the excerpt. */
 const orphan = /^…[^*]*[^*\s](\*+)(?![\p{L}\p{N}*])/u;
 
-/** The places of the marks of formatting, as they are read in the chat. */
+/** The positions of formatting marks, as the chat parses them. */
 function marksIn(text: string): ReadonlySet<number> {
   const places = new Set<number>();
   const plain = inlineText(readInline(text));
@@ -21,8 +21,8 @@ function marksIn(text: string): ReadonlySet<number> {
 }
 
 /**
- * The excerpt in parts that were found and parts around them, without marks of formatting; of what
- * was found nothing is left out.
+ * Splits the excerpt into found and other parts, without formatting marks; keeps all of what was
+ * found.
  */
 export function markedParts({ excerpt, ranges }: SearchHit): readonly Part[] {
   const marks = marksIn(excerpt);

@@ -20,7 +20,7 @@ export type SearchStatus =
 
 const nothing: readonly SearchHit[] = [];
 
-/** A search and what it found, from the first letter on, which may come before its code. */
+/** A search and its hits, from the first letter on, even before its code has loaded. */
 export function useChatSearch(host: ChatSearchHostRef) {
   const search = useSelector(host, ({ context }) => context.search) ?? undefined;
   const waiting = useSelector(host, toWaiting);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the search stands beside the messages; on a smaller screen it covers them. */
+/** At this width the search stands beside the messages; below it, it covers them. */
 const beside = () => window.matchMedia('(width >= 1024px)');
 
 const onChange = (tell: () => void) => {

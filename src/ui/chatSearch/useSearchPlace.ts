@@ -5,7 +5,7 @@ import { overlayOf, parseSearch } from '../../machines/navigation/address';
 import { findActor } from '../app/findActor';
 import { useOverlayHref } from '../app/useOverlayHref';
 
-/** The address says whether the search of this chat is on screen, so that Back closes it. */
+/** The address says whether this chat's search is open, so that Back closes it. */
 export function useSearchPlace(
   actor: ConversationRef,
   button: RefObject<HTMLButtonElement | null>,
@@ -17,7 +17,7 @@ export function useSearchPlace(
   const wasOpen = useRef(isOpen);
   const hasChosen = useRef(false);
 
-  // The focus goes back to where the search was opened, or on to the messages.
+  // The focus goes back to what opened the search, or else to the messages.
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
@@ -38,7 +38,7 @@ export function useSearchPlace(
     },
     choose: (messageId: string) => {
       hasChosen.current = true;
-      // An address that stays the same leads nowhere, though the reader may have moved on since.
+      // An unchanged address causes no navigation, though the reader may have scrolled away.
       if (parseSearch(search)['message'] === messageId)
         actor.send({ type: 'chat.goTo', messageId });
     },

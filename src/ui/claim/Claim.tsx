@@ -8,7 +8,7 @@ import { useMinutesUntil } from '../kit/useMinutesUntil';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Claim.module.css';
 
-/** The free desires of the day: to be claimed, or when they are due again. */
+/** The free desires of the day: claim them, or see when they are due again. */
 export function ClaimCard({ actor }: { actor: ClaimRef }) {
   const screen = useSelector(actor, ({ value }) => value);
   const nextAt = useSelector(actor, ({ context }) => context.nextAt);
@@ -62,7 +62,7 @@ function NextClaim({ at }: { at: string }) {
   );
 }
 
-/** The free desires of the day beside the balance, for as long as they can be claimed. */
+/** The free desires of the day beside the balance, while they can be claimed. */
 export function ClaimChip({ actor }: { actor: ClaimRef }) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isResting = useSelector(actor, (snapshot) => snapshot.hasTag('resting'));

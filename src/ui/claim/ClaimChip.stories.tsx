@@ -17,7 +17,7 @@ export const Claimed: Story = { args: { actor: claimAt('claimed') } };
 export const Unconfirmed: Story = { args: { actor: claimAt('unconfirmed') } };
 export const Failed: Story = { args: { actor: claimAt('failed') } };
 
-/** Until the next is due there is nothing to say here; settings and side menu say when. */
+/** Shows nothing until the next claim is due; settings and side menu say when. */
 export const Waiting: Story = {
   args: { actor: claimAt('waiting') },
   play: async ({ canvas }) => {

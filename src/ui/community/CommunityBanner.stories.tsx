@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-/** Nothing around it moves when it goes. */
+/** Nothing around it moves when it closes. */
 export const AtTheFoot: Story = {
   args: { actor: communityAt('shown') },
   render: (args) => (

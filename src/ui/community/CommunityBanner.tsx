@@ -7,8 +7,8 @@ import { Strip } from '../kit/Strip';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 
 /**
- * Invites to the community chat, which lies elsewhere and hears nothing of where one comes from. At
- * the very foot, it moves nothing as it comes and goes.
+ * Invites to the community chat, an external site that gets no referrer. At the very foot of the
+ * page, it moves nothing when it comes and goes.
  */
 export function CommunityBanner({ actor }: { actor: CommunityRef }) {
   const intl = useIntl();

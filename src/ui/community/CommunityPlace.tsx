@@ -5,7 +5,7 @@ import type { CommunityRef } from '../../machines/community/communityMachine';
 import { useApp } from '../app/AppContext';
 import { CommunityBanner } from './CommunityBanner';
 
-/** The invitation where the page is one that may invite. */
+/** The invitation, on pages that may show it. */
 export function CommunityPlace({ actor }: { actor: CommunityRef }) {
   const isWanted = useSelector(
     useApp(),

@@ -22,7 +22,7 @@ const unanswered = botProfileMachine.provide({
   actors: { loadBot: fromPromise<BotReply, { slug: string }>(() => new Promise(() => undefined)) },
 });
 
-/** The profile at rest: nothing is asked for. */
+/** A profile whose machine makes no calls. */
 function profileAt(
   value: 'loading' | 'shown' | 'missing' | 'failed',
   changes: Partial<BotProfileContext> = {},
@@ -37,7 +37,7 @@ function profileAt(
   }).start();
 }
 
-/** Where motion is welcome, it comes up from nothing. */
+/** With motion allowed, the dialog is invisible at first. */
 const opens: Story['play'] = ({ canvas }) =>
   waitFor(() => expect(canvas.getByRole('dialog', { name: 'Rafael, 34' })).toBeVisible());
 
@@ -48,7 +48,7 @@ export const Shown: Story = {
 
 export const Loading: Story = { args: { actor: profileAt('loading') } };
 
-/** Opened from the wall, which knows the card: only the rest is waited for. */
+/** Opened from Explore, which knows the card: only the rest is loading. */
 export const LoadingWithItsCard: Story = {
   args: { actor: profileAt('loading', { card: bot(3) }) },
   play: opens,

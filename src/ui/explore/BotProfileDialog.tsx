@@ -5,12 +5,12 @@ import { CharacterProfile, type CharacterProfileProps } from './CharacterProfile
 
 type BotProfileDialogProps = {
   actor: BotProfileRef;
-  /** Where the character can be reported. */
+  /** Where to report the character. */
   reportHref: string;
   onClose: () => void;
 };
 
-/** The profile as far as its actor has it. */
+/** The profile, as far as it is loaded. */
 export function BotProfileDialog({ actor, reportHref, onClose }: BotProfileDialogProps) {
   const snapshot = useSelector(actor, (current) => current);
   const profile = toProfile(snapshot, reportHref, () => actor.send({ type: 'profile.retry' }));

@@ -11,11 +11,11 @@ import styles from './CharacterCard.module.css';
 export type CharacterCardProps = {
   bot: Bot;
   profileHref: string;
-  /** Among the first to be seen: the picture loads before all others. */
+  /** On the first screen: its picture loads before the others. */
   eager: boolean;
 };
 
-/** The picture leads to the chat, the small sign to the character's profile. */
+/** The picture links to the chat, the small icon to the character's profile. */
 export function CharacterCard({ bot, profileHref, eager }: CharacterCardProps) {
   const intl = useIntl();
   return (

@@ -21,13 +21,13 @@ export type CharacterProfileProps = {
     | { status: 'loading' }
     | { status: 'missing' }
     | { status: 'failed'; onRetry: () => void }
-    /** What a card tells; the rest is on its way, or could not be had where there is `onRetry`. */
+    /** Only the card is known; the rest is loading, or failed if there is an `onRetry`. */
     | { status: 'known'; bot: Bot; onRetry: (() => void) | null; reportHref: string }
     | { status: 'shown'; bot: BotProfile; isFromCard: boolean; reportHref: string };
   onClose: () => void;
 };
 
-/** A character before the first hello: gallery, story, and the way into the chat. */
+/** A character before the first message: gallery, story, and the button to chat. */
 export function CharacterProfile({ profile, onClose }: CharacterProfileProps) {
   return (
     <Dialog size="wide" onClose={onClose} title={<Title profile={profile} />}>

@@ -19,8 +19,8 @@ import { MoreCards, type MoreCardsProps } from './MoreCards';
 
 export type ExploreProps = {
   /**
-   * `refreshing`: the last answer stays, dimmed, while the next one is on its way. `exchanging`:
-   * what everybody sees stays as it is until the visitor's own is there.
+   * `refreshing`: the last answer stays, dimmed, until the next one is there. `exchanging`: the
+   * public page stays unchanged until the visitor's own has loaded.
    */
   status: 'loading' | 'refreshing' | 'exchanging' | 'failed' | 'shown';
   bots: readonly Bot[];
@@ -29,11 +29,11 @@ export type ExploreProps = {
   onRetry: () => void;
   more: MoreCardsProps;
   isOffline: boolean;
-  /** When what is shown was there, if this device kept it; in milliseconds since 1970. */
+  /** When this device stored what is shown, if it did; in milliseconds since 1970. */
   keptAt: number | null;
-  /** Where a character's profile opens over this page. */
+  /** Opens a character's profile over this page. */
   profileHref: (bot: Bot) => string;
-  /** Where one's own characters are made and changed. */
+  /** Where the user makes and edits personas. */
   createHref: string;
 };
 
@@ -79,7 +79,7 @@ export function Explore(props: ExploreProps) {
   );
 }
 
-/** Stays in its place over every change, and says nothing in the first drawing, so that it is heard. */
+/** Stays mounted and is empty at first, so that screen readers announce every change. */
 function Announcement({ status, bots }: ExploreProps) {
   const count = useDeferredValue(bots.length, 0);
   if (status === 'loading') return <FormattedMessage id="explore.loading" />;
@@ -120,8 +120,8 @@ function Results(props: ExploreProps) {
 }
 
 /**
- * What is below the first screen is drawn a moment later, in places that are there from the start; a
- * page that comes filled has it all.
+ * Cards below the first screen render a moment later, in space reserved from the start; a page
+ * filled by the server has them all.
  */
 function Cards({ bots, profileHref }: Pick<ExploreProps, 'bots' | 'profileHref'>) {
   const isFilled = useIsFilled();

@@ -10,7 +10,7 @@ import { useExplore } from './useExplore';
 
 type WallProps = { catalogue: CatalogueRef; isOffline?: boolean };
 
-/** The page over a catalogue that rests. */
+/** The page over a catalogue that makes no calls. */
 function Wall({ catalogue, isOffline = false }: WallProps) {
   const href = useOverlayHref();
   return <Explore {...useExplore({ catalogue, href, isMember: false, isOffline })} />;
@@ -29,7 +29,7 @@ const looking: CatalogueQuery = { q: 'bread', tags: ['calm'], sort: 'popular', f
 
 export const Shown: Story = { args: { catalogue: catalogueAt({ list: { shown: 'idle' } }) } };
 
-/** Nothing is known yet; the filters have their room, unseen. */
+/** Nothing is loaded yet; the filters take up their space unseen. */
 export const Loading: Story = {
   args: { catalogue: catalogueAt({ list: 'loading', filters: 'loading' }, { bots: [] }) },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Typing: Story = {
   },
 };
 
-/** Another filter was chosen; who was shown stays, dimmed. */
+/** Another filter was chosen; the earlier characters stay, dimmed. */
 export const LoadingAnotherFilter: Story = {
   args: { catalogue: catalogueAt({ list: 'loading' }, { query: { ...looking, q: '' } }) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const LoadingAnotherFilter: Story = {
   },
 };
 
-/** More is not asked for by scrolling while the visitor's own page is on its way. */
+/** Scrolling loads no more while the visitor's own page is loading. */
 export const ExchangingForOnesOwn: Story = {
   args: { catalogue: catalogueAt({ list: { shown: 'exchanging' } }, { next: 'cursor' }) },
 };

@@ -23,7 +23,7 @@ export type FiltersProps = {
   tags: readonly TagCount[];
   chosen: readonly string[];
   onToggleTag: (tag: string) => void;
-  /** For members: whether only their favourites are shown. */
+  /** For members: whether only favourites are shown. */
   favourites?: { chosen: boolean; onToggle: () => void } | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;

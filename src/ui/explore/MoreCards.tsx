@@ -4,13 +4,13 @@ import { Button } from '../kit/Button';
 import styles from './MoreCards.module.css';
 
 export type MoreCardsProps = {
-  /** `end`: everybody is shown. */
+  /** `end`: all characters are shown. */
   state: 'idle' | 'loading' | 'failed' | 'end';
   onMore: () => void;
   onRetry: () => void;
 };
 
-/** The foot of the wall: asks for more when it comes near, and has a button where that cannot be seen. */
+/** The foot of Explore: loads more when it comes near, and otherwise has a button. */
 export function MoreCards({ state, onMore, onRetry }: MoreCardsProps) {
   const foot = useRef<HTMLDivElement>(null);
 

@@ -1,10 +1,10 @@
-// On a phone a little less than the card has, so that the smaller file is taken at two pixels a px:
-// stretched by a tenth it looks the same, and the wall stands there sooner.
+// A little narrower than a phone's card, so that a 2x screen takes the smaller file: scaled up by a
+// tenth it looks the same and loads sooner.
 export const cardSizes =
   '(width >= 1440px) 20vw, (width >= 1024px) 25vw, (width >= 640px) 33vw, calc(50vw - 36px)';
 
-/** The others of the first screen follow as soon as the browser has laid them out. */
+/** The rest of the first screen follows as soon as the browser has laid it out. */
 export const firstToLoad = 2;
 
-/** As many cards as a phone shows without scrolling. */
+/** How many cards a phone shows without scrolling. */
 export const firstScreen = 4;

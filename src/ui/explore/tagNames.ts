@@ -27,10 +27,10 @@ const names = defineMessages({
 
 const isKnown = (tag: string): tag is keyof typeof names => Object.hasOwn(names, tag);
 
-/** Those that a guest's catalogue has as a rule; what is one's own has a tag besides. */
+/** The tags of a guest's catalogue; only a user's own characters have `custom`. */
 export const usualTags = Object.keys(names).filter((tag) => tag !== 'custom');
 
-/** A tag in the reader's language; one that this build does not know is shown as it came. */
+/** A tag in the reader's language; one unknown to this build is shown as it came. */
 export function tagName(intl: IntlShape, tag: string): string {
   return isKnown(tag) ? intl.formatMessage(names[tag]) : tag;
 }

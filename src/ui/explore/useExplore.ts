@@ -8,13 +8,13 @@ import type { MoreCardsProps } from './MoreCards';
 
 type Surroundings = {
   catalogue: CatalogueRef;
-  /** Where an overlay opens over the page. */
+  /** The address that opens an overlay over this page. */
   href: (name: OverlayName, params?: Readonly<Record<string, string>>) => string;
   isMember: boolean;
   isOffline: boolean;
 };
 
-/** The wall of characters as the catalogue has it. */
+/** The characters as the catalogue has them. */
 export function useExplore({ catalogue, href, isMember, isOffline }: Surroundings): ExploreProps {
   const { query, bots, tags, keptAt } = useSelector(catalogue, ({ context }) => context);
   const status = useSelector(catalogue, toStatus);
@@ -63,7 +63,7 @@ function toStatus(snapshot: CatalogueSnapshot): ExploreProps['status'] {
   if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches({ open: { list: { shown: 'exchanging' } } })) return 'exchanging';
   if (snapshot.matches({ open: { list: 'shown' } })) return 'shown';
-  // While it is asked for again, nothing moves.
+  // Nothing changes while it is requested again.
   if (snapshot.context.keptAt !== null) return 'shown';
   return snapshot.context.bots.length > 0 ? 'refreshing' : 'loading';
 }

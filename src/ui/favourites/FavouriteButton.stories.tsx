@@ -17,7 +17,7 @@ import { FavouritesProvider } from './FavouritesContext';
 
 type HeartProps = ComponentProps<typeof FavouriteButton> & { favourites: FavouritesRef };
 
-/** The heart over favourites that rest. */
+/** The heart over favourites that make no calls. */
 function Heart({ favourites, ...props }: HeartProps) {
   return (
     <FavouritesProvider value={favourites}>
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof Heart>;
 
-/** Nothing is answered: what is asked for stays on its way. */
+/** Calls never get an answer, so that a change stays pending. */
 const unanswered = favouritesMachine.provide({
   actors: {
     loadFavourites: fromPromise<readonly string[]>(() => new Promise(() => undefined)),
@@ -68,7 +68,7 @@ const isPressed =
 
 const guests = recordOwner<FavouritesNotice>();
 
-/** A guest's tap leads to the login, and the heart stays empty until then. */
+/** A guest's tap leads to the login; the heart stays empty until then. */
 export const Guest: Story = {
   args: { favourites: favouritesAt('closed', { owner: guests.ref }) },
   play: async (context) => {
@@ -95,7 +95,7 @@ export const Favourite: Story = {
   play: isPressed(true),
 };
 
-/** It counts at once, while the server is still told. */
+/** It counts at once, while the server is being told. */
 export const BeingKept: Story = {
   args: {
     favourites: favouritesAt(

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { FavouritesRef } from '../../machines/favourites/favouritesMachine';
 
-/** Null outside the application: nobody is a favourite there. */
+/** Null outside the application, where nobody is a favourite. */
 export const FavouritesContext = createContext<FavouritesRef | null>(null);
 
-/** Gives the hearts below it the actor that knows them. */
+/** Provides the favourites actor to the hearts. */
 export const FavouritesProvider = FavouritesContext.Provider;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { FavouritesContext } from './FavouritesContext';
 
-/** Whether this character is a favourite, and the way to change it. */
+/** Whether this character is a favourite, and a way to change that. */
 export function useFavourite(slug: string) {
   const favourites = useContext(FavouritesContext);
   const isFavourite = useSelector(

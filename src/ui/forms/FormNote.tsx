@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FormProblem } from '../../machines/shared/fieldErrors';
 import styles from './Form.module.css';
 
-/** What kept the whole form from going through; what is wrong with a field stands at the field. */
+/** Why the whole form was refused; a field's own errors are shown at the field. */
 export function FormNote({ problem }: { problem: FormProblem | null }) {
   return (
     <div role="alert" className={styles.problem}>

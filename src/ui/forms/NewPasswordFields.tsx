@@ -9,7 +9,7 @@ type NewPasswordFieldsProps = {
   ) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>;
 };
 
-/** A password in the place of one that there is, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TextField, type TextFieldProps } from '../kit/TextField';
 
-/** The address that somebody logs in with. */
+/** The email to log in with. */
 export function SignInEmail(field: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField

@@ -38,6 +38,6 @@ const special: Readonly<Record<string, Special>> = {
   age: { invalid: 'age', 'too-short': 'age', 'too-long': 'age' },
 };
 
-/** What a rule that the server found broken is called at the field. */
+/** The field's message for a rule that the server found broken. */
 export const serverErrorKey = (field: string, code: FieldErrorCode): ValidationKey =>
   special[field]?.[code] ?? general[code];

@@ -13,15 +13,15 @@ export type SchemaFormOptions<TValues extends FormikValues> = {
   problem: FormProblem | null;
   busy: boolean;
   onSubmit: (values: TValues) => void;
-  /** The first field has the focus as soon as the form is there: for a form in a dialog. */
+  /** Focuses the first field on mount: for a form in a dialog. */
   focusesFirst?: boolean;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A form over a yup schema: quiet until it is first submitted, then the first wrong field has the
- * focus and each says what is wrong; what the server found stays until that field is changed.
+ * A form over a yup schema: no errors before the first submit, which focuses the first invalid
+ * field; then each shows its own. A server error stays until its field is changed.
  */
 export function useSchemaForm<TValues extends FormikValues>({
   initialValues,
@@ -86,7 +86,7 @@ export function useSchemaForm<TValues extends FormikValues>({
         if (!busy) void submit();
       },
     },
-    /** What a text field, a text area or a select of the kit needs. */
+    /** The props of the kit's text field, text area or select. */
     field: (name: keyof TValues & string) => ({
       name,
       value: String(formik.values[name] ?? ''),

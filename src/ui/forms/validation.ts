@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The messages of spec 5. A schema names one of these as its message; the form says it. */
+/** The messages of spec 5: a schema names one by key, and the form shows its text. */
 export const validationTexts = defineMessages({
   fill: { id: 'validation.fill' },
   username: { id: 'validation.username' },
@@ -32,5 +32,5 @@ export type ValidationKey = keyof typeof validationTexts;
 export const isValidationKey = (key: unknown): key is ValidationKey =>
   typeof key === 'string' && Object.hasOwn(validationTexts, key);
 
-/** Checks a schema's message at compile time. */
+/** Checks a schema's message key at compile time. */
 export const says = (key: ValidationKey): ValidationKey => key;

@@ -9,19 +9,19 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Gallery.module.css';
 
 export type GalleryProps = {
-  /** Whose pictures: a card of the same character grows into them where the browser can. */
+  /** Whose pictures: a clicked card of the same character grows into the gallery. */
   slug: string;
   name: string;
   pictures: readonly (PortraitPicture & { id?: string | undefined })[];
   /** The `sizes` of a picture: how wide it will be shown. */
   sizes: string;
-  /** The `sizes` under which a smaller first picture is there already: shown until the right one is. */
+  /** The `sizes` of a smaller first picture that is already loaded, shown until the other is. */
   preview?: string | undefined;
-  /** More pictures are on their way; their place is kept. */
+  /** More pictures are loading; their space is reserved. */
   pending?: boolean;
-  /** Lies over whichever picture is shown: a name, a heart. */
+  /** Overlays whichever picture is shown: a name, a heart. */
   children?: ReactNode;
-  /** Of the frame that shows one picture. */
+  /** For the frame that shows one picture. */
   className?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Pictures of one person: swiped on a phone, by arrows, keys and small pictures on a desk. */
+/** One person's pictures: swiped on a phone, by arrows, keys and thumbnails on a desktop. */
 export function Gallery({
   slug,
   name,
@@ -122,7 +122,7 @@ export function Gallery({
             <button
               type="button"
               className={styles.arrow}
-              // Not `disabled`, which would take the focus from under a finger on the key.
+              // Not `disabled`, which would take the focus away while somebody presses it.
               aria-disabled={current === 0}
               aria-label={intl.formatMessage({ id: 'profile.previous' })}
               onClick={() => show(current - 1)}

@@ -4,7 +4,7 @@ import styles from './KeptNotice.module.css';
 
 const moment = { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' } as const;
 
-/** Says that what is shown was kept on this device, and since when: `at`, in milliseconds since 1970. */
+/** Says that this comes from the device's offline copy, made at `at` (milliseconds since 1970). */
 export function KeptNotice({ at }: { at: number }) {
   const intl = useIntl();
   return (

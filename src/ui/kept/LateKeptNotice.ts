@@ -1,4 +1,4 @@
 import { lazyView } from '../kit/lazyView';
 
-/** For the first view, which seldom needs it. */
+/** Lazy, since the first view seldom needs it. */
 export const KeptNotice = lazyView(async () => (await import('./KeptNotice')).KeptNotice);

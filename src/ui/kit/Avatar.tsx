@@ -10,7 +10,7 @@ export type AvatarProps = {
 
 const pixels = { small: 36, medium: 48, large: 72 } as const;
 
-/** A round picture beside a name, or the name's first letter. Silent: the name is always beside it. */
+/** A round picture, or the name's first letter. Hidden from screen readers: a name is beside it. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
   return (
     <span className={clsx(styles.avatar, styles[size])} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type BoundaryProps = { onCrash: (message: string) => void; children: ReactNode };
 
-/** What throws while it renders is not shown, and its owner is told. */
+/** Renders nothing in place of a child that throws, and tells its owner. */
 export class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -10,7 +10,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   icon?: ReactNode;
   children: ReactNode;
@@ -18,7 +18,7 @@ type Look = {
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-    /** Work is under way: the button keeps its focus and size, shows it, and ignores clicks. */
+    /** Work is under way: it keeps its focus and size, shows a spinner, and ignores clicks. */
     busy?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styles from './DesiresBadge.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** An amount of desires: the flame and the number, said as a sentence. */
+/** An amount of desires: flame and number, read out as a sentence. */
 export function DesiresBadge({ amount }: { amount: number }) {
   const intl = useIntl();
   return (

@@ -8,25 +8,25 @@ import { useModal } from './useModal';
 
 export type DialogProps = {
   title: ReactNode;
-  /** Escape, the backdrop, the close button: the owner takes the dialog away. */
+  /** Called by Escape, the backdrop and the close button; the owner unmounts the dialog. */
   onClose: () => void;
   size?: 'narrow' | 'wide';
-  /** Buttons that stay in sight at the foot. */
+  /** Buttons that stay visible at the foot. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog, open as long as it is mounted: a popup from 768 px, a full-screen sheet below.
- * The browser traps the focus, which starts at the element marked `data-autofocus`, else at the
- * title, and goes back to where it was when the dialog is taken away.
+ * A modal dialog, open while mounted: a popup from 768 px, a full-screen sheet below. The browser
+ * traps the focus, which starts at the element marked `data-autofocus`, else at the title, and
+ * returns it when the dialog closes.
  */
 export function Dialog({ title, onClose, size = 'narrow', footer, children }: DialogProps) {
   const intl = useIntl();
   const titleId = useId();
   const { dialog, props } = useModal(onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // The first half of a double click may have drawn a smaller dialog under the pointer.
+    // The first half of a double click may have put a smaller dialog under the pointer.
     if (event.target === dialog.current && event.detail < 2) onClose();
   };
 

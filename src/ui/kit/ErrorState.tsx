@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { StateMessage } from './StateMessage';
 
 export type ErrorStateProps = {
-  /** What happened; "Something went wrong" when nothing better is known. */
+  /** What happened; "Something went wrong" if nothing better is known. */
   title?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;

@@ -6,15 +6,15 @@ import { VisuallyHidden } from './VisuallyHidden';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode | undefined;
-  /** What is wrong with the value, as a sentence; absent while there is nothing to say. */
+  /** What is wrong with the value, as a sentence; absent if nothing is. */
   error?: ReactNode | undefined;
-  /** The label is said, not shown: for a search box and the like. */
+  /** The label is only for screen readers, as for a search box. */
   labelHidden?: boolean | undefined;
 };
 
 export type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
-/** Label above, hint and error below, tied to the control with `id` by fieldAria. */
+/** Label above, hint and error below; fieldAria ties them to the control with this `id`. */
 export function FieldFrame({ id, label, hint, error, labelHidden, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -45,7 +45,7 @@ export function FieldNotes({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hi
   );
 }
 
-/** The aria attributes that tie a control to its notes. */
+/** The aria attributes that tie a control to its hint and error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const notes = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return {

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  /** What the button does, for those who do not see the icon; shown as a tip as well. */
+  /** What the button does, for screen readers and as its tooltip. */
   label: string;
   icon: ReactNode;
   filled?: boolean;

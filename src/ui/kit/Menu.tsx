@@ -18,20 +18,20 @@ export type MenuItem = {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** The language the label is written in, where it is another than the page's. */
+  /** The label's language, if it differs from the page's. */
   lang?: string;
-  /** Given for one of several choices: shows which one holds. */
+  /** Given for one of several choices: whether it is the current one. */
   checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
   /** Left out where the page's own bar offers the same. */
   onPhoneOnly?: boolean;
-  /** Left out where there are only fingers to work with. */
+  /** Left out on touch-only devices. */
   isForKeys?: boolean;
 } & (
   | { href: string; onSelect?: () => void; items?: never }
   | { href?: never; onSelect: () => void; items?: never }
-  /** A menu of its own, in the place of the first; `value` says beside the label what holds. */
+  /** A submenu that replaces the menu; `value` shows the current choice beside the label. */
   | { href?: never; onSelect?: never; items: readonly MenuItem[]; value: ReactNode }
 );
 
@@ -57,7 +57,7 @@ const still = { preventScroll: true };
 
 /**
  * A menu behind a button: arrows, Home, End and first letters move, Escape and a click elsewhere
- * close; a menu within it is opened by its item and left by Escape or the same item.
+ * close; an item opens its submenu, which Escape or the same item closes.
  */
 export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -74,7 +74,7 @@ export function Menu({ items, trigger, align = 'end', side = 'below' }: MenuProp
   useEffect(() => {
     if (!open) return;
     const entries = focusable(list.current);
-    // It is in sight already; to scroll would move what is read.
+    // It is already in view; scrolling would move what the user is reading.
     (entries.find((entry) => entry.ariaChecked === 'true') ?? entries[0])?.focus(still);
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** A password, which can be looked at. */
+/** A password that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
   const [isRevealed, setRevealed] = useState(false);
   return (

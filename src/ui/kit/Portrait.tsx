@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styles from './Portrait.module.css';
 
 export type PortraitPicture = {
-  /** Three stops of the character's own colour field, lightest side first. */
+  /** Three stops of the character's own gradient, lightest first. */
   colors: readonly [string, string, string];
   /** The same picture at several widths in px, smallest first. */
   sources: readonly { width: number; avif: string; webp: string }[];
@@ -11,7 +11,7 @@ export type PortraitPicture = {
 
 export type PortraitProps = {
   picture: PortraitPicture;
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name stands beside the picture. */
   alt: string;
   /** The `sizes` of the picture: how wide it will be shown. */
   sizes: string;
@@ -21,8 +21,8 @@ export type PortraitProps = {
 };
 
 /**
- * A 3:4 picture over the character's colours, which fill its place before it has loaded and when it
- * cannot be. The colours are SVG attributes, so that served HTML needs no inline style.
+ * A 3:4 picture over the character's colours, which fill its space until it has loaded, or if it
+ * cannot. They are SVG attributes, so that served HTML needs no inline style.
  */
 export function Portrait({ picture, alt, sizes, eager = false, className }: PortraitProps) {
   const [failed, setFailed] = useState(false);

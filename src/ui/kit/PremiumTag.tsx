@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './PremiumTag.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The mark of premium: with its word, or as a small seal on a picture. */
+/** The premium badge: with its label, or as a small seal on a picture. */
 export function PremiumTag({ compact = false }: { compact?: boolean }) {
   return (
     <span className={clsx(styles.tag, compact && styles.compact)}>

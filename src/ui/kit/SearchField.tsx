@@ -7,7 +7,7 @@ type SearchFieldProps = Omit<TextFieldProps, 'label' | 'labelHidden' | 'type' | 
   onFind: (text: string) => void;
 };
 
-/** The field in which a page is searched; its shortcut leads here. */
+/** The page's search field; the search shortcut focuses it. */
 export function SearchField({ label, onFind, ...rest }: SearchFieldProps) {
   return (
     <TextField

@@ -6,9 +6,9 @@ import styles from './Select.module.css';
 
 export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'multiple'> & {
-    /** In the place of the arrow. */
+    /** Shown instead of the arrow. */
     icon?: ReactNode;
-    /** Below 768 px only the icon shows. */
+    /** Below 768 px, only the icon is shown. */
     collapsible?: boolean;
     options: readonly { value: string; label: string; lang?: string }[];
     ref?: Ref<HTMLSelectElement>;

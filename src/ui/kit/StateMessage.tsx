@@ -5,12 +5,12 @@ export type StateMessageProps = {
   icon: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** A button or two: what one can do from here. */
+  /** A button or two: what the user can do from here. */
   action?: ReactNode;
   role?: 'alert' | 'status';
 };
 
-/** The common frame of empty and failed places: what is the matter, and what to do. */
+/** The common frame of empty and error states: what is the matter, and what to do. */
 export function StateMessage({ icon, title, children, action, role }: StateMessageProps) {
   return (
     <div className={styles.message} role={role}>

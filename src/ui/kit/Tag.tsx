@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-/** A small word about a thing: not a button. */
+/** A label, not a button. */
 export function Tag({ children, icon }: { children: ReactNode; icon?: ReactNode }) {
   return (
     <span className={styles.tag}>

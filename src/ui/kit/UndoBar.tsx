@@ -9,19 +9,19 @@ import styles from './UndoBar.module.css';
 export type UndoBarProps = {
   /** What was done. */
   children: ReactNode;
-  /** Null where it cannot be undone any more. */
+  /** Null if it can no longer be undone. */
   onUndo: (() => void) | null;
   /** It is being undone. */
   busy?: boolean;
-  /** It went wrong: the button tries again. */
+  /** Undoing failed: the button tries again. */
   failed?: boolean;
-  /** Pointer or focus is on it: its clock stands still. */
+  /** Pointer or focus is on it: its timer is paused. */
   onHold: () => void;
   onRelease: () => void;
   onClose: () => void;
 };
 
-/** Says what was just done, and takes it back. Its owner decides where it stands and how long. */
+/** Says what was just done, and undoes it. Its owner decides where it stands and for how long. */
 export function UndoBar({
   children,
   onUndo,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import styles from './UnreadCount.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** How many messages wait to be read; nothing where there are none. */
+/** How many messages are unread; renders nothing for zero. */
 export function UnreadCount({ count }: { count: number }) {
   const intl = useIntl();
   if (count === 0) return null;

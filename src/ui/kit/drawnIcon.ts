@@ -5,8 +5,8 @@ type IconData = {
 };
 
 /**
- * What stands in a build for the function by which lucide-react makes its icons: it draws the same
- * and takes the attributes of an `<svg>`, without the settings that no view uses.
+ * Replaces, in a build, the function that makes lucide-react's icons: it renders the same and takes
+ * the attributes of an `<svg>`, without the settings that no view uses.
  */
 export default function drawnIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));

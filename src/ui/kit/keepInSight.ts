@@ -1,7 +1,7 @@
-/** Pixels between what opens and the edge of what it opens in. */
+/** Pixels between the popup and the edge it must stay within. */
 const GAP_PX = 8;
 
-/** The part of the window in which an element can be seen: what a scroller around it leaves. */
+/** The part of the window in which an element is visible, as clipped by a scroller around it. */
 function sightOf(element: HTMLElement) {
   const sight = { top: 0, bottom: window.innerHeight, left: 0, right: window.innerWidth };
   for (let box = element.parentElement; box !== null; box = box.parentElement) {
@@ -16,8 +16,8 @@ function sightOf(element: HTMLElement) {
 }
 
 /**
- * Moves what opens beside its anchor into sight: to the anchor's other side where only that has the
- * room, over the anchor where neither has, and sideways as far as needed.
+ * Moves a popup into view: to the anchor's other side if only that has room, over the anchor if
+ * neither has, and sideways as far as needed.
  */
 export function keepInSight(element: HTMLElement, anchor: HTMLElement) {
   element.style.translate = '';

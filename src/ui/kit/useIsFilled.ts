@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this is drawn into a page for the first time by a server, or taken over from it. */
+/** Whether this is the server's first render, or its hydration. */
 export const useIsFilled = (): boolean =>
   useSyncExternalStore(
     never,

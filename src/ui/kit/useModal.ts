@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
 /**
- * A `<dialog>` that is modal as long as it is mounted. The browser traps the focus, which starts at
- * the element marked `data-autofocus`, else at the one marked `data-heading`, and goes back to where
- * it was. Escape, and what stands for it on a phone, is told to the owner, who takes it away.
+ * A `<dialog>` that is modal while mounted. The browser traps the focus, which starts at the
+ * element marked `data-autofocus`, else at `data-heading`, and returns to where it was. Escape, and
+ * a phone's back gesture, tell the owner, who unmounts it.
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

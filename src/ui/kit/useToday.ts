@@ -7,7 +7,7 @@ const untilMidnight = () => {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 };
 
-/** Who sleeps through midnight hears of it when the page is looked at again. */
+/** A device that slept through midnight catches up when the page is visible again. */
 function followDay(tell: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -26,5 +26,5 @@ function followDay(tell: () => void) {
   };
 }
 
-/** The day it is here, as `Date` writes it; it turns at midnight. */
+/** The local date, as `Date` writes it; it changes at midnight. */
 export const useToday = (): string => useSyncExternalStore(followDay, dayNow);

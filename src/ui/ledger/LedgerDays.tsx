@@ -4,7 +4,7 @@ import { useToday } from '../kit/useToday';
 import { LedgerRow } from './LedgerRow';
 import styles from './LedgerPage.module.css';
 
-/** The entries by the day on which they were made, as it is here. */
+/** The entries grouped by local day. */
 export function LedgerDays({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <div className={styles.days}>

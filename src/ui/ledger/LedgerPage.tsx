@@ -8,7 +8,7 @@ import { LedgerDays } from './LedgerDays';
 import { LedgerSkeleton } from './LedgerSkeleton';
 import { useLedger } from './useLedger';
 
-/** Every change of one's balance, and what was there after it. */
+/** Every change of the user's balance, and the balance after it. */
 export function LedgerPage({ actor }: { actor: LedgerRef }) {
   const ledger = useLedger(actor);
   return (

@@ -45,7 +45,7 @@ const icons: Readonly<Record<Reason, LucideIcon>> = {
   other: CircleDot,
 };
 
-/** One change: why, on whom and when; by how much, and what was there after it. */
+/** One change: its reason, the character and time; the amount and the balance after it. */
 export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const intl = useIntl();
   const { amount, balance, bot, createdAt } = entry;

@@ -14,7 +14,7 @@ import { useLogin } from './useLogin';
 
 export type LoginDialogProps = {
   actor: LoginRef;
-  /** Where to go on after the login, if anywhere; signup keeps it. */
+  /** Where to go after the login, if anywhere; signup passes it on. */
   next: string | undefined;
   onClose: () => void;
 };

@@ -7,7 +7,7 @@ import type { MemoryView } from './useMemory';
 
 export type ForgetQuestionProps = { view: MemoryView; text: ReactNode; confirm: ReactNode };
 
-/** Asks before something is forgotten, be it one note or all, and says when that did not work. */
+/** Asks before one note or all are forgotten, and says when that failed. */
 export function ForgetQuestion({ view, text, confirm }: ForgetQuestionProps) {
   return (
     <div className={styles.question}>

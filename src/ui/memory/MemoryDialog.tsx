@@ -15,7 +15,7 @@ import type { MemoryView } from './useMemory';
 
 export type MemoryDialogProps = { actor: MemoryRef; onClose: () => void };
 
-/** What a character remembers of the user, and where it can be put right. */
+/** What a character remembers about the user, who can correct it here. */
 export function MemoryDialog({ actor, onClose }: MemoryDialogProps) {
   const view = useMemory(actor);
   return (

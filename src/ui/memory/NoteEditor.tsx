@@ -10,7 +10,7 @@ import { noteSchema, type NoteValues } from './memory.schema';
 import styles from './MemoryDialog.module.css';
 import type { MemoryView } from './useMemory';
 
-/** A note that is written by hand, or put right. */
+/** Adds or corrects a note. */
 export function NoteEditor({ view }: { view: MemoryView }) {
   const intl = useIntl();
   const { form, problem, isBusy, isNew, save, cancel } = view;

@@ -15,7 +15,7 @@ const icons: Readonly<Record<NoteKind, LucideIcon>> = {
   preference: Heart,
 };
 
-/** One thing that is remembered, and what can be done with it. */
+/** One remembered note, and what can be done with it. */
 export function NoteRow({ note, view }: { note: Note; view: MemoryView }) {
   const intl = useIntl();
   const isChosen = view.chosen === note.id;

@@ -6,7 +6,7 @@ import { says } from '../forms/validation';
 
 export type NoteValues = { kind: NoteKind; note: string };
 
-/** As long as the server keeps one. */
+/** The server's limit for a note. */
 export const noteSchema: ObjectSchema<NoteValues> = object({
   kind: string().oneOf(noteKinds).required(says('fill')),
   note: string().trim().required(says('fill')).max(NOTE_LENGTH, says('noteLong')),

@@ -8,7 +8,7 @@ export type ChoiceProps = {
   children: ReactNode;
 };
 
-/** One of several things, as a card; the browser moves between them by the arrow keys. */
+/** One of several options, as a card; the browser's arrow keys move between them. */
 export function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>

@@ -20,13 +20,13 @@ import { usePrice } from './usePrice';
 
 export type DesiresDialogProps = {
   actor: OfferRef;
-  /** Null for a guest, and while it is not known. */
+  /** Null for a guest, and until it is known. */
   balance: number | null;
-  /** Null for a guest, and until its code came. */
+  /** Null for a guest, and until its code has loaded. */
   claim?: ClaimRef | null;
 };
 
-/** `?pw=1`: what desires are for, what they cost, and the way to them. */
+/** `?pw=1`: what desires are for, what they cost, and how to buy them. */
 export function DesiresDialog({ actor, balance, claim = null }: DesiresDialogProps) {
   const offer = useOffer(actor);
   const write = usePrice();

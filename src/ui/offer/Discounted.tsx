@@ -9,7 +9,7 @@ import { Terms } from './Terms';
 import type { OfferView } from './useOffer';
 import { usePrice } from './usePrice';
 
-/** The one discount: what it is, until when, and two buttons of one size. */
+/** The discount: what it is, until when, and two buttons of the same size. */
 export function Discounted({ offer }: { offer: OfferView }) {
   const write = usePrice();
   const { discount, minutes } = offer;

@@ -4,7 +4,7 @@ import { Choice } from './Choice';
 import styles from './Offer.module.css';
 import type { OfferView } from './useOffer';
 
-/** By card or in crypto; where there is one way alone, there is nothing to ask. */
+/** Card or crypto; with a single method there is nothing to ask. */
 export function Methods({ methods, method, chooseMethod }: OfferView) {
   if (methods.length < 2) return null;
   return (

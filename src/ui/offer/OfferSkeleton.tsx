@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Offer.module.css';
 
-/** Where so many offers will be. */
+/** Placeholders for this many offers. */
 export function OfferSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.choices} role="status">

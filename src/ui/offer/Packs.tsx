@@ -8,7 +8,7 @@ import styles from './Offer.module.css';
 import type { OfferView } from './useOffer';
 import { usePrice } from './usePrice';
 
-/** Desires by the pack; the discount that runs for this user comes first. */
+/** Packs of desires; this user's discounted one comes first. */
 export function Packs({ offer }: { offer: OfferView }) {
   const { offers, discount, chosen, choose } = offer;
   const isChosen = ({ id }: Offer) => id === chosen?.id;

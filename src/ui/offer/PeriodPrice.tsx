@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Offer } from '../../machines/payment/purchase';
 import { usePrice } from './usePrice';
 
-/** What is charged for each period, as the language writes it. */
+/** The price per period, as the language writes it. */
 export function PeriodPrice({ offer: { period, price } }: { offer: Offer }) {
   const write = usePrice();
   return period === 'year' ? (

@@ -7,7 +7,7 @@ import { usePrice } from './usePrice';
 
 const MONTHS = 12;
 
-/** Premium by the month or by the year, and what the year saves. */
+/** Monthly or yearly premium, and what the year saves. */
 export function Plans({ offer: { offers, chosen, choose, isOffered } }: { offer: OfferView }) {
   const write = usePrice();
   if (!isOffered) return null;

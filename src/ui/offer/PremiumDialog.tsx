@@ -17,7 +17,7 @@ import { usePrice } from './usePrice';
 
 export type PremiumDialogProps = { actor: OfferRef; hasPremium: boolean };
 
-/** `?premium=1`: what premium is, what it costs, and the way to it. */
+/** `?premium=1`: what premium is, what it costs, and how to buy it. */
 export function PremiumDialog({ actor, hasPremium }: PremiumDialogProps) {
   const offer = useOffer(actor);
   const { chosen, payment } = offer;

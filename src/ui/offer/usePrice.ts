@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Money } from '../../machines/payment/purchase';
 
-/** Writes an amount as the language writes money; `share` of it, such as a twelfth. */
+/** Formats an amount of money for the current language; `share` is a part, such as a twelfth. */
 export function usePrice() {
   const intl = useIntl();
   return ({ amount, currency }: Money, share = 1): string => {

@@ -18,7 +18,7 @@ const DesiresDialog = lazyView(async () => (await late()).loadDesires());
 const PersonaDialog = lazyView(async () => (await late()).loadPersona());
 const PurchaseDialog = lazyView(async () => (await late()).loadPurchase());
 
-/** The overlay that the address asks for, over whichever page is open (spec 2). */
+/** The overlay that the address asks for, over any page (spec 2). */
 export function Overlays() {
   const overlays = useOverlays();
   const app = useSelector(useApp(), ({ context }) => context);

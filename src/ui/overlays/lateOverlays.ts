@@ -1,5 +1,5 @@
 /*
- * What these dialogs consist of is named here and not in the first script, where each name weighs;
+ * The chunks of these dialogs are named here and not in the first script, to keep that small;
  * nobody opens one on a first visit.
  */
 

@@ -13,7 +13,7 @@ import { ForgottenForm } from './ForgottenForm';
 import { NewPasswordForm } from './NewPasswordForm';
 import { usePassword } from './usePassword';
 
-/** A forgotten password: asking for the mail, and the new password behind its link. */
+/** A forgotten password: requests the email, and sets the new password behind its link. */
 export function PasswordPage({ actor }: { actor: PasswordRef }) {
   const password = usePassword(actor);
   switch (password.screen) {

@@ -10,7 +10,7 @@ type PaymentActionsProps = {
   onClose: () => void;
 };
 
-/** What can be done from here; the safe way on is always among it. */
+/** What the user can do from here; there is always a safe next step. */
 export function PaymentActions({ payment, hasOffers, onClose }: PaymentActionsProps) {
   const overlayHref = useOverlayHref();
   const { snapshot } = payment;

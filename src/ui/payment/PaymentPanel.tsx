@@ -14,7 +14,7 @@ import { usePayment } from './usePayment';
 
 export type PaymentPanelProps = {
   actor: PaymentRef;
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   balance?: number | null;
   /** There are offers to go back to. */
   hasOffers?: boolean;
@@ -28,7 +28,7 @@ const icons: Readonly<Record<Look, typeof Check>> = {
   waiting: Clock3,
 };
 
-/** A purchase, from the press of the button to what became of it. */
+/** A purchase, from the click to its final state. */
 export function PaymentPanel({
   actor,
   balance = null,

@@ -9,7 +9,7 @@ export type PurchaseDialogProps = {
   onClose: () => void;
 };
 
-/** `?purchase={id}`: back from the checkout, over the page that it was opened from. */
+/** `?purchase={id}`: back from the checkout, over the page where the purchase began. */
 export function PurchaseDialog({ actor, balance, onClose }: PurchaseDialogProps) {
   return (
     <Dialog title={<FormattedMessage id="payment.title" />} onClose={onClose}>

@@ -3,7 +3,7 @@ import type { Purchase } from '../../machines/payment/purchase';
 import { PeriodPrice } from '../offer/PeriodPrice';
 import { usePrice } from '../offer/usePrice';
 
-/** When the first charge of a purchase is made that began with free days. */
+/** When a purchase with free days is first charged. */
 function FirstCharge({ purchase: { offer, paidAt, createdAt } }: { purchase: Purchase }) {
   const date = new Date(paidAt ?? createdAt);
   date.setDate(date.getDate() + offer.trialDays);
@@ -21,7 +21,7 @@ export function TrialText({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** Nothing at the start, the price from its day on. */
+/** Nothing at first, the price from the end of the trial. */
 export function TrialFacts({ purchase }: { purchase: Purchase }) {
   const write = usePrice();
   return (

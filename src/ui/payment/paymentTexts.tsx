@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 export type Look = 'waiting' | 'good' | 'calm' | 'trouble';
 type Texts = { title: ReactNode; text: ReactNode; look: Look };
 
-/** While the server or the browser is busy; null for whoever waits for the visitor. */
+/** Shown while the server or the browser is busy; null while waiting for the visitor. */
 export const busyText = (snapshot: Snapshot): ReactNode => {
   if (snapshot.matches('creating')) return <FormattedMessage id="payment.opening" />;
   if (snapshot.matches('leaving')) return <FormattedMessage id="payment.leaving" />;
@@ -17,7 +17,7 @@ export const busyText = (snapshot: Snapshot): ReactNode => {
   return snapshot.hasTag('busy') ? <FormattedMessage id="payment.reading" /> : null;
 };
 
-/** What is said in each state that rests. */
+/** The text of each state that waits. */
 export const paymentTexts = (snapshot: Snapshot): Texts => {
   const { purchase } = snapshot.context;
   const offer = purchase?.offer;

@@ -17,7 +17,7 @@ import { usePersona, type PersonaView } from './usePersona';
 
 export type PersonaDialogProps = { actor: PersonaRef; hasPremium: boolean; onClose: () => void };
 
-/** `?create=1`: a character of one's own, and those there are. */
+/** `?create=1`: makes a persona, and lists the user's own. */
 export function PersonaDialog({ actor, hasPremium, onClose }: PersonaDialogProps) {
   const view = usePersona(actor, hasPremium);
   return (

@@ -7,7 +7,7 @@ import type { PersonaView } from './usePersona';
 
 const field: Picture = { colors: ['#c77a6b', '#8a4763', '#3b2340'], sources: [] };
 
-/** The card as it will be, while it is being made. */
+/** The card of the character being made, as it will look. */
 export function PersonaPreview({ view }: { view: PersonaView }) {
   const intl = useIntl();
   const { values, photo, editing, isPhotoGone } = view;

@@ -176,7 +176,7 @@ function TextStep({ view, topic }: TextStepProps) {
   );
 }
 
-/** The one field of the form is called by its topic in the contract. */
+/** The contract names the form's only field by its topic. */
 function textProblem(formProblem: FormProblem | null, topic: TextStepProps['topic']) {
   if (formProblem?.kind !== 'fields') return formProblem;
   const code = formProblem.errors[topic];

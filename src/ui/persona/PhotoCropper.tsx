@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 
 const percent = (part: number): string => `${part * 100}%`;
 
-/** The part that is taken is what the frame shows: pushed by pointer or arrow keys, nearer by the slider. */
+/** The frame shows the crop: pointer or arrow keys move it, the slider zooms. */
 export function PhotoCropper({ actor }: { actor: PhotoRef }) {
   const intl = useIntl();
   const { source, crop } = useSelector(actor, ({ context }) => context);

@@ -32,7 +32,7 @@ type PhotoChooserProps = {
   actor: PhotoRef;
 };
 
-/** Chooses, crops and judges a photo; then that it may be used is said. */
+/** Chooses, crops and checks a photo, then asks the user to confirm permission. */
 export function PhotoChooser({ view, actor }: PhotoChooserProps) {
   const isCropping = useSelector(actor, (snapshot) => snapshot.matches('cropping'));
   const isJudging = useSelector(actor, (snapshot) => snapshot.matches('judging'));
@@ -85,7 +85,7 @@ function Choosing({ view, actor }: PhotoChooserProps) {
   const hasKept = editing?.photo != null && !isPhotoGone;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again.
+    // Lets the user choose the same file again.
     event.target.value = '';
     if (file) actor.send({ type: 'photo.choose', file });
   };

@@ -13,7 +13,7 @@ import styles from './PersonaStep.module.css';
 import { leadTexts, stepTexts } from './personaTexts';
 import type { PersonaView } from './usePersona';
 
-/** The button that goes on stands at the foot of the dialog. */
+/** Lets the Next button at the dialog's foot submit the form. */
 export const STEP_FORM = 'persona-step';
 
 type StepFrameProps = {
@@ -22,7 +22,7 @@ type StepFrameProps = {
   children: ReactNode;
 };
 
-/** One topic: how far it is, what is asked, the answer. */
+/** One topic: progress, question, answer. */
 export function StepFrame({ view: { step, formProblem }, formProps, children }: StepFrameProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function StepFrame({ view: { step, formProblem }, formProps, children }: 
   );
 }
 
-/** A form without fields of text: nothing to validate but what the machine does. */
+/** A form without text fields: there is nothing to validate but what the machine checks. */
 export const goesOn = ({ next }: PersonaView) => ({
   onSubmit: (event: FormEvent) => {
     event.preventDefault();

@@ -24,13 +24,13 @@ function toDeletion(snapshot: Snapshot): Deletion {
   return snapshot.matches({ listed: 'undeleted' }) ? 'failed' : 'none';
 }
 
-/** What the fields of a form are told of the last attempt. */
+/** What the last attempt tells a form about its fields. */
 const toFormProblem = ({ context: { problem } }: Snapshot): FormProblem | null =>
   problem?.kind === 'fields' || problem?.kind === 'limited' ? problem : null;
 
 type PhotoSnapshot = SnapshotFrom<typeof photoMachine>;
 
-/** Going on would lose the photo that is being cut or judged. */
+/** Going on would lose the photo being cropped or checked. */
 const isAtWork = (photo: PhotoSnapshot | undefined): boolean =>
   photo !== undefined && !photo.matches('choosing');
 

@@ -3,7 +3,7 @@ import styles from './ProofPage.module.css';
 
 export type ProofPageProps = { title: ReactNode; text?: ReactNode; children?: ReactNode };
 
-/** A page about one thing that a mail has led to, or will. */
+/** A page that an email's link leads to, or that sends such an email. */
 export function ProofPage({ title, text, children }: ProofPageProps) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { useOverlayHref } from '../app/useOverlayHref';
 import { ButtonLink } from '../kit/Button';
 import { Strip } from '../kit/Strip';
 
-/** Says on every page that it is recorded, and leads to the file. */
+/** Says on every page that it is being recorded, and links to the file. */
 export function RecordingBar({ actor }: { actor: RecordingRef }) {
   const overlayHref = useOverlayHref();
   const isRecording = useSelector(actor, (snapshot) => snapshot.hasTag('recording'));

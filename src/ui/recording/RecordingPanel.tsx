@@ -8,12 +8,12 @@ import { Button } from '../kit/Button';
 import styles from './RecordingPanel.module.css';
 import { useRecordingPanel, type RecordingView } from './useRecordingPanel';
 
-/** The way to a recording of what went wrong: asked for, made, and saved as a file to send. */
+/** Records what went wrong: asks first, records, and saves a file to send. */
 export function RecordingPanel({ actor }: { actor: RecordingRef }) {
   const view = useRecordingPanel(actor);
   const main = useRef<HTMLButtonElement>(null);
   const { label, act, aside } = actsOf(view);
-  // The button that was pressed goes; the one beside it stays.
+  // The pressed button goes away; the one beside it stays.
   const stepBack = () => {
     main.current?.focus();
     view.discard();
@@ -111,7 +111,7 @@ const again = <FormattedMessage id="action.tryAgain" />;
 const notNow = <FormattedMessage id="recording.notNow" />;
 const throwAway = <FormattedMessage id="recording.discard" />;
 
-/** What goes on, and what leads back; null where there is nothing to go back from. */
+/** The next step and the way back; null if there is none. */
 function actsOf({ screen, explain, agree, stop, save }: RecordingView): Acts {
   switch (screen) {
     case 'offered':

@@ -12,11 +12,11 @@ export type PlainRemovalProps = {
   isStated: boolean;
   problem: FormProblem | null;
   receipt: RemovalReceipt | null;
-  /** Where to write to instead: there is nobody here who could take the form. */
+  /** Where to write instead, on a host that cannot take the form. */
   writeTo: string | null;
 };
 
-/** The request for removal as a page for a browser that runs no scripts: nothing in it acts. */
+/** The removal request as a page for a browser without scripts: nothing in it is interactive. */
 export function PlainRemoval({ form, isStated, problem, receipt, writeTo }: PlainRemovalProps) {
   const view = { form, problem, isBusy: false, submit: () => undefined };
   return (

@@ -13,15 +13,15 @@ const fields = ['place', 'text', 'name', 'email', 'statement'] as const;
 
 export type RemovalFormProps = {
   removal: Omit<RemovalView, 'receipt'>;
-  /** What a page without scripts was sent with, and shows again. */
+  /** What a page without scripts submitted and shows again. */
   isStated?: boolean;
-  /** The first field at fault has the focus as soon as the page is there, without a script. */
+  /** The first invalid field has the focus on load, without any script. */
   isFocused?: boolean;
 };
 
 /**
- * Where the picture is, what it shows, who asks, and that it is true. A browser without scripts
- * sends it to the page's own address.
+ * Where the picture is, what it shows, who asks, and that it is true. Without scripts, a browser
+ * posts it to the page's own address.
  */
 export function RemovalForm({ removal, isStated = false, isFocused = false }: RemovalFormProps) {
   const { formProps, field, checkbox, errorOf } = useSchemaForm<RemovalValues>({

@@ -5,7 +5,7 @@ import { RemovalForm } from './RemovalForm';
 import { RemovalReceived } from './RemovalReceived';
 import { useRemoval } from './useRemoval';
 
-/** Asks for an intimate picture of a real person to be removed: no account, no gate. */
+/** Requests the removal of an intimate picture of a real person; needs no account or age gate. */
 export function RemovalPage({ actor }: { actor: RemovalRef }) {
   const removal = useRemoval(actor);
   if (removal.receipt !== null)

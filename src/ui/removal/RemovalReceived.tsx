@@ -6,11 +6,11 @@ import styles from './RemovalPage.module.css';
 
 export type RemovalReceivedProps = RemovalReceipt & {
   email: string;
-  /** Where the visitor's own is not known. */
+  /** If the visitor's own is not known. */
   timeZone?: 'UTC';
 };
 
-/** The number of the request, and when it is decided at the latest. */
+/** The number of the request, and the date by which it will be decided. */
 export function RemovalReceived({ email, receipt, dueAt, timeZone }: RemovalReceivedProps) {
   return (
     <StateMessage

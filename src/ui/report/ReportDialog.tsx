@@ -34,9 +34,9 @@ const titles = defineMessages({
 
 export type ReportDialogProps = {
   actor: ReportRef;
-  /** Has no account whose address the answer could go to. */
+  /** Has no account with an email to answer to. */
   isGuest?: boolean;
-  /** Null until its code came. */
+  /** Null until its code has loaded. */
   recording?: RecordingRef | null;
   onClose: () => void;
 };

@@ -5,7 +5,7 @@ import { says } from '../forms/validation';
 
 export type ReportValues = { reason: string; text: string; email: string };
 
-/** What may be wrong with a character or a message. */
+/** Reasons to report a character or a message. */
 export const contentReasons: readonly ReportReason[] = [
   'minor',
   'real-person',
@@ -16,23 +16,23 @@ export const contentReasons: readonly ReportReason[] = [
   'other',
 ];
 
-/** What an issue with the product may be about. */
+/** What a problem with the product may be about. */
 export const issueReasons: readonly ReportReason[] = ['technical', 'payment', 'other'];
 
 const reason = string().required(says('fill')).oneOf(reportReasons, says('fill'));
 const text = string().trim().max(TEXT_LENGTH, says('textLong'));
 
-/** A guest may leave it empty: then nobody is answered. */
+/** A guest may leave it empty and then gets no answer. */
 const email = string().trim().email(says('emailInvalid')).defined().default('');
 
-/** The reason is chosen; words are welcome. */
+/** A reason is required, a text is optional. */
 export const contentSchema: ObjectSchema<ReportValues> = object({
   reason,
   text: text.defined().default(''),
   email,
 });
 
-/** The words are the report. */
+/** A text is required. */
 export const issueSchema: ObjectSchema<ReportValues> = object({
   reason,
   text: text.required(says('fill')),

@@ -28,7 +28,7 @@ const icons: Readonly<Record<ReportState, LucideIcon>> = {
   refused: CircleX,
 };
 
-/** One report: what it is about, how it stands, and what was answered. */
+/** One report: its subject, its status, and the answer. */
 export function ReportRow({ entry }: { entry: ReportEntry }) {
   const intl = useIntl();
   const { kind, reason, text, state, answer, bot, createdAt, receipt } = entry;

@@ -9,7 +9,7 @@ import { ReportRow } from './ReportRow';
 import styles from './ReportsPage.module.css';
 import { useReports } from './useReports';
 
-/** What one has reported, and what became of it. */
+/** The user's reports, and what became of them. */
 export function ReportsPage({ actor }: { actor: ReportsRef }) {
   const reports = useReports(actor);
   return (

@@ -7,7 +7,7 @@ import styles from './ListPage.module.css';
 
 export type ListPageProps = { title: ReactNode; children: ReactNode };
 
-/** A page below the settings that lists what there is of one kind. */
+/** A subpage of the settings that lists things of one kind. */
 export function ListPage({ title, children }: ListPageProps) {
   return (
     <div className={styles.page}>
@@ -23,13 +23,13 @@ export function ListPage({ title, children }: ListPageProps) {
 
 export type MoreRowsProps = {
   list: { isBusy: boolean; hasMoreFailed: boolean; more: () => void; retry: () => void };
-  /** What is said where they did not come. */
+  /** Shown if they could not be loaded. */
   failed: ReactNode;
-  /** Asks for them. */
+  /** The label of the button that loads them. */
   children: ReactNode;
 };
 
-/** The way to older rows. */
+/** Loads older rows. */
 export function MoreRows({ list, failed, children }: MoreRowsProps) {
   const { isBusy, hasMoreFailed, more, retry } = list;
   return (

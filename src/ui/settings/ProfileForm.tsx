@@ -12,7 +12,7 @@ import { useProfileForm } from './useSettings';
 
 export type ProfileFormProps = { actor: ProfileFormRef; profile: Profile };
 
-/** Name and age. A failure of the call shows as an alert; what was typed stays. */
+/** Name and age. A failed call shows as an alert; what was typed stays. */
 export function ProfileForm({ actor, profile }: ProfileFormProps) {
   const { problem, isBusy, submit } = useProfileForm(actor);
   const { formProps, field } = useSchemaForm({

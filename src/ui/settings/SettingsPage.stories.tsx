@@ -67,7 +67,7 @@ export const Unchecked: Story = {
 
 export const Loading: Story = { args: settingsOf(null, 'editing', null) };
 
-/** Its texts are on their way: the page speaks the language before, and says which one was chosen. */
+/** While its texts load, the page stays in the old language and shows the new choice. */
 export const LanguageLoading: Story = {
   args: { ...settingsOf(createProfile()), locale: localeAt('loading', 'de') },
   play: async ({ canvas, globals }) => {

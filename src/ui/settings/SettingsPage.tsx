@@ -27,7 +27,7 @@ import { ProfileForm } from './ProfileForm';
 import styles from './SettingsPage.module.css';
 import { useSettings, type SettingsActors } from './useSettings';
 
-/** Who one is here, how the product looks, and the way out. */
+/** Profile, appearance, subscription, account and logout. */
 export function SettingsPage(actors: SettingsActors) {
   const intl = useIntl();
   const overlayHref = useOverlayHref();
@@ -123,7 +123,7 @@ export function SettingsPage(actors: SettingsActors) {
   );
 }
 
-/** Premium with its end and its receipts; the mails and the terms lead here. */
+/** Premium with its end and its receipts; emails and the terms link here. */
 function Subscription({ actor }: { actor: SubscriptionRef | null }) {
   const receipts = useSelector(actor ?? undefined, (snapshot) => snapshot?.children.receipts);
   return (
@@ -153,7 +153,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** Who follows a link to this part of the page comes before it is there. */
+/** A visitor who followed a link to this section arrives before it has loaded. */
 const bringIntoView = (section: HTMLElement | null) => {
   if (section !== null && section.id !== '' && window.location.hash === `#${section.id}`)
     section.scrollIntoView();

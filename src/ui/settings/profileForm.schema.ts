@@ -2,7 +2,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { ADULT_AGE, NAME_LENGTH, OLDEST_AGE } from '../../../common/limits';
 import { says } from '../forms/validation';
 
-/** The age is typed as text, so that nothing typed is lost. */
+/** The age is kept as text, so that nothing typed is lost. */
 export type ProfileValues = { name: string; age: string };
 
 export const isAdultAge = (age: string | undefined): boolean => {

@@ -17,7 +17,7 @@ export type SettingsActors = {
   locale: LocaleRef;
   theme: ThemeRef;
   shortcuts: ShortcutsRef;
-  /** Null until its code came. */
+  /** Null until its code has loaded. */
   claim?: ClaimRef | null;
   subscription?: SubscriptionRef | null;
   account?: AccountRef | null;

@@ -7,7 +7,7 @@ import styles from './Drawer.module.css';
 
 export type DrawerProps = { label: string; onClose: () => void; children: ReactNode };
 
-/** A modal panel that slides in from the side where its button is; open as long as it is mounted. */
+/** A modal panel that slides in from its button's side; open while mounted. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);

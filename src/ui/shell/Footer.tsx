@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 export type FooterProps = {
   helpAddress: string;
   reportHref: string;
-  /** Null where this build has no blog. */
+  /** Null if this build has no blog. */
   blogHref: string | null;
 };
 

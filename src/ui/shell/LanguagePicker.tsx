@@ -12,7 +12,7 @@ export type LanguagePickerProps = {
   side?: 'above' | 'below';
 };
 
-/** Every language by its own name. */
+/** Every language under its own name. */
 export function LanguagePicker({ locale, onLocale, align = 'end', side }: LanguagePickerProps) {
   const intl = useIntl();
   return (

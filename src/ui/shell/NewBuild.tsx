@@ -6,7 +6,7 @@ import { Button } from '../kit/Button';
 import { IconButton } from '../kit/IconButton';
 import { Strip } from '../kit/Strip';
 
-/** Says quietly that there is a new version. */
+/** Quietly says that a new version is available. */
 export function NewBuild({ actor }: { actor: BuildWatchRef }) {
   const intl = useIntl();
   const isNoticed = useSelector(actor, (snapshot) => snapshot.hasTag('notice'));

@@ -3,7 +3,7 @@ import type { MaintenanceRef } from '../../machines/maintenance/maintenanceMachi
 import { RecordingBar } from '../recording/RecordingBar';
 import { NewBuild } from './NewBuild';
 
-/** What there is to say about the application itself. */
+/** Notices about the application itself. */
 export function Notices({ actor }: { actor: MaintenanceRef }) {
   const { buildWatch, recording } = useSelector(actor, ({ children }) => children);
   return (

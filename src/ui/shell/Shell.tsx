@@ -16,23 +16,23 @@ import { TopBar } from './TopBar';
 const SideMenu = lazyView(async () => (await import('./SideMenu')).SideMenu);
 
 export const later = () => import('./laterViews');
-/** Comes with the code of the claim. */
+/** In the same chunk as the claim. */
 export const VerifyPrompt = lazyView(async () => (await later()).VerifyPrompt);
 
-/** Who points at the menu's button is about to open it. */
+/** A visitor who points at the menu's button is about to open it. */
 const fetchMenu = () => void SideMenu.fetch().catch(() => undefined);
 
 export type ShellProps = {
   visitor: Visitor;
-  /** Null for guests, and until its code came. */
+  /** Null for guests, and until its code has loaded. */
   claim: ClaimRef | null;
   tab: Tab | null;
   /** `page` has everything, `chat` fills the screen without footer and tab bar, `bare` has no frame. */
   layout: 'page' | 'chat' | 'bare';
   isOffline: boolean;
-  /** What there is to say about the application itself. */
+  /** A notice about the application itself. */
   notice?: ReactNode;
-  /** Stands at the foot of the page where nothing else does. */
+  /** Shown at the foot of the page if nothing else is. */
   invitation?: ReactNode;
   links: ShellLinks & { report: string; verify: string | null; blog: string | null };
   recentChats: readonly RecentChat[];
@@ -59,7 +59,7 @@ export function Shell({
   const intl = useIntl();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  // Left in the address, the fragment would draw the focus here again on every Back.
+  // Kept in the address, the fragment would move the focus here again on every Back.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

@@ -30,7 +30,7 @@ export type SideMenuProps = {
   onClose: () => void;
 };
 
-/** What a phone has no room for in its bar: recent chats, premium, language, theme, logout. */
+/** What a phone's bar has no room for: recent chats, premium, language, theme, logout. */
 export function SideMenu({ visitor, links, onClose, ...rest }: SideMenuProps) {
   const intl = useIntl();
   const isPremium = visitor.kind === 'member' && visitor.profile?.isPremium === true;

@@ -9,11 +9,11 @@ import styles from './Tabs.module.css';
 export type TabsProps = {
   visitor: Visitor;
   current: Tab | null;
-  /** Given on a phone, where the account links of a guest stand among the tabs. */
+  /** Given on a phone, where a guest's account links are among the tabs. */
   accountLinks?: Pick<ShellLinks, 'login' | 'signup'>;
 };
 
-/** Explore for everybody; Chats and Profile for those who are logged in. */
+/** Explore for everybody; Chats and Profile for members. */
 export function Tabs({ visitor, current, accountLinks }: TabsProps) {
   const account = accountLinks ? accountEntries(accountLinks) : null;
   return (
@@ -36,7 +36,7 @@ export function Tabs({ visitor, current, accountLinks }: TabsProps) {
           </Entry>
         </>
       ) : !account ? null : visitor.kind === 'unknown' ? (
-        // Two come, whoever the visitor is, and Explore stays in its place.
+        // Every visitor gets two more tabs; their places keep Explore from moving.
         [<li key="first" className={styles.entry} />, <li key="second" className={styles.entry} />]
       ) : visitor.wasLoggedIn ? (
         [account.login, account.signup]

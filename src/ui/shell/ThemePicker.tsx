@@ -16,7 +16,7 @@ const icons = { dark: Moon, light: Sun, system: Monitor } satisfies Record<Theme
 export type ThemePickerProps = {
   theme: Theme;
   onTheme: (theme: Theme) => void;
-  /** Icons alone, their names as tips. */
+  /** Icons only, with their names as tooltips. */
   compact?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { Strip } from '../kit/Strip';
 
-/** Shown while the e-mail is unconfirmed, at the foot: it comes with the profile, after the page. */
+/** Asks to confirm the email. At the foot, since it comes with the profile, after the page. */
 export function VerifyPrompt({ href }: { href: string }) {
   return (
     <Strip place="foot">

@@ -1,7 +1,7 @@
 import { localeNames, locales, toIntlLocale, type Locale } from '../../../common/locales';
 import type { MenuItem } from '../kit/Menu';
 
-/** Every language by its own name, as a menu offers them. */
+/** Menu items for every language, each under its own name. */
 export const languageItems = (locale: Locale, onLocale: (locale: Locale) => void): MenuItem[] =>
   locales.map((item) => ({
     id: item,

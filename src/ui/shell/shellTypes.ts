@@ -1,13 +1,13 @@
 import type { PortraitPicture } from '../kit/Portrait';
 
-/** Who is looking, as far as the frame of the page shows it. */
+/** The visitor, as far as the page's frame shows them. */
 export type Visitor =
-  /** The device has not said yet whether someone is logged in. */
+  /** The device has not yet said whether somebody is logged in. */
   | { kind: 'unknown' }
   | { kind: 'guest'; wasLoggedIn: boolean }
   | {
       kind: 'member';
-      /** Null while the profile is on its way. */
+      /** Null while the profile loads. */
       profile: {
         name: string;
         desires: number;
@@ -19,7 +19,7 @@ export type Visitor =
 
 export type Tab = 'explore' | 'chats' | 'profile';
 
-/** Addresses that depend on the page below: an overlay keeps its path and query. */
+/** Addresses that depend on the current page: an overlay keeps its path and query. */
 export type ShellLinks = { login: string; signup: string; premium: string; desires: string };
 
 export type RecentChat = {

@@ -42,7 +42,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
       signup: overlays.href('signup'),
       premium: overlays.href('premium', { from: 'get-premium' }),
       desires: overlays.href('pw', { from: 'counter' }),
-      // The start page is behind the gate.
+      // The start page, where the report would open, is behind the gate.
       report: isLost && isGateClosed ? '/removal?report=1' : overlays.href('report'),
       verify: useSelector(navigation, ({ context }) =>
         context.rules?.['/verify'] === undefined ? null : '/verify',

@@ -6,7 +6,7 @@ import { lazyView } from '../kit/lazyView';
 
 const ShortcutsDialog = lazyView(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
-/** The list of shortcuts, over whichever page is open; one that does not come is closed. */
+/** The list of shortcuts, over any page; closed if its code cannot be loaded. */
 export function Shortcuts() {
   const actor = useAppActor('shortcuts');
   const isShown = useSelector(actor, (snapshot) => snapshot.matches({ list: 'shown' }));

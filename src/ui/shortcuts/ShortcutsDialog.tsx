@@ -8,7 +8,7 @@ import { ShortcutsSwitch } from './ShortcutsSwitch';
 import { groups, type Entry, type Group, type Key } from './shortcutList';
 import { useShortcuts } from './useShortcuts';
 
-/** What the keys do, and the switch for who wants none of it. */
+/** What the keys do, and a switch to turn them off. */
 export function ShortcutsDialog({ actor }: { actor: ShortcutsRef }) {
   const { isOn, hide } = useShortcuts(actor);
   return (

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** By its sign, by its name, or by a sign that only its name can be read aloud for. */
+/** Shown by its symbol, by its name, or by a symbol that is read out by its name. */
 export type Key =
   | { sign: string; name?: undefined }
   | { sign?: undefined; name: MessageDescriptor }
@@ -10,7 +10,7 @@ export type Entry = {
   what: MessageDescriptor;
   /** Pressed together. */
   keys: readonly Key[];
-  /** Works with the shortcuts off too: it is no key that writes something. */
+  /** Works with the shortcuts off too, since the key types nothing. */
   isAlways?: boolean;
 };
 
@@ -49,7 +49,7 @@ const alt: Key = { sign: 'Alt' };
 const up: Key = { sign: '↑', name: names.up };
 const down: Key = { sign: '↓', name: names.down };
 
-/** The keys are bound in src/browser/shortcutKeys.ts, Enter in the field, those of the messages in useListKeys.ts. */
+/** Keys are bound in src/browser/shortcutKeys.ts, in the field, and in useListKeys.ts. */
 export const groups: readonly Group[] = [
   {
     title: texts.writing,

@@ -18,7 +18,7 @@ import { useSignup } from './useSignup';
 
 export type SignupDialogProps = {
   actor: SignupRef;
-  /** Where to go on after the signup, if anywhere; login keeps it. */
+  /** Where to go after the signup, if anywhere; login passes it on. */
   next: string | undefined;
   onClose: () => void;
 };

@@ -8,7 +8,7 @@ import type { SubscriptionView } from './useSubscription';
 
 type CancelDialogProps = { view: SubscriptionView; fault: ReactNode };
 
-/** The one question before premium is cancelled; both answers weigh the same. */
+/** The one question before premium is cancelled; both answers look the same. */
 export function CancelDialog({ view, fault }: CancelDialogProps) {
   return (
     <Dialog

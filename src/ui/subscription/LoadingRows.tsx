@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import styles from './Subscription.module.css';
 
-/** The place of a few rows while they are on their way. */
+/** Placeholders for rows that are loading. */
 export function LoadingRows({ label }: { label: ReactNode }) {
   return (
     <div className={styles.loading} role="status">

@@ -13,18 +13,18 @@ import { LoadingRows } from './LoadingRows';
 import styles from './Subscription.module.css';
 import { useReceipts } from './useSubscription';
 
-/** Words of a message have no dashes in them. */
+/** Select keys in messages have no dashes. */
 const wordOf = (state: PurchaseState): string => state.replace('paid-', '');
 
 /** There is more to do or to know than the row says. */
 const hasMore = (state: PurchaseState): boolean =>
   state === 'open' || state === 'pending' || state.startsWith('paid-');
 
-/** Nothing was charged, and nothing is to be. */
+/** Nothing was or will be charged. */
 const cameToNothing = (state: PurchaseState): boolean =>
   state === 'failed' || state === 'cancelled' || state === 'expired';
 
-/** What was bought, when, for how much, and what became of it. */
+/** The user's purchases: what, when, how much, and the outcome. */
 export function Receipts({ actor }: { actor: ReceiptsRef }) {
   const { purchases, isLoading, hasFailed, isBusy, isUnextended, ...view } = useReceipts(actor);
   if (isLoading) return <LoadingRows label={<FormattedMessage id="receipts.loading" />} />;

@@ -12,7 +12,7 @@ import styles from './Subscription.module.css';
 import { useSubscription } from './useSubscription';
 import type { SubscriptionView } from './useSubscription';
 
-/** Premium in the settings: its state, cancelling it, and taking a cancellation back. */
+/** Premium in the settings: its state, cancelling it, and undoing a cancellation. */
 export function SubscriptionPanel({ actor }: { actor: SubscriptionRef }) {
   const view = useSubscription(actor);
   if (view.isLoading) return <LoadingRows label={<FormattedMessage id="subscription.loading" />} />;
@@ -58,7 +58,7 @@ function Fault() {
   );
 }
 
-/** One button in one place, so that it keeps the focus when a cancellation turns it round. */
+/** One button in one place, so that it keeps the focus when a cancellation changes it. */
 function WayOn({ view }: { view: SubscriptionView }) {
   const overlayHref = useOverlayHref();
   const { standing } = view.subscription;

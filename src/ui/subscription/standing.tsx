@@ -14,7 +14,7 @@ export function Day({ value }: { value: string | null }) {
 const isTrialEnding = ({ standing, trialEndsAt, endsAt }: Subscription): boolean =>
   standing === 'ending' && trialEndsAt !== null && trialEndsAt === endsAt;
 
-/** What is said of it in words; null where the facts say it all. */
+/** Its state in words; null if the facts say it all. */
 export const standingText = (subscription: Subscription): ReactNode => {
   const date = <Day value={subscription.endsAt} />;
   switch (subscription.standing) {
@@ -51,7 +51,7 @@ export const cancelText = ({ standing, renewsAt }: Subscription): ReactNode => {
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
   const { standing, offer, method, trialEndsAt, renewsAt } = subscription;
   if (offer === null || standing === 'none' || standing === 'ended') return null;
-  // It was paid once; there is no more to say than until when.
+  // It was paid once, so its end is all there is to say.
   if (standing === 'ending' && method === 'crypto') return null;
   const isTrial = standing === 'trialing';
   return (

@@ -17,7 +17,7 @@ import type { UndressView } from './useUndress';
 
 type ChooserProps = { view: UndressView; actor: SubjectRef };
 
-/** A character first, then one of its pictures; both are the catalogue's own. */
+/** Chooses a character, then one of its pictures; both come from the catalogue. */
 export function Chooser({ view, actor }: ChooserProps) {
   const isWall = useSelector(actor, (snapshot) => snapshot.hasTag('wall'));
   return (

@@ -19,7 +19,7 @@ const useName = (bot: BotProfile | null) => {
   return bot?.name ?? intl.formatMessage({ id: 'undress.character' });
 };
 
-/** The picture of the gallery that it is made of, which anybody may see. */
+/** The public gallery picture that it is made from. */
 function Origin({ view: { job }, bot }: JobProps) {
   const picture = bot?.gallery.find(({ id }) => id === job?.pictureId) ?? bot?.portrait;
   return picture === undefined ? (

@@ -44,7 +44,7 @@ export function UndressPage(actors: UndressActors) {
   );
 }
 
-/** The button that led on is gone with its step: what came in its place is in sight and in focus. */
+/** The pressed button goes with its step, so what replaces it is scrolled to and focused. */
 function useFocusOn(step: Step) {
   const card = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -13,7 +13,7 @@ const meta: Meta<typeof UndressPage> = {
 };
 export default meta;
 
-/** Who is not logged in chooses as well; the first step that costs something asks for the login. */
+/** A guest can choose as well; the first step that costs something asks for the login. */
 export const Wall: StoryObj<typeof UndressPage> = {
   args: {
     session: sessionAt('guest'),

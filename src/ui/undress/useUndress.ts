@@ -5,7 +5,7 @@ import type { undressMachine, UndressRef } from '../../machines/undress/undressM
 
 export type UndressActors = { actor: UndressRef; session: SessionRef };
 
-/** The parts of the flow that look different. */
+/** The steps of the flow that look different. */
 export type Step =
   | 'loading'
   | 'choosing'
@@ -35,7 +35,7 @@ export function useUndress({ actor, session }: UndressActors) {
     job: useSelector(actor, ({ context }) => context.job),
     problem: useSelector(actor, ({ context }) => context.problem),
     canResume: useSelector(actor, (snapshot) => snapshot.can({ type: 'undress.resume' })),
-    /** Null for a guest, and while it is not known. */
+    /** Null for a guest, and until it is known. */
     balance: useSelector(session, ({ context }) => context.profile?.desires ?? null),
     subject: useSelector(actor, ({ children }) => children.subject ?? null),
     pay: () => actor.send({ type: 'undress.pay' }),

@@ -10,7 +10,7 @@ import { StateMessage } from '../kit/StateMessage';
 import { ProofPage } from '../proof/ProofPage';
 import { useUnsubscribe } from './useUnsubscribe';
 
-/** Stops mails that nobody needs, for who comes by the link of one: no account, no gate. */
+/** Stops optional emails for somebody who followed an email's link; no account, no age gate. */
 export function UnsubscribePage({ actor }: { actor: UnsubscribeRef }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { verificationSchema } from './verification.schema';
 
 export type VerificationPageProps = { actor: VerificationRef; email: string };
 
-/** Confirming the address: the code of the mail, and another mail. */
+/** Confirms the email by the code that was sent, or sends another. */
 export function VerificationPage({ actor, email }: VerificationPageProps) {
   const verification = useVerification(actor);
   if (verification.isConfirmed)

@@ -3,7 +3,7 @@ import { says } from '../forms/validation';
 
 export type CodeForm = { code: string };
 
-/** Whether it is right only the server knows. */
+/** Only the server knows whether the code is right. */
 export const verificationSchema: ObjectSchema<CodeForm> = object({
   code: string().trim().required(says('fill')).max(128, says('codeInvalid')),
 });

@@ -6,7 +6,7 @@ import styles from './PictureFailed.module.css';
 
 export type PictureFailedProps = { className?: string | undefined; onRetry: () => void };
 
-/** In the place of a picture that could not be loaded. */
+/** Replaces a picture that could not be loaded. */
 export function PictureFailed({ className, onRetry }: PictureFailedProps) {
   return (
     <div className={clsx(styles.failed, className)}>

@@ -18,7 +18,7 @@ export type PictureViewerProps = {
   pictures: readonly Message[];
   /** The message whose picture is shown. */
   current: Message;
-  /** The character's. */
+  /** The character's name. */
   name: string;
   onShow: (messageId: string) => void;
   onClose: () => void;
@@ -33,8 +33,8 @@ const directions: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A picture of the chat over the whole screen: two fingers, two taps, Ctrl with the wheel, or the
- * keys +, - and 0 change its size; arrows move it when it is large, and else lead to its neighbours.
+ * A picture of the chat, full screen: pinch, double tap, Ctrl+wheel or the keys +, - and 0 zoom;
+ * arrows pan an enlarged picture, and otherwise lead to the next one.
  */
 export function PictureViewer({ pictures, current, name, onShow, onClose }: PictureViewerProps) {
   const intl = useIntl();
@@ -154,7 +154,7 @@ type PictureProps = {
   image: RefObject<HTMLImageElement | null>;
   src: string;
   alt: string;
-  /** A finger has it, so it follows at once. */
+  /** A finger holds it, so it follows without animation. */
   isHeld: boolean;
   transform: string;
 };

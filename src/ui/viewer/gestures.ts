@@ -1,11 +1,11 @@
 import type { Point } from './zoom';
 
 export type GestureReport = {
-  /** Two fingers, or the wheel with Ctrl: by how much, about which point of the stage. */
+  /** Two fingers, or Ctrl+wheel: the factor, and the point of the stage it centres on. */
   pinch: (factor: number, at: Point, moved: Point) => void;
   /** One finger, or a pressed mouse. */
   drag: (moved: Point, isTouch: boolean) => void;
-  /** All fingers are off; `pulled` is how far one of them went. */
+  /** All fingers are up; `pulled` is how far one of them moved. */
   end: (pulled: Point) => void;
   tap: (target: EventTarget | null) => void;
   doubleTap: (at: Point) => void;
@@ -21,7 +21,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const minus = (a: Point, b: Point) => ({ x: a.x - b.x, y: a.y - b.y });
 
-/** Hears what fingers, mouse and wheel do on a stage; points count from its middle. */
+/** Reports fingers, mouse and wheel on a stage; points are relative to its centre. */
 export function hearGestures(stage: HTMLElement, report: GestureReport) {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
@@ -68,7 +68,7 @@ export function hearGestures(stage: HTMLElement, report: GestureReport) {
       event.timeStamp - lastTap.time < DOUBLE_TAP_MS &&
       distance(at, lastTap.at) < DOUBLE_TAP_PX;
     lastTap = isSecond ? null : { at, time: event.timeStamp };
-    // A captured pointer names the stage, whatever lies under it.
+    // For a captured pointer, the event's target is the stage, whatever lies under it.
     const target = document.elementFromPoint(event.clientX, event.clientY);
     if (isSecond) report.doubleTap(at);
     else report.tap(target);
@@ -97,7 +97,7 @@ export function hearGestures(stage: HTMLElement, report: GestureReport) {
   stage.addEventListener('pointermove', onMove, { signal });
   stage.addEventListener('pointerup', onUp, { signal });
   stage.addEventListener('pointercancel', onUp, { signal });
-  // The page itself must not be enlarged by the same wheel.
+  // Not passive, so that it can keep the wheel from zooming the page.
   stage.addEventListener('wheel', onWheel, { signal, passive: false });
   return () => listeners.abort();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a picture can be seen, and the way to ask for it again; `key` makes it a new element. */
+/** Whether a picture has loaded, and a way to retry; a new `key` makes a new element. */
 export function usePicture() {
   const [{ key, state }, set] = useState<{ key: number; state: 'shown' | 'failed' }>({
     key: 0,

@@ -7,9 +7,9 @@ const TURN_PULL_PX = 70;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 export type ZoomReport = {
-  /** The picture was pulled away, or what is beside it was tapped. */
+  /** The picture was pulled away, or the backdrop tapped. */
   onClose: () => void;
-  /** The picture was pushed aside: 1 for the next, -1 for the one before. */
+  /** The picture was swiped aside: 1 for the next, -1 for the previous. */
   onTurn: (step: 1 | -1) => void;
 };
 
@@ -18,12 +18,12 @@ const frameOf = (stage: HTMLElement, picture: HTMLElement | null): Frame => ({
   picture: { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
 });
 
-/** How a picture is enlarged and moved in its stage, by fingers, mouse, wheel, and the keys given. */
+/** Zooms and pans a picture in its stage, by fingers, mouse, wheel, and the given keys. */
 export function useZoom({ onClose, onTurn }: ZoomReport) {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState<Zoom>(whole);
-  /** How far a finger has pulled the whole picture; null while none does. */
+  /** How far a finger has pulled the whole picture; null if none has. */
   const [pull, setPull] = useState<Point | null>(null);
   const scale = useRef(whole.scale);
 

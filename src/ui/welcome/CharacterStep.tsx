@@ -14,7 +14,7 @@ import type { WelcomeView } from './useWelcome';
 
 type CharacterStepProps = { view: WelcomeView; actor: SuggestionsRef };
 
-/** Choose someone: one touch, and their chat opens. */
+/** Choosing someone takes one tap, and opens their chat. */
 export function CharacterStep({ view, actor }: CharacterStepProps) {
   const { status, bots, retry } = useSuggestions(actor);
   return (

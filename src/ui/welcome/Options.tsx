@@ -13,7 +13,7 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-/** One touch answers, and leads on. */
+/** One tap answers and goes to the next step. */
 function Option({ icon, label, hint, isChosen, onChoose }: OptionProps) {
   return (
     <li>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './WelcomePage.module.css';
 
-/** What a step asks; it has the focus once the step is there, so that it is heard. */
+/** A step's question; focused on mount, so that screen readers read it. */
 export function Question({ title, text }: { title: ReactNode; text: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Question({ title, text }: { title: ReactNode; text: ReactNode })
   );
 }
 
-/** Goes on without an answer, or with the one that is there. */
+/** Goes on without an answer, or with the current one. */
 export function Pass({ isAnswered, onPass }: { isAnswered: boolean; onPass: () => void }) {
   return (
     <button type="button" className={styles.pass} onClick={onPass}>

@@ -6,7 +6,7 @@ import styles from './WelcomePage.module.css';
 
 const places = [0, 1, 2];
 
-/** Three who might suit, as a hand of cards beside the questions; it says nothing of its own. */
+/** Three suggested characters, as a hand of cards beside the questions; decorative. */
 export function Suggestions({ actor }: { actor: SuggestionsRef }) {
   const { bots } = useSuggestions(actor);
   return (

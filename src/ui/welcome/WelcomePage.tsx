@@ -14,7 +14,7 @@ import { useWelcome } from './useWelcome';
 import type { WelcomeView } from './useWelcome';
 import styles from './WelcomePage.module.css';
 
-/** `/welcome`: a few questions, one at a time, and then somebody to talk to. */
+/** `/welcome`: a few questions, one at a time, then a choice of characters. */
 export function WelcomePage({ actor }: { actor: WelcomeRef }) {
   const view = useWelcome(actor);
   const { step, suggestions } = view;

@@ -9,7 +9,7 @@ import type { welcomeMachine, WelcomeRef } from '../../machines/welcome/welcomeM
 
 type Snapshot = SnapshotFrom<typeof welcomeMachine>;
 
-/** Null until it is known which step it is. */
+/** Null until the step is known. */
 const stepOf = (snapshot: Snapshot): Step | null =>
   snapshot.matches('chosen') ? 'character' : (steps.find((step) => snapshot.matches(step)) ?? null);
 
@@ -17,7 +17,7 @@ export function useWelcome(actor: WelcomeRef) {
   return {
     step: useSelector(actor, stepOf),
     answers: useSelector(actor, ({ context }) => context.answers),
-    /** Who was chosen, while their chat opens. */
+    /** The chosen character, while their chat opens. */
     chosen: useSelector(actor, ({ context }) => context.slug),
     suggestions: useSelector(actor, ({ children }) => children.suggestions ?? null),
     canReturn: useSelector(actor, (snapshot) => snapshot.can({ type: 'step.back' })),
