@@ -5,7 +5,7 @@ import { ClaimChip } from '../ui/shell/TopBar';
 import type { Ports } from './ports';
 import { screens } from './screens';
 
-/** Each makes the machines of its screens ready to run. */
+/** Each provides its screens' machines with their effects. */
 type Chunk = { create: (ports: Ports) => BundleCode };
 
 const chunks: Readonly<Record<Bundle, () => Promise<Chunk>>> = {
@@ -13,7 +13,7 @@ const chunks: Readonly<Record<Bundle, () => Promise<Chunk>>> = {
   characters: () => import('./bundles/characters'),
   forms: () => import('./bundles/forms'),
   member: async () => {
-    // What shows it comes with it, so that nothing breaks where it cannot be loaded.
+    // Their views are loaded along with it, so that nothing breaks if one cannot be.
     const [chunk] = await Promise.all([
       import('./bundles/member'),
       ClaimChip.fetch(),
@@ -30,7 +30,7 @@ const chunks: Readonly<Record<Bundle, () => Promise<Chunk>>> = {
 export const loadBundle = async (bundle: Bundle, ports: Ports): Promise<BundleCode> =>
   (await chunks[bundle]()).create(ports);
 
-/** Fetches the code that a page is about to need, and runs none of it. */
+/** Fetches the code that a page is about to need, without running it. */
 export const expectBundles = (pattern: string, isMember: boolean): Promise<unknown> => {
   const where = { pattern, params: { id: '', slug: '' }, overlay: null, isMember, member: null };
   const wanted = Object.values(screens).filter(({ about }) => about(where) !== undefined);

@@ -1,29 +1,29 @@
-/** What a page is besides its screens: how it is served, who may open it, what the frame around it shows. */
+/** A page besides its screens: how it is served, who may open it, the frame around it. */
 export type Page = {
-  /** Names of the rules that decide of its visitor, in order (spec 4.16). */
+  /** Names of the rules that decide about its visitor, in order (spec 4.16). */
   middleware?: readonly string[];
   /** Its content can be fetched as `{path}/_payload.json`. */
   payload?: true;
-  /** It is a file, and no page of the application. */
+  /** It is a file and not a page of the application. */
   document?: true;
-  /** It shows nothing of the catalogue, and so stands outside the age gate (spec 2). */
+  /** It shows nothing of the catalogue, so it is outside the age gate (spec 2). */
   isUngated?: true;
-  /** The text that the browser's tab shows, where neither a name nor a headline takes its place. */
+  /** The browser tab's title, unless a name or a headline replaces it. */
   title?: { id: string };
-  /** Where the navigation says that one is. */
+  /** The navigation tab that is highlighted. */
   tab?: 'explore' | 'chats' | 'profile';
-  /** The frame around it; without it the whole one. */
+  /** The frame around it; the whole one if absent. */
   layout?: 'chat' | 'bare';
-  /** It is long, and an invitation at its foot moves nothing (spec 2). */
+  /** It is so long that an invitation at its foot moves nothing (spec 2). */
   isInviting?: true;
-  /** What a server draws: the page for whoever comes, or its frame where the session decides. */
+  /** What a server renders: the page, or only its frame if the session decides. */
   firstView?: 'page' | 'frame';
 };
 
-/** By this name the check of texts finds those that are used. */
+/** The check for unused texts finds the used ones by this name. */
 const defineMessage = <const Id extends string>(message: { id: Id }) => message;
 
-/** Every page by its pattern, where `:name` stands for one segment; the first that fits counts. */
+/** Every page by its pattern, where `:name` matches one segment; the first match counts. */
 const table = {
   '/': {
     payload: true,

@@ -15,20 +15,20 @@ const forMembers = ({ isMember }: Where) => (isMember ? '' : undefined);
 const isAuthorized = ({ session }: AppContext) => session?.status === 'authorized';
 const textOf = ({ overlay }: Where, name: string) => overlay?.params[name];
 
-/** Names and texts of characters come from the server, so another language needs them anew. */
+/** The server translates names and texts of characters, so another language loads them again. */
 const isTranslated = (event: AppEvent, { contentLocale }: AppContext) =>
   event.type === 'locale.shown' && event.locale !== contentLocale;
 
-/** The server may have told more than this browser heard. */
+/** The server may have sent events that this browser missed. */
 const isResync = (event: AppEvent) => event.type === 'server.ready' && event.resync;
 
-/** What an offer or a payment that is open must hear of. */
+/** The events that concern an open offer or payment. */
 const moneyNews = (event: AppEvent): readonly (PurchaseTold | { type: 'page.returned' })[] =>
   event.type === 'server.purchase' || event.type === 'page.returned' ? [event] : [];
 
 type ProfileChanged = { type: 'profile.changed'; profile: Profile };
 
-/** What is known of the same person from now on. */
+/** What is now known about the same person. */
 const profileNews = (event: AppEvent, before: AppContext): readonly ProfileChanged[] => {
   if (event.type !== 'session.changed' || changeOf(before, event.session).isAnother) return [];
   const profile = memberOf(event.session);
@@ -36,8 +36,8 @@ const profileNews = (event: AppEvent, before: AppContext): readonly ProfileChang
 };
 
 /**
- * Every screen: where it is wanted, the code that it comes with, what it starts with and what it
- * hears of the application. Its machine is in `ScreenMachines`.
+ * Every screen: where it is shown, its bundle, its input, and the application's events that it
+ * hears. Its machine is in `ScreenMachines`.
  */
 export const screens: Screens = {
   chat: {
@@ -75,7 +75,7 @@ export const screens: Screens = {
         case 'locale.shown':
           return isTranslated(event, before) ? [{ type: 'chat.translate' }] : [];
         case 'session.changed': {
-          // A character who was locked opens by itself.
+          // A locked character opens by itself.
           const isOpened = hasPremium(event.session) && !hasPremium(before.session);
           return [
             ...(isOpened ? [{ type: 'chat.retry' } as const] : []),

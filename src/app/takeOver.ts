@@ -5,8 +5,8 @@ import { readFilledPage } from '../browser/filledPage';
 import type { FirstView } from '../machines/app/appTypes';
 
 /**
- * What the application has to draw first, so that it can take the page over as it stands; null where
- * it draws the page itself. `ready` once the texts, which must be asked for, are in it.
+ * The application's first render, which must match the filled page to hydrate it; null if it
+ * renders from scratch. `ready` once the texts, which must be fetched, are in it.
  */
 export function takeOver(document: Document, isAdult: boolean, fetch: Fetch) {
   const filled = readFilledPage(document, isAdult, botPageSchema);

@@ -10,9 +10,8 @@ import { mailWishesMachine } from '../../machines/account/mailWishesMachine';
 import { passwordChangeMachine } from '../../machines/account/passwordChangeMachine';
 
 /**
- * The part of the composition root for the account in the settings, so that it is no part of the
- * first route; it comes with what is for sale. `fileClient` waits for the
- * making of a file as long as it takes.
+ * The account's part of the composition root, kept out of the first route: it is loaded with the
+ * money bundle. `fileClient` waits for an export however long it takes to make.
  */
 export const createAccount = (client: Client, fileClient: Client) => {
   const { emailChange, changePassword, devices, deleteAccount, mailWishes } = accountActors(

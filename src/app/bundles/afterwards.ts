@@ -14,9 +14,9 @@ import { communityMachine } from '../../machines/community/communityMachine';
 import { recordingMachine } from '../../machines/recording/recordingMachine';
 import { productName } from '../../ui/brand/brand';
 
-/* The part of the composition root that comes when the first view has long been on screen. */
+/* The part of the composition root that loads long after the first view. */
 
-/** While the product is developed there is no build, and so nothing to watch. */
+/** In development there is no build, and so none to watch. */
 const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) =>
   buildWatchMachine.provide({
     actors:
@@ -30,7 +30,7 @@ const createBuildWatch = (buildId: string | null, store: KeyValueStore | null) =
 
 const sameBuild = async (): Promise<BuildAnswer> => ({ kind: 'same' });
 
-/** Whoever looks after the application itself. */
+/** Everything that looks after the application itself. */
 export const createMaintenance = (app: AppRef, build: string | null, store: KeyValueStore | null) =>
   maintenanceMachine.provide({
     actors: {
@@ -51,12 +51,12 @@ export const createMaintenance = (app: AppRef, build: string | null, store: KeyV
 export const createCommunity = (store: KeyValueStore | null) =>
   communityMachine.provide({ actors: { communityStorage: communityStorage(store, window) } });
 
-/** Records the page from now on, for whoever looks at its flows. */
+/** Records the page from now on, for whoever inspects its flows. */
 export const recordNow = async (app: AppRef, build: string | null) => {
   const { recordPage } = await import('../../browser/recorder/recordPage');
   recordPage([app], { title: productName, build }, window).greet();
 };
 
-/** Records it once an inspector of this origin asks who is there. */
+/** Starts recording once an inspector of this origin asks for pages. */
 export const expectInspector = (app: AppRef, build: string | null) =>
   awaitInspector(window, () => recordNow(app, build));

@@ -12,7 +12,7 @@ export const create = ({ client }: Ports) => {
   const { document, navigator } = window;
   const held = createHeldMicrophone();
   const fetchRoom = async () => (await import('../../browser/call/room')).enterRoom(document, held);
-  // Whoever looks at the microphone is about to call.
+  // Whoever checks the microphone is about to call.
   fetchRoom().catch(() => undefined);
   const { loadBot } = chatActors(client, () => Promise.resolve());
   const call = callMachine.provide({

@@ -19,7 +19,7 @@ import { unsubscribeMachine } from '../../machines/unsubscribe/unsubscribeMachin
 import { verificationMachine } from '../../machines/verification/verificationMachine';
 import type { Ports } from '../ports';
 
-/** The code of forms and blog. */
+/** The code of the forms and the blog. */
 export const create = ({ client, openClient, pageClient, store, user, proof }: Ports) => {
   const askTokens = requestTokens(openClient);
   return {

@@ -9,9 +9,9 @@ import { claimsOf } from '../../machines/session/tokenClaims';
 import { offlineCopyMachine } from '../../machines/offlineCopy/offlineCopyMachine';
 import type { Ports } from '../ports';
 
-/* The code that keeps on the device what the server said, and answers with it without a network. */
+/* The code of the offline copy: stores what the server said, and answers with it offline. */
 
-/** What the device kept of the answer to this call, in the language on screen. */
+/** The device's copy of the answer to this call, in the language on screen. */
 export const recallAnswer = (request: Request, { store, user, locale }: Ports) => {
   const storage = keptStorage(store);
   return answerKept(request, (name) => {
@@ -20,12 +20,12 @@ export const recallAnswer = (request: Request, { store, user, locale }: Ports) =
   });
 };
 
-/** `isBuilt`: the page is of a build, which has a service worker. */
+/** `isBuilt`: the page is from a build, which has a service worker. */
 export const startOfflineCopy = (ports: Ports, isBuilt: boolean) => {
   const { app, store, user, locale } = ports;
-  // Who has nothing else to do may fetch what comes next; without it nothing is missing.
+  // An idle page may fetch what comes next; without it nothing is missing.
   import('./prefetch').then(({ startPrefetch }) => startPrefetch(app)).catch(() => undefined);
-  // What somebody said of themselves before their login waits on the device until then.
+  // Answers that a visitor gave before the login wait on the device until then.
   import('./welcome').then(({ startHandover }) => startHandover(ports)).catch(() => undefined);
   const storage = keptStorage(store);
   const offlineCopy = offlineCopyMachine.provide({

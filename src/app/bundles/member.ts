@@ -28,10 +28,10 @@ import { createSearchHost } from './search';
 const tabName = String(crypto.getRandomValues(new Uint32Array(2)));
 const parseServerEvent = serverEventParser({ occupations, personalities });
 
-/** Nothing on the page is older than it; a clock that stood still while the device slept is behind. */
+/** An upper bound on the age of the page's data; a clock that stopped during sleep lags behind. */
 const pageAge = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** One line to the server for all tabs of this session. */
+/** One event stream for all tabs of this session. */
 const createLine = ({ streamFetch, apiOrigin, streamName }: Ports) =>
   streamShareMachine.provide({
     actors: {
@@ -45,7 +45,7 @@ const createLine = ({ streamFetch, apiOrigin, streamName }: Ports) =>
     },
   });
 
-/** What a user wrote, kept on this device until the server has it; one tab at a time sends. */
+/** Keeps a user's messages on this device until the server has them; one tab at a time sends. */
 export const createOutbox = ({ client, store, user }: Ports) =>
   outboxMachine.provide({
     actors: {
@@ -62,7 +62,7 @@ export const createOutbox = ({ client, store, user }: Ports) =>
     },
   });
 
-/** What every member has: the free desires of the day, the chats, and the line. */
+/** What every member has: the free desires of the day, the chats, and the event stream. */
 export const create = (ports: Ports) => ({
   claim: claimMachine.provide({
     actors: { claimDesires: claimDesires(ports.client), dueClock: dueClock(document, Date.now) },
@@ -75,7 +75,7 @@ export const create = (ports: Ports) => ({
   }),
 });
 
-/** Where the list of chats is worked on. */
+/** The actions of the chat list. */
 const createChatActions = ({ client }: Ports) => {
   const { savePin, deleteChat, restoreChat, ...finding } = chatActionActors(client);
   return chatActionsMachine.provide({

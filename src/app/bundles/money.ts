@@ -15,7 +15,7 @@ import { subscriptionMachine } from '../../machines/subscription/subscriptionMac
 import type { Ports } from '../ports';
 import { createAccount } from './account';
 
-/** The code of what costs money, and of the account beside it in the settings. */
+/** The code for payments, and for the account next to them in the settings. */
 export const create = ({ client, store, user, streamFetch, apiOrigin }: Ports) => {
   const { readPurchase, createCheckout, cancelPurchase } = paymentActors(client);
   const { listPurchases, ...subscription } = subscriptionActors(client);

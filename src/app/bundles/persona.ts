@@ -10,7 +10,7 @@ import { personaMachine } from '../../machines/persona/personaMachine';
 import { photoMachine } from '../../machines/persona/photoMachine';
 import type { Ports } from '../ports';
 
-/** The code with which users make characters of their own. */
+/** The code with which users make personas. */
 export const create = ({ client, store, user }: Ports) => {
   const newId = () => crypto.randomUUID();
   const create = personaMachine.provide({

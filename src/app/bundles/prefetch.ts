@@ -13,8 +13,8 @@ import { ChatListPage, ChatPage } from '../../ui/app/Page';
 import { expectBundles } from '../bundles';
 
 /**
- * Fetches pages ahead of their visitor. It fetches code as it is, for what is to happen when that is
- * gone is the affair of who goes there.
+ * Fetches pages before their visitor goes there. It does not use `recover`: if the code is gone,
+ * that matters only to a visitor who does go.
  */
 export const startPrefetch = async (app: AppRef) => {
   await whenIdle(window);
@@ -30,7 +30,7 @@ export const startPrefetch = async (app: AppRef) => {
       views[pattern]?.fetch(),
       expectBundles(pattern, isMember),
       pattern === '/:slug' && isMember && import('./conversation'),
-      // It is the largest part of a call, and only premium users get so far.
+      // It is the largest part of a call, and only premium users get that far.
       pattern === '/audio' && hasPremium(session()) && import('../../browser/call/room'),
     ]);
   };

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Client } from '../../api/client';
 import { chatSearchHostMachine } from '../../machines/chatSearch/chatSearchHostMachine';
 
-/** The part of the composition root for a search, whose code comes when one begins. */
+/** The composition of a search, whose code is loaded when one begins. */
 export const createSearchHost = (client: Client) =>
   chatSearchHostMachine.provide({
     actors: {

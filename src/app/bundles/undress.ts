@@ -6,7 +6,7 @@ import { subjectMachine } from '../../machines/undress/subjectMachine';
 import { undressMachine } from '../../machines/undress/undressMachine';
 import type { Ports } from '../ports';
 
-/** The code of /undress; it has no way to a file of the device. */
+/** The code of /undress; it has no access to files of the device. */
 export const create = ({ client, apiOrigin, store, user }: Ports) => {
   const { loadBots } = catalogueActors(client);
   const { loadBot } = chatActors(client, () => Promise.resolve());

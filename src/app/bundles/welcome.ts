@@ -8,9 +8,9 @@ import type { HandoverNotice } from '../../machines/welcome/handoverMachine';
 import { welcomeMachine } from '../../machines/welcome/welcomeMachine';
 import type { Ports } from '../ports';
 
-/* The code of the onboarding, and of what is done with what it learned. */
+/* The code of the onboarding, and of sending its answers. */
 
-/** Whoever sends the answers of this page hears that there are new ones. */
+/** Whoever sends this page's answers learns here of new ones. */
 const listeners = new Set<() => void>();
 const tellNews = () => listeners.forEach((listener) => listener());
 
@@ -26,7 +26,7 @@ export const create = ({ client, store, user, app }: Ports) => ({
   }),
 });
 
-/** Sends what somebody said of themselves, before their login too, as soon as they are a member. */
+/** Sends a visitor's answers, even those from before the login, once they are a member. */
 export const startHandover = ({ client, store, user, app }: Ports) => {
   const owner = createActor(
     fromCallback<HandoverNotice>(({ receive }) => {
@@ -35,7 +35,7 @@ export const startHandover = ({ client, store, user, app }: Ports) => {
         const { session, catalogue } = app.getSnapshot().children;
         const before = session?.getSnapshot().context.profile;
         session?.send({ type: 'profile.received', profile: notice.profile });
-        // Those who suit come first on the wall.
+        // Characters that suit the new preference come first in Explore.
         if (before?.preference !== notice.profile.preference)
           catalogue?.send({ type: 'catalogue.reload' });
       });
