@@ -2,7 +2,7 @@ import createOpenApiClient from 'openapi-fetch';
 import type { Fetch } from './http';
 import type { paths } from './schema';
 
-/** The typed client of openapi.yaml over a fetch that knows language, tokens and retries. */
+/** The typed client of openapi.yaml over a fetch that handles language, tokens and retries. */
 export const createClient = (fetch: Fetch, baseUrl: string) =>
   createOpenApiClient<paths>({ baseUrl, fetch });
 

@@ -1,12 +1,12 @@
-/** Where calls get their access token, and where they go when it is refused. */
+/** Where calls get their access token, and where they report its refusal. */
 export type TokenPort = {
   current: () => string | null;
   /**
-   * Waits for a token other than the refused one; null when there is none to be had. Calls that
-   * are refused together share one refresh.
+   * Waits for a token other than the refused one; null if none can be had. Calls that are refused
+   * together share one refresh.
    */
   renew: (refused: string) => Promise<string | null>;
-  /** Whether two tokens are known to belong to two users. */
+  /** Whether two tokens are known to belong to different users. */
   isAnotherUser: (one: string, other: string) => boolean;
   /** The renewed token was refused as well: the session is over. */
   reject: (refused: string) => void;
@@ -18,20 +18,20 @@ export type HttpOptions = {
   fetch: Fetch;
   /** The chosen locale, sent as `Accept-Language`. */
   locale: () => string;
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   /** A random number from 0 to 1. */
   random: () => number;
-  /** How long a call may take in milliseconds; null for a stream, which has no end. */
+  /** The timeout of a call in milliseconds; null for a stream, which has no end. */
   timeoutMs: number | null;
 };
 
-/** spec 7: answers after which a call that changes nothing is repeated once. */
+/** spec 7: statuses after which a call that changes nothing is retried once. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LONGEST_RETRY_MS = 3_000;
 
-/** The server's Retry-After in milliseconds; null without one that can be read. */
+/** The server's Retry-After in milliseconds; null if absent or unreadable. */
 export const retryAfterMs = (response: Response): number | null => {
   const header = response.headers.get('retry-after');
   if (header === null || !/^\d+$/.test(header)) return null;
@@ -45,8 +45,8 @@ const withHeader = (request: Request, name: string, value: string): Request => {
 };
 
 /**
- * A fetch that names the language, gives up in time, and repeats a call that changes nothing once
- * (spec 7).
+ * A fetch that names the language, times out, and retries a call that changes nothing once (spec
+ * 7).
  */
 export const createFetch =
   ({ fetch, locale, pause, random, timeoutMs }: HttpOptions): Fetch =>
@@ -67,7 +67,7 @@ export const createFetch =
 
 /**
  * A fetch that carries the access token. A refused call waits for the refresh under way and is
- * repeated once (fault rows S2 and S3); refused again, it ends the session.
+ * retried once (fault rows S2 and S3); a second refusal ends the session.
  */
 export const createAuthorizedFetch =
   (inner: Fetch, tokens: TokenPort): Fetch =>
@@ -80,7 +80,7 @@ export const createAuthorizedFetch =
     const current = tokens.current();
     const next = current !== null && current !== sent ? current : await tokens.renew(sent);
     if (next === null || request.signal.aborted) return response;
-    // What one person asked for is never asked for in the name of another (fault row S7).
+    // Never repeat one user's request in another's name (fault row S7).
     if (tokens.isAnotherUser(sent, next)) return response;
     const repeated = await inner(withHeader(request, 'Authorization', `Bearer ${next}`));
     if (repeated.status === 401) tokens.reject(next);

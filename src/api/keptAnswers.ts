@@ -3,7 +3,7 @@ import type { ChatSummary, Message } from '../machines/conversation/message';
 import { KEPT_AT } from './keptFetch';
 import { kindNumbers, toWire, toWireProfile } from './parse';
 
-/** Answers that the device keeps; those of a chat are of the one that was open last. */
+/** Answers that the device keeps; for chats, only those of the chat opened last. */
 export const keptNames = ['profile', 'wall', 'chats', 'bot', 'chat', 'history'] as const;
 export type KeptName = (typeof keptNames)[number];
 
@@ -13,7 +13,7 @@ const LARGEST_WALL = 30;
 const LARGEST_LIST = 30;
 const LARGEST_CHAT = 50;
 
-/** Pictures that everybody can see may be named; the address of another may have been paid for. */
+/** Public pictures may be named; any other address may have been paid for. */
 const pictureOf = ({ imageUrl }: Message) =>
   imageUrl?.startsWith('/portraits/') === true ? imageUrl : null;
 
@@ -32,15 +32,15 @@ const page = (results: object[]) => ({ results, next_param: null });
 
 const historyBody = (messages: readonly Message[], older: string | null) => {
   const complete = messages.filter(({ state }) => state !== 'streaming');
-  // That there is more before is all that it says: the page that follows brings its own cursor.
+  // Only says that there are older messages: the next page brings its own cursor.
   const before = complete.length > LARGEST_CHAT ? 'kept' : older;
   const results = complete.slice(-LARGEST_CHAT).map(messageBody);
   return { results, next_param: before, newer_param: null };
 };
 
 /**
- * What is shown, as the server said it and as much of it as is kept. Of a guest (`isGuest`) that is
- * the wall alone, and on it who belongs to nobody.
+ * What is shown, in the server's words and limited to what is kept. For a guest (`isGuest`) that is
+ * only the wall, and on it only characters that belong to nobody.
  */
 export const keptBodies = (
   { profile, wall, chats, chat }: ShownParts,
@@ -61,7 +61,7 @@ export const keptBodies = (
   };
 };
 
-/** Which of the kept answers this call asks for, and about whom. */
+/** Which kept answer this call asks for, and about whom. */
 async function wishOf(request: Request): Promise<{ name: KeptName; about?: string } | null> {
   const { pathname, search } = new URL(request.url);
   const [, , , last = '', id = ''] = pathname.split('/');
@@ -79,7 +79,7 @@ async function wishOf(request: Request): Promise<{ name: KeptName; about?: strin
 
 export type KeptAnswer = { keptAt: number; about: string; body: string };
 
-/** The kept answer to this call; null where there is none. */
+/** The kept answer to this call; null if there is none. */
 export async function answerKept(
   request: Request,
   read: (name: KeptName) => KeptAnswer | null,

@@ -1,15 +1,15 @@
 import type { Fetch } from './http';
 
-/** On an answer that the device kept: since when, in milliseconds since 1970. */
+/** Set on answers from the device: when it was kept, in milliseconds since 1970. */
 export const KEPT_AT = 'kept-at';
 
-/** Undefined on an answer of the server. */
+/** Undefined on an answer from the server. */
 export const keptAtOf = (response: Response): number | undefined =>
   Number(response.headers.get(KEPT_AT)) || undefined;
 
 /**
- * A fetch that answers with what this device kept where there is no line, which a gateway says by
- * 502 or 504. What the server itself says stands, whatever it is.
+ * A fetch that answers from the offline copy without a network, which a gateway reports as 502 or
+ * 504. Any other answer of the server is passed on as it is.
  */
 export const createKeptFetch =
   (inner: Fetch, recall: (request: Request) => Promise<Response | null>): Fetch =>

@@ -24,7 +24,7 @@ export const profileSchema = v.pipe(
     email: v.string(),
     name: v.string(),
     age: v.nullable(v.number()),
-    // What a device keeps may be older than them.
+    // The device may hold answers from before these fields existed.
     gender: v.nullish(genderSchema, null),
     preference: v.nullish(preferenceSchema, null),
     num_tokens: v.number(),
@@ -74,7 +74,7 @@ export const toBot = ({ is_premium: isPremium, ...body }: BotBody): Bot => ({ ..
 
 export const botSchema = v.pipe(v.object(botFields), v.transform(toBot));
 
-/** spec 3: a page with its cursor, or a bare array, which is all there is. */
+/** spec 3: a page with its cursor, or a bare array, which is the whole list. */
 export const botPageSchema = v.pipe(
   v.union([
     v.object({ results: v.array(botSchema), next_param: v.nullable(v.string()) }),
@@ -96,7 +96,7 @@ export const favouritesSchema = v.pipe(
   v.transform((body): readonly string[] => body.slugs),
 );
 
-/** How the contract numbers the kinds of message. */
+/** The contract's numbers for the kinds of message. */
 export const kindNumbers: { readonly [Kind in MessageKind]: number } = {
   text: 1,
   image: 2,
@@ -176,18 +176,18 @@ export const chatPageSchema = v.pipe(
   v.transform((body): ChatListPage => ({ chats: body.results, next: body.next_param })),
 );
 
-/** Reads an answer's body; throws where it does not fit the contract. */
+/** Reads an answer's body; throws if it does not match the contract. */
 export const parse = <TOutput>(schema: v.GenericSchema<unknown, TOutput>, body: unknown): TOutput =>
   v.parse(schema, body);
 
-/** A name as the contract writes it: `isPinned` is `is_pinned` there. */
+/** A field name in the contract's style: `isPinned` becomes `is_pinned`. */
 type WireName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${WireName<Rest>}`
   : Name;
 
 type Wire<Value> = { [Key in keyof Value & string as WireName<Key>]: Value[Key] };
 
-/** The same under the names of the contract; what its values hold stays as it is. */
+/** Renames the keys to the contract's; nested values stay as they are. */
 export function toWire<Value extends object>(value: Value): Wire<Value>;
 export function toWire(value: object): object {
   return Object.fromEntries(
@@ -198,7 +198,7 @@ export function toWire(value: object): object {
   );
 }
 
-/** A profile under the names of the contract. */
+/** A profile with the contract's field names. */
 export const toWireProfile = ({ desires, ...profile }: Profile) => ({
   ...toWire(profile),
   num_tokens: desires,

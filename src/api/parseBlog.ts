@@ -5,7 +5,7 @@ import type { BlogReading } from '../machines/blog/blogMachine';
 
 const locale = v.picklist(locales);
 
-/** A page of this origin or a letter; any other address is no link. */
+/** A page of this origin or a `mailto:`; any other address is not linked. */
 const isSafe = (href: string) => /^(?:\/(?![/\\])|mailto:)/.test(href);
 
 const inline: v.GenericSchema<unknown, Inline> = v.union([
@@ -38,7 +38,7 @@ const article: v.GenericSchema<unknown, Article> = v.object({
   others: v.array(card),
 });
 
-/** A payload of the blog, as what its page shows. */
+/** The payload of a blog page, as the page shows it. */
 export const readingSchema: v.GenericSchema<unknown, BlogReading> = v.pipe(
   v.union([
     v.object({

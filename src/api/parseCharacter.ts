@@ -3,7 +3,7 @@ import type { BotProfile } from '../machines/catalogue/bot';
 import type { HistoryPage } from '../machines/conversation/message';
 import { botFields, messageSchema, portraitSchema, toBot } from './parse';
 
-/* What a character's own page shows, and the wall does not. */
+/* What a character's own page shows in addition to the wall. */
 
 export const botProfileSchema = v.pipe(
   v.object({ ...botFields, greeting: v.string(), gallery: v.array(portraitSchema) }),

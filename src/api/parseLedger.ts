@@ -28,7 +28,7 @@ const entrySchema = v.pipe(
     id: v.string(),
     amount: v.number(),
     balance: v.number(),
-    // A server of a later day may know reasons that this build does not.
+    // A newer server may know reasons that this build does not.
     reason: v.fallback(v.nullable(reasonSchema), null),
     bot: v.nullable(v.object({ slug: v.string(), name: v.string() })),
     created_at: v.string(),

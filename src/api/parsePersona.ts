@@ -3,14 +3,14 @@ import type { Occupation, Persona, Personality } from '../machines/persona/perso
 import { mediaUrl } from './mediaUrl';
 import { botFields, portraitSchema, toBot } from './parse';
 
-/** What may be picked; the machines own it. */
+/** The options of the wizard, which the machines own. */
 export type PersonaLists = {
   occupations: readonly Occupation[];
   personalities: readonly Personality[];
 };
 type Portrait = v.InferOutput<typeof portraitSchema>;
 
-/** A photo is signed, and with the API. */
+/** A persona's photo has a signed address on the API's origin. */
 const located = (portrait: Portrait): Portrait => ({
   ...portrait,
   sources: portrait.sources.map(({ width, avif, webp }) => ({

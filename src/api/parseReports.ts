@@ -32,7 +32,7 @@ const entrySchema = v.pipe(
     id: v.string(),
     receipt: v.string(),
     kind: v.picklist(['issue', 'character', 'message', 'picture']),
-    // A server of a later day may know reasons that this build does not.
+    // A newer server may know reasons that this build does not.
     reason: v.fallback(v.picklist(reasons), 'other'),
     text: v.string(),
     state: v.picklist(['received', 'reviewing', 'done', 'refused']),

@@ -4,7 +4,7 @@ import { botPageSchema } from './parse';
 import { botProfileSchema } from './parseCharacter';
 import { readingSchema } from './parseBlog';
 
-/** What a page shows first, as `{route}/_payload.json` has it. */
+/** A page's first content, from `{route}/_payload.json`. */
 export const payloadSchema: v.GenericSchema<unknown, Payload> = v.union([
   v.pipe(
     v.object({ route: v.picklist(['catalogue']), locale: v.string(), data: botPageSchema }),

@@ -1,7 +1,7 @@
 import type { Unavailable } from '../machines/shared/backoff';
 import { retryAfterMs } from './http';
 
-/** Thrown when an answer is neither success nor an expected refusal. */
+/** Thrown for an answer that is neither a success nor an expected refusal. */
 export class UnexpectedAnswer extends Error {
   constructor(readonly response: Response) {
     super(`Unexpected answer: ${response.status}`);

@@ -10,7 +10,7 @@ const problemSchema = v.object({
 
 export type Problem = {
   code: string;
-  /** Help lines are due beside the refusal. */
+  /** Help lines must be shown beside the refusal. */
   isCrisis: boolean;
   errors: Readonly<Record<string, FieldErrorCode>>;
 };
@@ -29,7 +29,7 @@ const fieldErrorCodes: readonly FieldErrorCode[] = [
   'unchanged',
 ];
 
-/** The judge of texts gave no verdict in time. */
+/** Moderation gave no verdict in time. */
 export const UNCHECKED = 'unchecked';
 
 /** Reads a problem+json body; anything else is a problem without a code. */
@@ -45,7 +45,7 @@ export const parseProblem = (body: unknown): Problem => {
   return { code, isCrisis: notice === 'crisis', errors };
 };
 
-/** A refused form as its view shows it; null where the answer is a fault rather than a refusal. */
+/** A refused form for its view; null if the answer is a fault rather than a refusal. */
 export const formProblem = (
   response: Response,
   body: unknown,

@@ -126,8 +126,8 @@ const parseJson = (text: string): unknown => {
 
 /**
  * Reads one event of the stream. Null for a name that this build does not know, so that a newer
- * server may say more, and for data that does not fit: reading it again would not mend it, and
- * breaking the line over it would only come back to it (fault row C7).
+ * server may send more, and for invalid data: reconnecting would not help, since the stream would
+ * only send it again (fault row C7).
  */
 export const serverEventParser = (lists: PersonaLists): ParseServerEvent => {
   const known: Readonly<Record<string, v.GenericSchema<unknown, ServerEvent>>> = {

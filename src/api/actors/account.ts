@@ -26,7 +26,7 @@ export const requestTokens = (client: Client) =>
 export const register = (client: Client) =>
   fromPromise<SignupReply, SignupForm>(async ({ input, signal }) => {
     const { adult, terms } = input;
-    // The contract has no way to register without either.
+    // The contract knows no signup without both.
     if (!adult || !terms)
       return {
         kind: 'refused',

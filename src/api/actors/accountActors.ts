@@ -68,7 +68,7 @@ export const accountActors = (client: Client, now: () => number) => {
   const answered = (data: unknown): EmailReply => {
     const { pending } = parse(pendingSchema, data);
     if (pending === null) return { kind: 'answered', waiting: null };
-    // The clocks of device and server may differ: never more than the minute itself.
+    // Device and server clocks may differ: never wait more than the minute itself.
     const waitMs = Math.min(MINUTE_MS, Math.max(0, Date.parse(pending.next_at) - now()));
     return { kind: 'answered', waiting: { email: pending.email, waitMs } };
   };
@@ -134,7 +134,7 @@ export const accountActors = (client: Client, now: () => number) => {
           params: { path: { id } },
           signal,
         });
-        // One that is gone is what was wanted.
+        // If it is already gone, the goal is reached.
         if (!response.ok && response.status !== 404) throw new UnexpectedAnswer(response);
       }),
       endEverywhere: fromPromise<void>(async ({ signal }) => {
@@ -171,8 +171,8 @@ export const accountActors = (client: Client, now: () => number) => {
 const exportSchema = v.object({ url: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * `client` waits for the file to be made as long as it takes; `load` fetches it from its signed
- * address, and `save` gives it to the device.
+ * `client` waits for the file however long it takes to make; `load` fetches it from its signed
+ * address, and `save` hands it to the device.
  */
 export const saveExport = (
   client: Client,

@@ -5,7 +5,7 @@ import { readingSchema } from '../parseBlog';
 import { parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
-/** The text of a page of the blog, `/blog/_payload.json` or `/blog/{id}/_payload.json`. */
+/** Loads a blog page's text: `/blog/_payload.json` or `/blog/{id}/_payload.json`. */
 export const loadReading = (client: Client) =>
   fromPromise<BlogReply, { id: string | null }>(async ({ input: { id }, signal }) => {
     const { data, response } =

@@ -22,7 +22,7 @@ const refusals: Readonly<Record<number, Exclude<TicketReply['kind'], 'given'>>> 
   503: 'busy',
 };
 
-/** What a call is begun with. */
+/** The calls of the API that begin a call. */
 export const callActors = (client: Client) => ({
   askTicket: fromPromise<TicketReply, TicketInput>(
     async ({ input: { slug, isTakenOver }, signal }) => {

@@ -5,7 +5,7 @@ import { keptAtOf } from '../keptFetch';
 import { botPageSchema, parse, tagListSchema } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
-/** `client` carries the access token where there is one: a user's own personas come with it. */
+/** `client` carries the access token if there is one: it adds the user's own personas. */
 export const catalogueActors = (client: Client) => ({
   loadBots: fromPromise<BotPage, { query: CatalogueQuery; size: number; cursor: string | null }>(
     async ({ input: { query, size, cursor }, signal }) => {

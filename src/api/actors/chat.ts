@@ -8,8 +8,8 @@ import { botProfileSchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
 
 /**
- * `client` carries the access token where there is one; `fetchConversation` brings the code of the
- * conversation, which a chat needs by the time it is open.
+ * `client` carries the access token if there is one; `fetchConversation` loads the code of the
+ * conversation, which an open chat needs.
  */
 export const chatActors = (client: Client, fetchConversation: () => Promise<void>) => ({
   loadBot: fromPromise<BotReply, { slug: string }>(async ({ input, signal }) => {
@@ -18,7 +18,7 @@ export const chatActors = (client: Client, fetchConversation: () => Promise<void
       signal,
     });
     if (response.ok) return { kind: 'found', bot: parse(botProfileSchema, data) };
-    // A path that cannot be a slug is as unknown as one that nobody has.
+    // A path that cannot be a slug is as unknown as a slug that nobody has.
     if (response.status === 404 || response.status === 400) return { kind: 'missing' };
     throw new UnexpectedAnswer(response);
   }),

@@ -6,7 +6,7 @@ import type { Client } from '../client';
 import { chatPageSchema, chatSchema, parse } from '../parse';
 import { UnexpectedAnswer } from '../problem';
 
-/** There is one chat with each character, so that a search that has more hits says too little. */
+/** One chat per character: a search with more hits than this is too vague. */
 const MOST_FOUND = 60;
 
 /** `client` carries the access token. */

@@ -6,7 +6,7 @@ import { claimSchema } from '../parseLedger';
 import { UnexpectedAnswer } from '../problem';
 import { parseProblem } from '../refusal';
 
-/** `client` carries the access token. A repeated call claims nothing again before it is due. */
+/** `client` carries the access token. Calling again before it is due claims nothing. */
 export const claimDesires = (client: Client) =>
   fromPromise<ClaimReply>(async ({ signal }) => {
     const { data, error, response } = await client.POST('/api/profile/claim_desires', { signal });

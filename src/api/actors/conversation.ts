@@ -9,8 +9,8 @@ import { historySchema } from '../parseCharacter';
 import { UnexpectedAnswer } from '../problem';
 
 /**
- * `client` carries the access token; `inSight` waits until somebody can see the page: what is
- * written in a tab behind is not read yet.
+ * `client` carries the access token; `inSight` waits until the page is visible: a message in a
+ * background tab has not been read.
  */
 export const conversationActors = (
   client: Client,
@@ -72,7 +72,7 @@ export const conversationActors = (
       body: { seq: input.seq },
       signal,
     });
-    // In a chat that is gone nothing is unread.
+    // A deleted chat has nothing unread.
     if (response.status === 404) return;
     if (!response.ok) throw new UnexpectedAnswer(response);
   }),

@@ -12,7 +12,7 @@ const paramsOf = ({ chatId, messageId }: DeletionPlace) => ({
   path: { id: chatId, message_id: messageId },
 });
 
-/** `client` carries the access token. What was asked for goes on when the chat is left. */
+/** `client` carries the access token. Calls under way go on when the user leaves the chat. */
 export const deletionActors = (client: Client) => ({
   deleteMessage: fromPromise<DeleteReply, DeletionPlace>(async ({ input }) => {
     const { response } = await client.DELETE('/api/chat/{id}/messages/{message_id}', {

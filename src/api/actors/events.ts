@@ -6,13 +6,13 @@ import type { Fetch } from '../http';
 import { unavailable } from '../problem';
 import type { ParseServerEvent } from '../serverEvent';
 
-/** Beyond it the server keeps nothing. */
+/** The server keeps events for no longer. */
 const OLDEST_MS = 86_400_000;
 
 /**
- * Reads the event stream with fetch, so that the token travels in a header. `fetch` carries and
- * renews the token; a refusal that reaches this actor is final. `ageMs` is how long ago the first
- * list was asked for, so that who begins hears what came since, and asks for nothing twice.
+ * Reads the event stream with fetch, so that the token travels in a header. `fetch` adds and renews
+ * the token; a refusal that gets here is final. `ageMs` is the time since the first list was
+ * requested: a new stream starts there, so that nothing is missed or loaded twice.
  */
 export const readEvents = (
   fetch: Fetch,

@@ -4,7 +4,7 @@ import type { BuildAnswer } from '../../machines/buildWatch/buildWatchMachine';
 
 const latestSchema = v.object({ id: v.string() });
 
-/** Compares the build `own` with the one that is deployed: `builds/latest.json?{timestamp}`. */
+/** Compares the build `own` with the deployed one: `builds/latest.json?{timestamp}`. */
 export const askLatest = (
   fetch: (address: string, options: RequestInit) => Promise<Response>,
   own: string,

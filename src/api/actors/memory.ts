@@ -40,7 +40,7 @@ export const memoryActors = (client: Client) => ({
     },
   ),
 
-  /** One that is gone already is forgotten. */
+  /** One that is already gone counts as forgotten. */
   forgetNote: fromPromise<void, { slug: string; id: string }>(
     async ({ input: { slug, id }, signal }) => {
       const params = { path: { slug, memory_id: id } };

@@ -10,7 +10,7 @@ import { refusalOf, sendReplyOf } from './sendMessage';
 
 const startedSchema = v.object({ reply_id: v.string() });
 
-/** What is done to a message that the server has; `client` carries the access token. */
+/** Actions on messages that the server has; `client` carries the access token. */
 export const messageActs = (client: Client) => ({
   regenerateReply: fromPromise<
     RegenerateReply,

@@ -7,7 +7,7 @@ import { UnexpectedAnswer } from '../problem';
 
 const messagesSchema = v.record(v.string(), v.array(v.object({ type: v.number() })));
 
-/** Fetches the compiled texts of a language: `/locales/{locale}.json`; English is built in. */
+/** Fetches a language's compiled texts, `/locales/{locale}.json`; English is built in. */
 export const fetchMessages = async (
   fetch: Fetch,
   baseUrl: string,

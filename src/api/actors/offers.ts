@@ -6,12 +6,12 @@ import { parse } from '../parse';
 import { discountAnswerSchema, offerListSchema } from '../parseMoney';
 import { UnexpectedAnswer } from '../problem';
 
-/** What the contract lets through; anything else that an address says is not counted apart. */
+/** The contract's pattern; any other origin of a click is counted as `elsewhere`. */
 const isPlace = (from: string) => /^[a-z0-9-]{1,60}$/.test(from);
 
-/** `client` carries the access token where there is one; `now` is this device's clock. */
+/** `client` carries the access token if there is one; `now` is this device's clock. */
 export const offerActors = (client: Client, now: () => number) => {
-  /** The end by this device's clock, which may be wrong: what counts is how long it is from now. */
+  /** The end by this device's clock, which may be wrong: only the time left counts. */
   const discountOf = (
     body: { offer: Offer; ends_at: string } | null,
     response: Response,
@@ -19,7 +19,7 @@ export const offerActors = (client: Client, now: () => number) => {
     if (body === null) return null;
     const serverNow = Date.parse(response.headers.get('date') ?? '');
     const ahead = Number.isNaN(serverNow) ? 0 : now() - serverNow;
-    // The header counts in seconds: less than that is no difference.
+    // The header has whole seconds: a smaller difference means nothing.
     const skew = Math.abs(ahead) < 2_000 ? 0 : ahead;
     return { offer: body.offer, endsAt: Date.parse(body.ends_at) + skew };
   };
@@ -37,7 +37,7 @@ export const offerActors = (client: Client, now: () => number) => {
       return discountOf(parse(discountAnswerSchema, data).discount, response);
     }),
 
-    /** Goes on when the page is left for the checkout. */
+    /** `keepalive`: goes on when the page is left for the checkout. */
     recordClick: fromPromise<void, { from: string }>(async ({ input }) => {
       const from = isPlace(input.from) ? input.from : 'elsewhere';
       await client.POST('/api/events/click_subscribe/create', { body: { from }, keepalive: true });

@@ -11,7 +11,7 @@ import { parseProblem } from '../refusal';
 const replyOf = (response: Response, data: unknown): PurchaseReply => {
   if (response.ok) return { kind: 'found', purchase: parse(purchaseSchema, data) };
   if (response.status === 401) return { kind: 'unauthorized' };
-  // An id that is none is a purchase of nobody.
+  // A malformed id is a purchase that nobody made.
   if (response.status === 404 || response.status === 400) return { kind: 'unknown' };
   throw new UnexpectedAnswer(response);
 };

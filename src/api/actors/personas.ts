@@ -10,13 +10,13 @@ import type { PersonaLists } from '../parsePersona';
 import { UnexpectedAnswer } from '../problem';
 import { parseProblem, UNCHECKED } from '../refusal';
 
-/** The statement of openapi.yaml that the wizard words. */
+/** The version of openapi.yaml's statement that the wizard displays. */
 const STATEMENT = '1';
 
 const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 
-/** What the contract calls what was entered; null where its gender or its age is open. */
+/** The request body for the wizard's values; null while gender or age is missing. */
 const bodyOf = ({ age, gender, name, scenario, likes, dislikes, ...picks }: PersonaValues) =>
   gender === null
     ? null
@@ -31,7 +31,7 @@ const bodyOf = ({ age, gender, name, scenario, likes, dislikes, ...picks }: Pers
         dislikes: dislikes.trim(),
       };
 
-/** An answer that is no success, as the wizard takes it; a fault is thrown. */
+/** Maps an error response to what the wizard shows; throws for a fault. */
 function refusal(response: Response, body: unknown): SaveReply {
   const { code, errors } = parseProblem(body);
   switch (response.status) {
@@ -70,7 +70,7 @@ export const personaActors = (client: Client, lists: PersonaLists) => {
     } = await client.POST('/api/personas/photos', {
       params: { query: { client_id: clientId, statement: STATEMENT } },
       body: '',
-      // The picture itself.
+      // The picture itself is the body.
       bodySerializer: () => new Blob([bytesOf(data)], { type: 'image/jpeg' }),
       headers: { 'content-type': 'image/jpeg' },
       signal,
@@ -117,7 +117,7 @@ export const personaActors = (client: Client, lists: PersonaLists) => {
         params: { path: { id: id ?? '' } },
         signal,
       });
-      // Who is gone is gone.
+      // If it is already gone, the goal is reached.
       if (!response.ok && response.status !== 404) throw new UnexpectedAnswer(response);
     }),
   };

@@ -5,12 +5,12 @@ import { parse } from '../parse';
 import { payloadSchema } from '../payload';
 import { UnexpectedAnswer } from '../problem';
 
-/** The server has enough to do: too many calls, or none that it could answer now. */
+/** The server is busy: too many calls, or none that it could answer now. */
 const busyStatuses: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Fetches what a page shows first together with its code, whose failures the visitor who goes there
- * will hear of. `fetch` neither repeats a call nor carries a token: nothing here is anybody's own.
+ * Fetches a page's first content and its code; a visitor who goes there will hear of failures.
+ * `fetch` neither retries nor carries a token: nothing here is private.
  */
 export const fetchPage = (
   fetch: Fetch,

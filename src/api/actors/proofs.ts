@@ -48,7 +48,7 @@ export const verificationActors = (client: Client, now: () => number) => ({
     if (response.status === 409) return { kind: 'already' };
     if (!response.ok) throw new UnexpectedAnswer(response);
     const { next_at: nextAt } = parse(sentSchema, data);
-    // The clocks of device and server may differ: never more than the minute itself.
+    // Device and server clocks may differ: never wait more than the minute itself.
     return { kind: 'sent', waitMs: Math.min(MINUTE_MS, Math.max(0, Date.parse(nextAt) - now())) };
   }),
 });
@@ -102,7 +102,7 @@ export const passwordActors = (client: Client) => ({
   ),
 });
 
-/** `client` never carries an access token: the token of the mail says whose mails these are. */
+/** `client` never carries an access token: the email's token says whose emails these are. */
 export const stopMails = (client: Client) =>
   fromPromise<StopReply, MailStop>(async ({ input: { token, isUndo }, signal }) => {
     const { error, response } = await client.POST('/api/email/unsubscribe', {

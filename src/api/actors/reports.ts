@@ -19,7 +19,7 @@ export const loadReports = (client: Client) =>
     return parse(reportPageSchema, data);
   });
 
-/** `client` carries no token: who asks is kept with no account. */
+/** `client` carries no token: a removal request is not tied to an account. */
 export const sendRemoval = (client: Client) =>
   fromPromise<RemovalReply, { form: RemovalForm }>(async ({ input: { form }, signal }) => {
     const { data, error, response } = await client.POST('/api/support/removals', {

@@ -11,8 +11,8 @@ const rulesSchema = v.record(
 );
 
 /**
- * Reads the rules of a build's routes, `builds/meta/{id}.json`. `fetch` asks just as the page's own
- * preload does, so that they are there already.
+ * Reads the rules of a build's routes, `builds/meta/{id}.json`. `fetch` must request them exactly
+ * as the page's preload did, to reuse its answer.
  */
 export const readRouteRules = async (
   fetch: (address: string) => Promise<Response>,

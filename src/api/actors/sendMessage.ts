@@ -26,7 +26,7 @@ const sentSchema = v.pipe(
   })),
 );
 
-/** What the server says to a text that it does not take; throws where that is no refusal. */
+/** The server's refusal of a text; throws for any other answer. */
 export const refusalOf = (
   response: Response,
   body: unknown,
@@ -39,7 +39,7 @@ export const refusalOf = (
   return { kind: 'refused', reason };
 };
 
-/** What the server says to a text, new or edited. */
+/** The server's answer to a text, new or edited. */
 export const sendReplyOf = (response: Response, data: unknown, error: unknown): SendReply =>
   response.ok ? parse(sentSchema, data) : refusalOf(response, error);
 

@@ -13,8 +13,8 @@ import { parse, profileSchema, refreshedSchema } from '../parse';
 const bearer = (access: string) => ({ Authorization: `Bearer ${access}` });
 
 /**
- * The session's own calls. They go through the client without tokens: the session machine decides
- * what a refusal means, so none of them may set off a refresh by itself.
+ * The session's own calls. They use the client without tokens: the session machine decides what a
+ * refusal means, so none of them may trigger a refresh.
  */
 export const sessionActors = (client: Client, random: () => number) => ({
   loadProfile: fromPromise<ProfileReply, { access: string }>(async ({ input, signal }) => {

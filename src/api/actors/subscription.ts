@@ -15,8 +15,8 @@ import {
 import { UnexpectedAnswer } from '../problem';
 
 /**
- * `client` carries the access token, and ends the session where that is refused. A repeated
- * cancellation, or a repeated return from it, changes nothing more.
+ * `client` carries the access token, and ends the session if that is refused. Cancelling twice, or
+ * resuming twice, changes nothing more.
  */
 export const subscriptionActors = (client: Client) => ({
   readSubscription: fromPromise<Subscription>(async ({ signal }) => {

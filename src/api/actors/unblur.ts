@@ -12,8 +12,8 @@ const clearSchema = v.pipe(
 );
 
 /**
- * Pays for the clear picture of a message, or asks for a fresh address of one that is paid for: the
- * server takes nothing twice. `client` carries the access token.
+ * Pays for a message's clear picture, or requests a fresh address of a paid one: the server never
+ * charges twice. `client` carries the access token.
  */
 export const unblurImage = (client: Client) =>
   fromPromise<UnblurReply, { messageId: string }>(async ({ input, signal }) => {

@@ -29,7 +29,7 @@ const jobSchema = v.pipe(
 
 type Answer = { data?: unknown; response: Response };
 
-/** What is no job, or no longer, or somebody else's, is as missing as one that never was. */
+/** An unknown, expired or foreign job counts as missing. */
 const isMissing = ({ status }: Response) => status === 404 || status === 400;
 
 function toJob({ data, response }: Answer, toUrl: (address: string) => string): JobReply {
@@ -40,8 +40,8 @@ function toJob({ data, response }: Answer, toUrl: (address: string) => string): 
 }
 
 /**
- * The calls of /undress; a subject goes by two names, and there is no way to send a picture (spec 1).
- * `apiOrigin`: where signed addresses lead to.
+ * The calls of /undress; two names identify a subject, and no picture can be sent (spec 1).
+ * `apiOrigin` is the base of signed addresses.
  */
 export const undressActors = (client: Client, apiOrigin: string) => {
   const toUrl = (address: string) => new URL(address, apiOrigin).href;

@@ -19,7 +19,7 @@ const voiceSchema = v.pipe(
   }),
 );
 
-/** Has a message spoken, or asks how far that is; `client` carries the access token. */
+/** Has a message spoken, or asks for progress; `client` carries the access token. */
 export const prepareVoice = (client: Client) =>
   fromPromise<VoiceReply, { messageId: string }>(async ({ input, signal }) => {
     const { data, response } = await client.POST('/api/audio/{message_id}', {

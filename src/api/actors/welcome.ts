@@ -7,10 +7,10 @@ import type { Client } from '../client';
 import { botPageSchema, parse, profileSchema } from '../parse';
 import { unavailable, UnexpectedAnswer } from '../problem';
 
-/** Among as many as that there are enough that anybody may talk to. */
+/** Among this many, enough are open to every user. */
 const ASKED = 30;
 
-/** Official characters, those who suit the preference first. */
+/** Official characters, those that suit the preference first. */
 export const loadSuggestions = (client: Client) =>
   fromPromise<readonly Bot[], { preference: Preference | null }>(async ({ input, signal }) => {
     const { preference } = input;
