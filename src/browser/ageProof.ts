@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AgeProof } from '../machines/ageGate/ageGateMachine';
 import { ageCookie, writeCookie } from './cookies';
 
-/** The visitor's own word, kept on this device; a stronger provider may take its place. */
+/** The visitor's own word, kept on this device; a stronger provider may replace it. */
 export const proveAgeByWord = (
   document: Pick<Document, 'cookie'>,
   isSecure: boolean,

@@ -15,7 +15,7 @@ const isSame = (one: Allowance, other: Allowance): boolean =>
     ? one.desires === other.desires && one.hasSubscription === other.hasSubscription
     : one.status === other.status;
 
-/** Tells what the visitor may spend, at once and whenever it changes. */
+/** Tells what the visitor may spend, now and whenever it changes. */
 export const watchAllowance = (app: AppRef) =>
   fromCallback(({ sendBack }) => {
     let told: Allowance | null = null;

@@ -26,19 +26,19 @@ const parseRecord = (text: string): AnswersRecord | null => {
   }
 };
 
-/** What a guest said waits for a login; what belongs to a user goes with their logout. */
+/** A guest's answers wait for the login; a user's go away with the logout. */
 const keyOf = (user: string | null) => (user === null ? 'welcome' : `kept:${user}:welcome`);
 
 const noAnswers: Answers = { age: null, gender: null, preference: null };
 
-/** Whether there is anything that a profile has a place for. */
+/** Whether any answer has a field in the profile. */
 const saysSomething = (answers: Answers): boolean =>
   Object.values(answers).some((answer) => answer !== null && answer !== 'skipped');
 
 const isSame = (one: Answers, other: Answers | null): boolean =>
   one.age === other?.age && one.gender === other.gender && one.preference === other.preference;
 
-/** What was said of oneself on this device, apart for each user; `tellNews`: there is more. */
+/** A visitor's answers on this device, per user; `tellNews` is called when there are new ones. */
 export const answersStorage = (
   store: KeyValueStore | null,
   user: () => string | null,
@@ -48,7 +48,7 @@ export const answersStorage = (
   const write = (owner: string | null, kept: AnswersRecord | null) =>
     writeItem(store, keyOf(owner), kept === null ? null : JSON.stringify(kept));
 
-  /** What was said before the login is what the user said last. */
+  /** Answers from before the login are the user's latest. */
   const adopt = (owner: string): AnswersRecord | null => {
     const found = read(null);
     if (found === null) return read(owner);

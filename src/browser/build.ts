@@ -2,6 +2,6 @@ type Page = {
   querySelector: (selector: string) => Pick<Element, 'getAttribute'> | null;
 };
 
-/** The id of the build that this page belongs to; null in development, which has none. */
+/** The id of this page's build; null in development, which has none. */
 export const buildIdOf = (document: Page): string | null =>
   document.querySelector('meta[name=build]')?.getAttribute('content') ?? null;

@@ -1,20 +1,20 @@
 import { fromCallback } from 'xstate';
 import type { ShownParts } from '../machines/app/shownParts';
 
-/** What is said in quick succession is written once. */
+/** Changes in quick succession are written once. */
 const PAUSE_MS = 1_000;
 
 type Watched = {
-  /** Writes the parts that are given; null is a guest. */
+  /** Writes the given parts; a null user is a guest. */
   keep: (user: string | null, parts: ShownParts) => void;
-  /** Forgets what was kept of anybody but this user. */
+  /** Forgets what was kept for anybody but this user. */
   wipeOthers: (user: string | null) => void;
-  /** Calls back whenever anything may have changed; gives the way to end that. */
+  /** Calls back on every possible change; returns a function that stops it. */
   watch: (listener: () => void) => () => void;
   look: () => ShownParts;
   /** Who is logged in in this tab. */
   user: () => string | null;
-  /** Whose tokens the device holds: in another tab somebody may have left, or come. */
+  /** Whose tokens the device holds: another tab may have logged out, or in. */
   holder: () => string | null;
   window: Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'>;
 };
@@ -29,8 +29,8 @@ const unlessSame = <T extends object>(part: T | null, written: T | null): T | nu
 const nothing: ShownParts = { profile: null, wall: null, chats: null, chat: null };
 
 /**
- * Keeps on the device what the server said last, and wipes what is of anybody but the one who is
- * logged in: nothing private is left after a logout, here or in another tab.
+ * Keeps the server's latest answers on the device, and wipes those of anybody but the current user:
+ * nothing private is left after a logout, here or in another tab.
  */
 export const cacheWriter = ({ keep, wipeOthers, watch, look, user, holder, window }: Watched) =>
   fromCallback(() => {

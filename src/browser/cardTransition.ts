@@ -1,11 +1,11 @@
-/** Performs `change`, which opens `to`: at once, or as a movement of what is on the screen. */
+/** Performs `change`, which opens `to`: at once, or with a transition. */
 export type Show = (to: string, change: () => void) => void;
 
-/** The gallery's style sheet says how it moves. */
+/** The gallery's CSS animates this name. */
 const NAME = 'grown-picture';
-/** Nothing is seen to happen until the code of the view is there, so it is not awaited for long. */
+/** Nothing moves until the view's code is there, so do not wait long for it. */
 const CODE_PATIENCE_MS = 300;
-/** Nor can anything be done until the picture to grow into is there. */
+/** The page is frozen until the target picture is there, so do not wait long either. */
 const PICTURE_PATIENCE_MS = 500;
 
 const growing = (root: ParentNode, slug: string) =>
@@ -17,10 +17,9 @@ const isAbout = (to: URL, slug: string) =>
   to.pathname === `/${slug}` || to.searchParams.get('about') === `bot:${slug}`;
 
 /**
- * Lets a card that is clicked grow into the picture of the same character that its link opens, by a
- * view transition; where there are none, or motion is unwelcome, the change is made at once. The
- * code of what a card opens, its profile over the wall or its own page, is fetched when a card is
- * first pointed at or focused.
+ * Grows a clicked card into the same character's picture at the link's target, by a view
+ * transition; without support, or with reduced motion, the change is instant. The target's code is
+ * fetched when a card is first pointed at or focused.
  */
 export function createCardTransition(
   window: Window,
@@ -37,7 +36,7 @@ export function createCardTransition(
   const cardOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>('article[data-grows]') : null;
 
-  /** The picture over or in place of the card, once it is there and can be painted. */
+  /** The picture over or in place of the card, once it is ready to paint. */
   function awaitPicture(slug: string, card: HTMLElement): Promise<HTMLElement | null> {
     return new Promise((resolve) => {
       const timer = window.setTimeout(() => finish(null), PICTURE_PATIENCE_MS);
@@ -76,7 +75,7 @@ export function createCardTransition(
       if (running === transition) running = null;
     };
     running = transition;
-    // Skipped, as by Back or by the next one, it is as good as ended.
+    // A transition that Back or the next one skips counts as finished.
     transition.ready.catch(() => undefined);
     transition.finished.then(end, end);
   }

@@ -1,4 +1,4 @@
-/** Between two reloads for chunks that do not come (spec 4.16). */
+/** At least this long between two reloads for missing chunks (spec 4.16). */
 const RELOAD_PAUSE_MS = 10_000;
 const KEY = 'chunk_reload';
 
@@ -9,9 +9,9 @@ type Guarded = {
 };
 
 /**
- * What becomes of a chunk that did not come, such as after a deploy: the page is loaded again where
- * it is, which is where its visitor went, and nothing is told meanwhile. Offline, within ten seconds
- * of the time before, and where that time cannot be kept, the chunk is missing for good.
+ * Handles a chunk that could not be loaded, such as after a deploy: reloads the page in place,
+ * silently. Offline, within ten seconds of the last reload, or where its time cannot be stored, the
+ * chunk is missing for good.
  */
 export const chunkGuard = (window: Guarded, now: () => number) => {
   let leaving: Promise<never> | undefined;
@@ -21,13 +21,13 @@ export const chunkGuard = (window: Guarded, now: () => number) => {
     try {
       const { navigator, sessionStorage } = window;
       const before = Number(sessionStorage.getItem(KEY));
-      // A clock that was put back must not hold the next reload for as long.
+      // Absolute, so that a clock set back does not block the next reload.
       if (navigator.onLine && Math.abs(time - before) >= RELOAD_PAUSE_MS) {
         sessionStorage.setItem(KEY, String(time));
         leaving = new Promise(() => undefined);
       }
     } catch {
-      // Without a memory it could go on for ever.
+      // Without a stored time it could reload for ever.
     }
     if (!leaving) throw fault;
     window.location.reload();

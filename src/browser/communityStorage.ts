@@ -6,7 +6,7 @@ import type { KeyValueStore } from './storage';
 const KEY = 'community';
 const DISMISSED = 'dismissed';
 
-/** Remembers on this device, for all its tabs, that the invitation was put away. */
+/** Remembers on this device, for all its tabs, that the invitation was dismissed. */
 export const communityStorage = (store: KeyValueStore | null, tabs: EventTarget) =>
   fromCallback<CommunityCommand>(({ receive, sendBack }) => {
     const tell = (fact: CommunityFact) => sendBack(fact);

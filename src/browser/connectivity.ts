@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { ConnectivityEvent } from '../machines/app/appTypes';
 
-/** Tells when the device says that it found or lost the network, and when it has none at the start. */
+/** Tells when the device finds or loses the network, and at the start if it has none. */
 export const connectivity = (window: EventTarget & { navigator: Pick<Navigator, 'onLine'> }) =>
   fromCallback<ConnectivityEvent>(({ sendBack }) => {
     const tell = (event: ConnectivityEvent) => () => sendBack(event);

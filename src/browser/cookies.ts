@@ -1,6 +1,6 @@
 const YEAR_S = 31_536_000;
 
-/** The value of a first-party cookie; null without it. */
+/** The value of a first-party cookie; null if it is not set. */
 export const readCookie = (document: Pick<Document, 'cookie'>, name: string): string | null => {
   for (const part of document.cookie.split(';')) {
     const [key, ...value] = part.trim().split('=');
@@ -9,7 +9,7 @@ export const readCookie = (document: Pick<Document, 'cookie'>, name: string): st
   return null;
 };
 
-/** Keeps a first-party cookie for a year, so that a server may fill the first view. */
+/** Sets a first-party cookie for a year, so that a server can fill the first view. */
 export const writeCookie = (
   document: Pick<Document, 'cookie'>,
   name: string,

@@ -9,8 +9,8 @@ type Watched = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
 };
 
 /**
- * Tells how many minutes are left until an end, once a minute, and when it has passed; a device that
- * slept through it is told when it is looked at again. Without an end it says nothing.
+ * Tells the minutes left until an end, once a minute, and when it has passed; after sleep, it
+ * catches up when the page is visible again. Without an end it says nothing.
  */
 export const deadline = (window: Watched, now: () => number) =>
   fromCallback<EventObject, { endsAt: number | null }>(({ input: { endsAt }, sendBack }) => {

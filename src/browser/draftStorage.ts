@@ -23,8 +23,8 @@ const parseEdit = (text: string): KeptEdit | null => {
 };
 
 /**
- * Keeps the unsent text of each chat on this device, and the message whose words are being changed,
- * apart for each user; without a user nothing is kept.
+ * Keeps the unsent text of each chat on this device, and which message is being edited, per user;
+ * without a user nothing is kept.
  */
 export const draftStorage = (store: KeyValueStore | null, user: () => string | null) =>
   fromCallback<DraftCommand, { slug: string }>(({ input, receive, sendBack }) => {

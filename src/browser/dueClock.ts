@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import type { DueFact } from '../machines/claim/claimMachine';
 
-/** The longest that a browser's timer can be set for. */
+/** The longest timer that a browser supports. */
 const LONGEST_MS = 2_147_483_647;
 
-/** Tells when a time has come, by the clock on the wall: a timer stands still while a device sleeps. */
+/** Tells when a time has come, by the wall clock: a timer stands still while a device sleeps. */
 export const dueClock = (
   document: Pick<Document, 'addEventListener' | 'removeEventListener'>,
   now: () => number,

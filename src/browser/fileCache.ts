@@ -1,7 +1,7 @@
-/** The files of one build, and the name by which its pages know it. */
+/** The files of one build, and the id by which its pages know it. */
 export type Build = { id: string; files: readonly string[] };
 
-/** As much of a cache as is needed. */
+/** The part of a cache that is used here. */
 type Files = {
   match: (path: string) => Promise<Response | undefined>;
   put: (path: string, response: Response) => Promise<void>;
@@ -18,23 +18,23 @@ type World = {
 
 export type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 
-/** The page with nothing in it; `index.html` may be filled. */
+/** The empty page; `index.html` may be filled. */
 const SHELL = '/builds/shell.html';
 const PICTURES = 'pictures';
 const MOST_PICTURES = 200;
-/** The page's own calls are not to wait for these. */
+/** Few at once, so that the page's own calls do not have to wait. */
 const AT_ONCE = 4;
-/** A line that is this slow is none: only where there is no answer at all the shell stands in. */
+/** A slower network counts as none: the shell replaces only a page that did not come. */
 const PATIENCE_MS = 10_000;
 
-/** Their names or contents tell their build, so that they cannot be stale. */
+/** Their names or contents identify the build, so they are never stale. */
 const isHashed = (path: string) => /^\/(?:assets|builds\/meta)\//.test(path);
 const isLocale = (path: string) => path.startsWith('/locales/');
-/** Pictures of cards, which everybody sees; those that came in a chat are none of them. */
+/** Public pictures of cards; pictures from chats are not among them. */
 const isCardPicture = (path: string) => /^\/portraits\/[^/]+\/main-/.test(path);
 const isPage = (path: string) => !/^\/(?:api|dev)\//.test(path) && !/\.[a-z0-9]+$/i.test(path);
 
-/** A page that came by a redirection may not answer a navigation. */
+/** A redirected response must not answer a navigation. */
 const unredirected = async (response: Response): Promise<Response> => {
   const { headers } = response;
   return new Response(await response.blob(), { headers });
@@ -46,9 +46,9 @@ const patience = () =>
   });
 
 /**
- * Keeps the files of a build, whole or not at all, and answers with them: a page only where there is
- * no line, so that a new build is never held up by an old one. Nothing that is anybody's own passes
- * through it: no answer of the API, no event, no payload, and not which build is the latest.
+ * Keeps all files of a build or none, and answers with them; a page only offline, so that an old
+ * build never delays a new one. Nothing private passes through it: no API answer, event or payload,
+ * nor the id of the latest build.
  */
 export function fileCache({ build, origin, caches, fetch }: World) {
   const name = `build-${build.id}`;
@@ -82,7 +82,7 @@ export function fileCache({ build, origin, caches, fetch }: World) {
   }
 
   return {
-    /** Throws where a file is missing, or the page there is of another build: then all stays as it was. */
+    /** Throws if a file is missing or the page is from another build: then nothing changes. */
     install: async (): Promise<void> => {
       const cache = await caches.open(name);
       const shell = await fetch(SHELL, { cache: 'no-cache' });
@@ -101,13 +101,13 @@ export function fileCache({ build, origin, caches, fetch }: World) {
       await cache.put(SHELL, await unredirected(shell));
     },
 
-    /** Drops the files of all other builds. */
+    /** Deletes the files of all other builds. */
     tidy: async (): Promise<void> => {
       const others = (await caches.keys()).filter((key) => key !== name && key !== PICTURES);
       await Promise.all(others.map((key) => caches.delete(key)));
     },
 
-    /** Null where the browser is to ask the server itself. `preload`: a page asked for already. */
+    /** Null if the browser should ask the server itself. `preload`: a page already requested. */
     answer: (
       request: RequestInfo,
       { url, method, mode }: Asked,

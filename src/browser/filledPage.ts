@@ -8,8 +8,8 @@ type Page = {
 };
 
 /**
- * What the page was filled with; null where it came empty, or filled for another path or the other
- * side of the gate. `path` is null in front of the gate, `pattern` where only the frame was drawn.
+ * What the page was filled with; null if it is empty, or was filled for another path or the other
+ * side of the gate. `path` is null in front of the gate, `pattern` if only the frame was rendered.
  */
 export const readFilledPage = (
   document: Page,

@@ -5,12 +5,12 @@ import type { Show } from './cardTransition';
 const isOpenedState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpened' in state && state.isOpened === true;
 
-/** What tells that somebody is about to go somewhere. */
+/** Signs that the visitor is about to navigate. */
 const signs = ['pointerover', 'focusin'] as const;
 
 /**
- * Binds the navigation machine to the browser's history. How a new place comes into sight is loaded
- * when the page is first pointed at or focused; until then, and without it, it is there at once.
+ * Binds the navigation machine to the browser's history. The code for transitions is loaded when
+ * the page is first pointed at or focused; until then, navigation has none.
  */
 export const browserHistory = (window: Window, loadShow: () => Promise<Show>) =>
   fromCallback<HistoryCommand>(({ receive, sendBack }) => {

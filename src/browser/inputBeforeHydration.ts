@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Of the kinds that stand in a page before the application. */
+/** The kinds of field that a page has before hydration. */
 const FIELDS = 'input[type="search"], select';
 
 const isField = (target: unknown): target is Field =>
@@ -15,8 +15,8 @@ const isChanged = (field: Field): boolean =>
       );
 
 /**
- * Keeps what is typed and chosen in a page before the application takes it over, which sets every
- * field to what it knows itself; returns what types and chooses it again.
+ * Keeps what is typed and chosen before hydration, which resets every field to the application's
+ * own value; returns a function that enters it again.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const kept = new Map<Field, string>();
@@ -29,13 +29,13 @@ export function keepTyped(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('input', hear, { capture: true });
     for (const [field, text] of kept) {
-      // React takes a part of the page over at the latest when something happens in it.
+      // An event makes React hydrate the part of the page it is in.
       field.dispatchEvent(new Event('input', { bubbles: true }));
       if (field instanceof HTMLSelectElement) {
         field.value = text;
         field.dispatchEvent(new Event('change', { bubbles: true }));
       } else {
-        // React hears of a text only where it is another than the one that was last set.
+        // React only notices a text that differs from the last one it set.
         field.value = '';
         field.setRangeText(text);
         field.setSelectionRange(text.length, text.length);

@@ -25,8 +25,8 @@ const parseIntent = (text: string): readonly Intent[] => {
 };
 
 /**
- * Keeps on this device what a user is about to buy, one thing of each kind; without a user nothing
- * is kept. What is kept goes at logout, as everything whose name begins so.
+ * Keeps on this device what a user is about to buy, one of each kind; without a user nothing is
+ * kept. The prefix `kept:` removes it at logout.
  */
 export const intentStorage = (store: KeyValueStore | null, user: () => string | null) =>
   fromCallback<IntentCommand>(({ receive, sendBack }) => {

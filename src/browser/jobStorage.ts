@@ -3,10 +3,10 @@ import type { JobCommand } from '../machines/undress/undressSetup';
 import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
-/** What is kept under `kept:` goes with the logout of its user. */
+/** Everything under `kept:` is removed when its user logs out. */
 const keyOf = (user: string) => `kept:${user}:undress`;
 
-/** Which job this device remembers, apart for each user; without a user none. */
+/** Which job this device remembers, per user; none without a user. */
 export const jobStorage = (store: KeyValueStore | null, user: () => string | null) => ({
   recallJob: fromPromise<string | null>(() => {
     const owner = user();

@@ -3,10 +3,10 @@ import type { ListedStore } from './outboxStorage';
 import { readItem, writeItem } from './storage';
 
 const PREFIX = 'kept:';
-/** What a guest saw is what everybody sees. */
+/** What a guest sees is public. */
 const GUEST = 'guest';
 
-/** An answer of the server; `about` names the character or the chat that it is about, if any. */
+/** An answer of the server; `about` names its character or chat, if any. */
 export type KeptEntry = { keptAt: number; locale: string; about: string; body: string };
 
 const entrySchema: v.GenericSchema<unknown, KeptEntry> = v.object({
@@ -35,13 +35,13 @@ const parseEntry = (text: string): KeptEntry | null => {
 
 const keyOf = (user: string | null, name: string) => `${PREFIX}${user ?? GUEST}:${name}`;
 
-/** Keeps on this device what the server said last, apart for each user; null is a guest. */
+/** Keeps the server's latest answers on this device, per user; null is a guest. */
 export const keptStorage = (store: ListedStore | null) => ({
   keep: (user: string | null, name: string, entry: KeptEntry): boolean =>
     writeItem(store, keyOf(user, name), JSON.stringify(entry)),
   read: (user: string | null, name: string): KeptEntry | null =>
     parseEntry(readItem(store, keyOf(user, name)) ?? ''),
-  /** Forgets what was kept of anybody but this user. */
+  /** Forgets what was kept for anybody but this user. */
   wipeOthers: (user: string | null): void => {
     if (store === null) return;
     const starts = [keyOf(null, ''), ...(user === null ? [] : [keyOf(user, '')])];

@@ -4,8 +4,8 @@ import { readItem, writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
 /**
- * Remembers when a mail that confirms the user's address was asked for on this device. What is kept
- * goes at logout, as everything whose name begins so.
+ * Remembers when a confirmation email was requested on this device. The prefix `kept:` removes it
+ * at logout.
  */
 export const lastMail = (
   store: KeyValueStore | null,

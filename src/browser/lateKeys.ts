@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { KeysCommand } from '../machines/shortcuts/shortcutsMachine';
 import type { hearKeys } from './shortcutKeys';
 
-/** Fetches the code of the shortcuts with the first key: who has no keys never needs it. */
+/** Fetches the shortcuts' code with the first key: a device without keys never needs it. */
 export const lateKeys = (document: Document, load: () => Promise<typeof hearKeys>) =>
   fromCallback<KeysCommand>(({ receive, sendBack }) => {
     const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Leads the browser to another site, and never answers: the page is gone by then. */
+/** Sends the browser to another site; never resolves, since the page is gone by then. */
 export const leave = (location: Pick<Location, 'assign'>) =>
   fromPromise<void, { url: string | null }>(({ input }) => {
     const { protocol, href } = new URL(input.url ?? '');

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 import type { LineEvent } from '../machines/prefetch/prefetchMachine';
 
-/** What some browsers tell of the network; the DOM library does not know of it. */
+/** What some browsers tell about the network; the DOM library does not type it. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 
 const slowTypes: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
 
-/** Tells whether the visitor saves data or has a slow line, and when that changes. */
+/** Tells whether the visitor saves data or has a slow network, and when that changes. */
 export const watchLine = ({ connection }: Pick<Navigator, 'connection'>) =>
   fromCallback<EventObject>(({ sendBack }) => {
     if (connection === undefined) return undefined;

@@ -19,8 +19,8 @@ const pathOf = (link: HTMLAnchorElement, origin: string): string | null => {
 };
 
 /**
- * Tells which pages the links lead to that are in view, or under pointer or focus. Several links to
- * one page count as one.
+ * Tells which pages the links in view, or under pointer or focus, lead to. Several links to one
+ * page count as one.
  */
 export const watchLinks = (window: Window & typeof globalThis) =>
   fromCallback<EventObject>(({ sendBack }) => {

@@ -5,13 +5,13 @@ import type { KeyValueStore } from './storage';
 
 type Place = { location: Pick<Location, 'search'>; navigator: Pick<Navigator, 'languages'> };
 
-/** The language that the address names, which a feed or a search engine led to, then the browser's. */
+/** The language in the address, as a feed or search engine links it, then the browser's. */
 export const preferredLanguages = ({ location, navigator }: Place): readonly string[] => [
   new URLSearchParams(location.search).get('lang') ?? '',
   ...navigator.languages,
 ];
 
-/** The remembered language, else the first of the browser's that the product speaks, else English. */
+/** The remembered language, else the browser's first supported one, else English. */
 export const readLocale = (store: KeyValueStore | null, preferred: readonly string[]): Locale => {
   const remembered = localeOfTag(readItem(store, storageKeys.locale) ?? '');
   if (remembered !== undefined) return remembered;

@@ -1,18 +1,18 @@
 import type { Bot } from '../machines/catalogue/bot';
 
-/** What a browser shows outside its page of what is heard; `artwork` in several sizes. */
+/** What a browser shows of the audio outside its page; `artwork` in several sizes. */
 export type Shown = {
   title: string;
   artist: string;
   artwork: { src: string; sizes: string; type: string }[];
 };
 
-/** Portraits are three wide and four high. */
+/** Portraits have a 3:4 ratio. */
 const sizesOf = (width: number) => `${width}x${Math.round((width * 4) / 3)}`;
 
 /**
- * Shows who is heard outside the page, such as on a locked screen, where the browser can; of the
- * chat, nothing but the name and the picture of the character. `title` is the product's.
+ * Shows who is speaking outside the page, such as on a locked screen; of the chat, only the
+ * character's name and picture. `title` is the product's.
  */
 export const lockScreen =
   (title: string, show: ((shown: Shown) => void) | null) =>

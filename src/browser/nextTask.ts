@@ -1,4 +1,4 @@
-/** What follows comes in a task of its own, so that the browser can draw and answer before it. */
+/** Continues in a new task, so that the browser can render and respond first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import type { QueueCommand, QueueFact, StoredLetter } from '../machines/outbox/l
 import { writeItem } from './storage';
 import type { KeyValueStore } from './storage';
 
-/** A store that can be looked through as well. */
+/** A store whose keys can be listed as well. */
 export type ListedStore = KeyValueStore & Pick<Storage, 'key' | 'length'>;
 
 const letterSchema: v.GenericSchema<unknown, StoredLetter> = v.object({
@@ -27,7 +27,7 @@ const parseLetter = (text: string): StoredLetter | null => {
   }
 };
 
-/** Key and text of all that is kept under keys that begin so; null where it cannot be read (row S10). */
+/** Keys and texts under this prefix; null if they cannot be read (row S10). */
 const readItems = (
   store: ListedStore | null,
   prefix: string,
@@ -44,8 +44,8 @@ const readItems = (
 };
 
 /**
- * Keeps the letters of a user on this device, each under a key of its own, so that tabs never write
- * over one another and one that cannot be read holds up no other. Tells what other tabs change.
+ * Keeps a user's outbox messages on this device, each under its own key, so that tabs never
+ * overwrite each other and an unreadable one blocks no other. Tells what other tabs change.
  */
 export const outboxStorage = (
   store: ListedStore | null,

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { PageCommand, PageNotice } from '../machines/page/pageMachine';
 
 const TICK_MS = 15_000;
-/** Browsers let a timer of a hidden tab wait for a minute; what takes longer was sleep. */
+/** A hidden tab's timer may be a minute late; a longer gap was sleep. */
 const SLEEP_MS = 90_000;
 
 type PageWindow = Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> & {
@@ -12,8 +12,8 @@ type PageWindow = Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterv
 };
 
 /**
- * Tells when the page is put away and brought back, and when the device slept; covers the page at
- * once, so that what the browser keeps of it shows nothing.
+ * Tells when the page is hidden and brought back, and when the device slept; covers the page at
+ * once, so that a restored copy shows nothing.
  */
 export const pageLife = (window: PageWindow, now: () => number) =>
   fromCallback<PageCommand>(({ receive, sendBack }) => {

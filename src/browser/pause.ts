@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; rejects with the signal's reason when it is aborted before. */
+/** Waits this many milliseconds; rejects with the signal's reason if it is aborted first. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {

@@ -45,9 +45,9 @@ const parsed = <T extends v.GenericSchema>(schema: T, text: string | null) => {
 };
 
 /**
- * Keeps on this device a character that is not made yet, its photo apart, since that is written only
- * when it changes; without a user nothing is kept, and it goes at logout, as everything whose name
- * begins so. A photo that storage has no room for must be chosen again.
+ * Keeps an unfinished persona on this device, its photo separately, since that is written only when
+ * it changes; without a user nothing is kept, and the prefix `kept:` removes it at logout. A photo
+ * that storage has no room for must be chosen again.
  */
 export const personaStorage = (
   store: KeyValueStore | null,

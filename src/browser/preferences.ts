@@ -21,8 +21,8 @@ export const readTheme = (store: KeyValueStore | null): Theme =>
   toTheme(readItem(store, storageKeys.theme));
 
 /**
- * Calls back with what another tab kept under `key`, also between the reading of `before` and now: a
- * page that came filled begins to listen a while after it was shown.
+ * Calls back with what another tab stored under `key`, even between the reading of `before` and
+ * now: a filled page begins to listen some time after it was shown.
  */
 const followKey = (
   { tabs, store }: Device,
@@ -40,7 +40,7 @@ const followKey = (
   return () => tabs.removeEventListener('storage', follow);
 };
 
-/** Remembers the language in local storage and in a cookie for the first view. */
+/** Remembers the language in local storage, and in a cookie for the first view. */
 export const localeStorage = (device: Device) => {
   const { document, store, isSecure } = device;
   const before = readItem(store, storageKeys.locale);
@@ -60,7 +60,7 @@ const showTheme = (document: Document, theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
 };
 
-/** Puts the theme on the document and remembers it in local storage and in a cookie. */
+/** Sets the theme on the document, and remembers it in local storage and in a cookie. */
 export const themeStorage = (device: Device) => {
   const { document, store, isSecure } = device;
   const before = readItem(store, storageKeys.theme);

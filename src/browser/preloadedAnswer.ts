@@ -1,15 +1,15 @@
-/** An answer that the page asked for before the application was there (`src/entry/early.ts`). */
+/** An answer requested before the application had loaded (`src/entry/early.ts`). */
 export type PreloadedAnswer = {
   url: string;
-  /** The `Accept-Language` it was asked for in. */
+  /** The `Accept-Language` of its request. */
   language: string;
-  /** Read to its end, so that the application has it without waiting, before it first draws. */
+  /** Read to its end, so that the application's first render need not wait for it. */
   response: Promise<ReadAnswer>;
 };
 
 export type ReadAnswer = { body: string; init: ResponseInit };
 
-/** Null once the application is there: from then on nothing is early. */
+/** Null once the application is running: nothing is preloaded after that. */
 export type PreloadScope = { preloadedAnswer?: PreloadedAnswer | null | undefined };
 
 declare global {
@@ -36,8 +36,8 @@ const readResponse = ({ body, init }: ReadAnswer): Response =>
   Object.assign(new Response(body, init), { text: () => Promise.resolve(body) });
 
 /**
- * A fetch whose first fitting call takes the early answer, in its own language and without a token;
- * where that did not come through the call goes out as any other.
+ * A fetch whose first matching call takes the preloaded answer, in its own language and without a
+ * token; if that failed, the call goes out as any other.
  */
 export const withPreloadedAnswer = (scope: PreloadScope, fetch: Fetch): Fetch => {
   let early = scope.preloadedAnswer ?? null;

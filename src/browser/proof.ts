@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Where a secret of a mail stands in the address of the page that it leads to. */
+/** Where an email's secret is in the address of the page it leads to. */
 const places = { '/verify': 'code', '/password': 'token', '/email/unsubscribe': 'token' } as const;
 
 type ProofPath = keyof typeof places;
@@ -13,8 +13,8 @@ type Page = {
 const isProofPath = (path: string): path is ProofPath => path in places;
 
 /**
- * Takes the secret of a mail's link out of the address, before anything else can read it there, and
- * keeps it for who asks for it by its page: once, and for this page alone.
+ * Takes the secret of an email's link out of the address before anything else can read it, and
+ * hands it out once, to its own page alone.
  */
 export function takeProof({ location, history }: Page) {
   const path = location.pathname.replace(/\/$/, '');

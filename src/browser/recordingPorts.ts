@@ -5,7 +5,7 @@ import type {
   RecorderFact,
 } from '../machines/recording/recordingMachine';
 
-/** @param begin brings what records, begins, and answers what ends it */
+/** @param begin loads the recorder, begins, and returns a function that ends it */
 export const recorderPort = (begin: () => Promise<() => Recorded>) =>
   fromCallback<RecorderCommand>(({ sendBack, receive }) => {
     const tell = (fact: RecorderFact) => sendBack(fact);
@@ -30,7 +30,7 @@ export const recorderPort = (begin: () => Promise<() => Recorded>) =>
     };
   });
 
-/** The name says when it was saved, in the time of the device. */
+/** The name contains the device's local time when it was saved. */
 const nameOf = (at: Date): string => {
   const two = (part: number) => String(part).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');

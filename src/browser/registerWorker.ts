@@ -7,7 +7,7 @@ const WORKER = '/sw.js';
 
 type Device = {
   navigator: {
-    /** None where the page did not come by a safe line. */
+    /** Absent on an insecure origin. */
     serviceWorker?: {
       register: (...where: Parameters<ServiceWorkerContainer['register']>) => Promise<unknown>;
     };
@@ -17,7 +17,7 @@ type Device = {
   trustedTypes?: TrustedTypesOfWorkers;
 };
 
-/** `isWanted` says whether this build has one; who saves data is spared it. */
+/** `isWanted`: this build has a worker; visitors who save data are spared it. */
 export const registerWorker = (device: Device, isWanted: boolean) =>
   fromPromise<WorkerReply>(async () => {
     const { serviceWorker, connection } = device.navigator;

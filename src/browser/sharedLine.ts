@@ -2,7 +2,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { LineCommand, StreamFact } from '../machines/eventStream/eventStreamMachine';
 import type { streamShareMachine } from '../machines/streamShare/streamShareMachine';
 
-/** The line over all tabs of a session, as the event stream of this one hears it. */
+/** The event stream shared by all tabs of a session, as this tab's machine hears it. */
 export const sharedLine = (logic: typeof streamShareMachine, tab: string) =>
   fromCallback<LineCommand, { lastEventId: string | null }>(({ input, receive, sendBack }) => {
     const owner = createActor(

@@ -6,7 +6,7 @@ const isBare = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => !ctrlKey && !met
 
 const LAST_LATIN = '\u024f';
 
-/** A letter by what it types, or by its place where the layout has no Latin letters. */
+/** A letter by what it types, or by its position on layouts without Latin letters. */
 const isLetter = (letter: string) => (event: KeyboardEvent) =>
   isBare(event) &&
   !event.shiftKey &&
@@ -40,13 +40,13 @@ const bindings: readonly Binding[] = [
 /** While one of these is open, keys belong to it. */
 const OVER_THE_PAGE = 'dialog[open], [role="menu"]';
 const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** Inputs in which a key types nothing. */
+/** Types of input in which keys type nothing. */
 const NOT_TYPED_IN = ['button', 'checkbox', 'radio', 'range', 'submit'];
 
 const isTypedIn = (field: Element) =>
   !(field instanceof HTMLInputElement) || !NOT_TYPED_IN.includes(field.type);
 
-/** Views mark what a shortcut is for with `data-shortcut`. */
+/** Views mark a shortcut's target with `data-shortcut`. */
 const offering = (shortcut: Shortcut) => `[data-shortcut~="${shortcut}"]`;
 
 const offerOf = (document: Document, shortcut: Shortcut) =>
@@ -54,18 +54,18 @@ const offerOf = (document: Document, shortcut: Shortcut) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** A field that is written in keeps its keys; the one for messages gives Escape and Alt away. */
+/** A text field keeps its keys; the message field gives up Escape and Alt. */
 const isKept = (event: KeyboardEvent, { type }: KeyFact) => {
   const field = event.target instanceof Element ? event.target.closest(FIELD) : null;
   if (field === null || !isTypedIn(field)) return false;
   if (!field.matches(offering('write'))) return true;
   if (type === 'shortcut.stopped') return false;
-  // With a text in it, Alt and an arrow move the caret on some devices.
+  // In a field with text, Alt+arrow moves the caret on some devices.
   const isEmpty = field instanceof HTMLTextAreaElement && field.value === '';
   return !(event.altKey && isEmpty);
 };
 
-/** A chat that does not come within this time is no longer waited for. */
+/** If a chat has not opened within this time, stop waiting. */
 const CHAT_PATIENCE_MS = 5_000;
 
 const handOver = (document: Document, signal: AbortSignal) => {
@@ -89,8 +89,8 @@ const askedBy = (document: Document, event: KeyboardEvent): KeyFact | null => {
 };
 
 /**
- * Hears the keys that mean something wherever one is, and does at the page what they are for.
- * `hear` takes a key that was pressed before this code was there.
+ * Listens for the keys that work on every page, and performs their action on it. `hear` takes a key
+ * that was pressed before this code was loaded.
  */
 export const hearKeys = (
   document: Document,

@@ -23,9 +23,9 @@ type Audio = Pick<
 export type SoundDevice = {
   store: KeyValueStore | null;
   createAudio: () => Audio;
-  /** Where tabs tell each other that they are heard; null where there is none. */
+  /** How tabs tell each other that they are playing; null if unsupported. */
   createChannel: (() => BroadcastChannel) | null;
-  /** Shows what is heard outside the page, such as on a locked screen; not everywhere. */
+  /** Shows who is speaking outside the page, such as on a locked screen; not everywhere. */
   showSpeaker: (speaker: SoundInput['speaker']) => void;
 };
 
@@ -37,8 +37,8 @@ const keptRate = (store: KeyValueStore | null): number => {
 const finite = (seconds: number): number | null => (Number.isFinite(seconds) ? seconds : null);
 
 /**
- * One voice as it is heard: it begins at once, at `at` seconds. Another tab that begins holds it,
- * and how fast it goes is remembered by this browser.
+ * Plays one voice, at once, from `at` seconds. It pauses when another tab starts to play, and this
+ * browser remembers the speed.
  */
 export const sound = ({ store, createAudio, createChannel, showSpeaker }: SoundDevice) =>
   fromCallback<SoundCommand, SoundInput>(({ input, receive, sendBack }) => {
@@ -57,7 +57,7 @@ export const sound = ({ store, createAudio, createChannel, showSpeaker }: SoundD
     const play = () => {
       setRate();
       audio.play().catch((fault: unknown) => {
-        // Every other fault is told by the element itself.
+        // The element itself reports every other fault.
         if (!signal.aborted && fault instanceof DOMException && fault.name === 'NotAllowedError')
           tell({ type: 'sound.blocked' });
       });

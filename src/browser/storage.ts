@@ -1,7 +1,7 @@
-/** A place for small texts; every call may throw, as a browser's own storage does. */
+/** A store for small texts; every call may throw, as a browser's own storage does. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Names in local storage (spec 3). */
+/** Keys in local storage (spec 3). */
 export const storageKeys = {
   locale: 'locale',
   theme: 'theme',
@@ -11,7 +11,7 @@ export const storageKeys = {
   wasLoggedIn: 'was_logged_in',
 } as const;
 
-/** What was kept under this key; null without it, or where storage cannot be read (row S10). */
+/** What is stored under this key; null if nothing is, or storage cannot be read (row S10). */
 export const readItem = (store: KeyValueStore | null, key: string): string | null => {
   try {
     return store?.getItem(key) ?? null;
@@ -20,7 +20,7 @@ export const readItem = (store: KeyValueStore | null, key: string): string | nul
   }
 };
 
-/** Keeps or, for null, removes a text; false where storage refuses (row S10). */
+/** Stores a text, or removes it for null; false if storage refuses (row S10). */
 export const writeItem = (
   store: KeyValueStore | null,
   key: string,
@@ -36,7 +36,7 @@ export const writeItem = (
   }
 };
 
-/** The browser's local storage; null where even asking for it throws. */
+/** The browser's local storage; null if even asking for it throws. */
 export const localStore = (): Storage | null => {
   try {
     return globalThis.localStorage;

@@ -6,7 +6,7 @@ import type { KeyValueStore } from './storage';
 
 const PROBE = 'probe';
 
-/** Whether what is written now is still there when the page is loaded again. */
+/** Whether what is stored now survives a reload of the page. */
 const canKeep = (store: KeyValueStore | null): boolean =>
   writeItem(store, PROBE, PROBE) && writeItem(store, PROBE, null);
 
@@ -18,8 +18,8 @@ type TabWindow = Pick<Window, 'addEventListener' | 'scrollTo'> & {
 };
 
 /**
- * Tells when the tab is looked at again, and of its network; loads the page anew when told to, at
- * another address where nothing is lost by that.
+ * Tells when the tab becomes visible, and about its network; reloads the page when told to, or at
+ * the address of a navigation if that loses nothing.
  */
 export const tab = (window: TabWindow, store: KeyValueStore | null) =>
   fromCallback<TabCommand>(({ receive, sendBack }) => {
@@ -30,7 +30,7 @@ export const tab = (window: TabWindow, store: KeyValueStore | null) =>
     const comeBack = () => {
       if (document.visibilityState === 'visible') tell({ type: 'tab.returned' });
     };
-    /** Loaded where it is, the page cannot lead to another origin, and Back stays in its document. */
+    /** Reloading in place cannot lead to another origin, and keeps Back within the document. */
     const load = ({ type, to, isOpened }: HistoryChange) => {
       if (type === 'history.push') history.pushState({ isOpened }, '', to);
       else history.replaceState({ isOpened }, '', to);

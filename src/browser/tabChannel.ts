@@ -34,7 +34,7 @@ const messageSchema = v.union([
 
 type ParseEvent = (raw: RawEvent) => ServerEvent | null;
 
-/** Null for what no tab of this build says. An event that this tab does not know is a sign of life. */
+/** Null for anything no tab of this build says. An unknown event is a sign of life. */
 const parseMessage = (data: unknown, parseEvent: ParseEvent): TabMessage | null => {
   const parsed = v.safeParse(messageSchema, data);
   if (!parsed.success) return null;
@@ -46,7 +46,7 @@ const parseMessage = (data: unknown, parseEvent: ParseEvent): TabMessage | null 
   return { ...message, fact };
 };
 
-/** An event travels in the words of the server alone, which a tab of another build knows as well. */
+/** Only the server's own words of an event travel: a tab of another build knows them as well. */
 const withoutReading = (message: TabMessage): unknown => {
   if (message.type !== 'tab.relays' || message.fact.type !== 'stream.event') return message;
   const { type, id, raw } = message.fact;
@@ -56,8 +56,8 @@ const withoutReading = (message: TabMessage): unknown => {
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 /**
- * Lets the tabs of one session talk. `name` is the session's own, so that tabs of two accounts, or
- * of two logins, never hear each other; without it, or without channels, nobody is heard.
+ * Lets the tabs of one session talk. `name` is the session's own, so that tabs of two accounts or
+ * logins never hear each other; without it, or without channels, nobody is heard.
  */
 export const tabChannel = (
   open: ((name: string) => Channel) | null,

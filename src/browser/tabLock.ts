@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 import type { LockFact } from '../machines/shared/lock';
 
-/** What one tab keeps in local storage reaches the others a moment after it gives the lock back. */
+/** Other tabs see local storage a moment after this one releases the lock. */
 export const STORAGE_LINGER_MS = 100;
 
 /**
- * Asks for the lock of this name over all tabs of this browser, and holds it from then on until the
- * actor stops, and `lingerMs` longer. Without a name there is nobody to share with.
+ * Requests the lock of this name across the browser's tabs, and holds it until the actor stops, and
+ * `lingerMs` longer. Without a name there is nobody to share with.
  */
 export const tabLock = (
   locks: Pick<LockManager, 'request'> | undefined,

@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate';
 import type { SessionRef } from '../machines/session/sessionMachine';
 
-/** A refresh that takes longer than this no longer holds up the calls that wait for it. */
+/** Calls wait no longer than this for a refresh. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Lets calls ask the session machine for tokens: it alone refreshes, one refresh at a time, and
- * every call that was refused waits for the same one.
+ * Lets calls ask the session machine for tokens: only it refreshes, one refresh at a time, and all
+ * refused calls wait for the same one.
  */
 export const createTokenPort = (
   session: () => SessionRef | undefined,

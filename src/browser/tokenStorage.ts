@@ -20,8 +20,8 @@ export const readTokens = (store: KeyValueStore | null) =>
   fromPromise<Tokens | null>(() => Promise.resolve(readTokensFrom(store)));
 
 /**
- * Keeps the tokens in local storage and tells of what other tabs write there. Where storage
- * refuses, it says so and the session lives in memory (row S10).
+ * Keeps the tokens in local storage, and tells what other tabs write there. If storage refuses, it
+ * says so and the session lives in memory (row S10).
  */
 export const tokenStorage = (store: KeyValueStore | null, tabs: EventTarget) =>
   fromCallback<TokenStorageCommand>(({ receive, sendBack }) => {
@@ -35,7 +35,7 @@ export const tokenStorage = (store: KeyValueStore | null, tabs: EventTarget) =>
         return tell({ type: 'tokens.checked' });
       }
       const tokens = command.type === 'tokens.write' ? command.tokens : null;
-      // Nothing private stays for a moment longer, whether or not the code that kept it is there.
+      // Remove private data at once, whether or not the code that stored it is loaded.
       if (tokens === null)
         for (const key of Object.keys(store ?? {}))
           if (key.startsWith('kept:')) writeItem(store, key, null);

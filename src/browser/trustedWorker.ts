@@ -1,4 +1,4 @@
-/** `createScriptURL` gives an object that stands for its text wherever a worker's address goes. */
+/** `createScriptURL` returns an object that replaces its text wherever a worker's URL goes. */
 export type TrustedTypesOfWorkers = {
   createPolicy: (
     name: 'workers',
@@ -17,13 +17,13 @@ type Page = {
   trustedTypes?: TrustedTypesOfWorkers;
 };
 
-/** A page has one policy of a name, whoever asks for it first. */
+/** A page can only create one policy of each name. */
 const policies = new WeakMap<
   TrustedTypesOfWorkers,
   ReturnType<TrustedTypesOfWorkers['createPolicy']>
 >();
 
-/** The addresses of workers, of this origin alone, where the browser demands that they are trusted. */
+/** Makes a worker's URL trusted if the browser demands that, for this origin alone. */
 export function trustedWorker({ trustedTypes, location }: Page, address: string): string {
   if (trustedTypes === undefined) return address;
   const policy =

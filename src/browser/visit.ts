@@ -28,8 +28,8 @@ const isSame = (one: Visit, other: Visit): boolean =>
   one.rules === other.rules;
 
 /**
- * Tells what the application knows of its visitor that matters to what is fetched ahead, and offers
- * it what is at hand of the page that it shows.
+ * Tells what the application knows of its visitor that matters for prefetching, and hands it the
+ * data at hand for the page being shown.
  */
 export const watchVisit = (app: AppRef) =>
   fromCallback<VisitCommand>(({ receive, sendBack }) => {

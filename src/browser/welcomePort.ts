@@ -17,7 +17,7 @@ const profileIn = (app: AppRef): Profile | null | undefined => {
   return session.status === 'guest' ? null : (session.profile ?? undefined);
 };
 
-/** The address, the visitor and the language, as the application has them; and where it is to go. */
+/** Tells the machine the address, the visitor and the language, and navigates for it. */
 export const welcomePort = (app: AppRef, history: Pick<History, 'back'>) =>
   fromCallback<WelcomeCommand>(({ receive, sendBack }) => {
     let place: Place | null = null;
@@ -53,7 +53,7 @@ export const welcomePort = (app: AppRef, history: Pick<History, 'back'>) =>
     return unsubscribe;
   });
 
-/** Whether somebody is logged in, and when they are somebody else. */
+/** Tells whether somebody is logged in, and when that is somebody else. */
 export const watchMember = (app: AppRef) =>
   fromCallback(({ sendBack }) => {
     let member: string | null = null;

@@ -1,4 +1,4 @@
-/** Resolves once the page is loaded and the browser, if it says so, has nothing better to do. */
+/** Resolves once the page has loaded and, if the browser can tell, is idle. */
 export const whenIdle = async (window: Window & typeof globalThis): Promise<void> => {
   if (window.document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve));

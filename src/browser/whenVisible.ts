@@ -1,4 +1,4 @@
-/** Resolves once the page is in sight: at once, or when its tab comes to the front. */
+/** Resolves once the page is visible: at once, or when its tab comes to the front. */
 export const whenVisible = (
   document: Pick<Document, 'addEventListener' | 'visibilityState'>,
   signal: AbortSignal,

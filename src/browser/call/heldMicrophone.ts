@@ -1,4 +1,4 @@
-/** The microphone that is open, shared by who opens it and by the room that sends it. */
+/** The open microphone, shared by the actor that opens it and the room that sends it. */
 export type HeldMicrophone = {
   track: () => MediaStreamTrack | null;
   isMuted: () => boolean;

@@ -7,7 +7,7 @@ export type EnterRoom = (
   signal: AbortSignal,
 ) => (command: RoomCommand) => void;
 
-/** The room, whose code is large and comes with the first call. */
+/** The room; its code is large, so it is loaded with the first call. */
 export const lateRoom = (load: () => Promise<EnterRoom>) =>
   fromCallback<RoomCommand, RoomInput>(({ input, receive, sendBack }) => {
     const controller = new AbortController();

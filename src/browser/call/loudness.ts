@@ -1,14 +1,14 @@
 const SAMPLES_PER_LOOK = 1024;
 const LOOK_MS = 100;
-/** Root mean square of a quiet room; whoever speaks is well above. */
+/** Root mean square of a quiet room; speech is well above it. */
 const HEARD_ABOVE = 0.02;
 /** Speech at a normal distance fills the meter to about two thirds. */
 const FULL = 0.25;
 
 /**
- * Looks ten times a second how loud a track is.
+ * Measures ten times a second how loud a track is.
  * @param tell level from 0 to 1, and whether it is more than the room
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function watchLoudness(
   track: MediaStreamTrack,

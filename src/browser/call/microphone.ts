@@ -8,7 +8,7 @@ import type {
 import type { HeldMicrophone } from './heldMicrophone';
 import { watchLoudness } from './loudness';
 
-/** The browser's own names for why it gives no microphone. */
+/** The browser's own names for why it denies a microphone. */
 const faults: Readonly<Record<string, MicrophoneFault>> = {
   NotAllowedError: 'denied',
   SecurityError: 'insecure',
@@ -19,7 +19,7 @@ const faults: Readonly<Record<string, MicrophoneFault>> = {
 const faultOf = (error: unknown): MicrophoneFault =>
   (error instanceof Error ? faults[error.name] : undefined) ?? 'missing';
 
-/** Speech in a room, with the character's own voice taken out. */
+/** Speech in a room, without echoes of the character's voice. */
 const speech: MediaTrackConstraints = {
   echoCancellation: true,
   noiseSuppression: true,
@@ -27,9 +27,9 @@ const speech: MediaTrackConstraints = {
 };
 
 /**
- * Opens the microphone, tells how loud it is, and changes to another; `held` has it meanwhile. Where
- * it is pulled out, the one that is left is taken.
- * @param mediaDevices undefined where the page came by no secure line
+ * Opens the microphone, reports its level, and switches to another; `held` holds it meanwhile. When
+ * it is unplugged, the next one is used.
+ * @param mediaDevices undefined on an insecure origin
  */
 export const microphone = (mediaDevices: MediaDevices | undefined, held: HeldMicrophone) =>
   fromCallback<MicrophoneCommand, { id: string | null }>(({ input, receive, sendBack }) => {
@@ -41,7 +41,7 @@ export const microphone = (mediaDevices: MediaDevices | undefined, held: HeldMic
     const controller = new AbortController();
     const { signal } = controller;
     let stopLooking = () => {};
-    /** The latest wish: an answer to an older one is put away. */
+    /** Counts requests, so that the answer to an outdated one is dropped. */
     let turn = 0;
 
     const list = async (): Promise<readonly Microphone[]> =>
@@ -78,7 +78,7 @@ export const microphone = (mediaDevices: MediaDevices | undefined, held: HeldMic
         });
       } catch (error) {
         if (signal.aborted || mine !== turn) return;
-        // The one that was chosen is gone: any other will do.
+        // The chosen microphone is gone: use any other.
         if (id !== null && faultOf(error) === 'missing') await open(null);
         else tell({ type: 'microphone.failed', fault: faultOf(error) });
       }

@@ -32,7 +32,7 @@ const agentStates: Readonly<Record<string, AgentState>> = {
 
 const endedCause = v.picklist(['limit', 'premium', 'left', 'removed', 'elsewhere', 'shutdown']);
 
-/** What the server says of the end of a call, before it comes and when it is there. */
+/** The server's message about the end of a call, before and when it comes. */
 const serverWord = v.pipe(
   v.string(),
   v.parseJson(),
@@ -50,7 +50,7 @@ const isAgent = (participant: Participant) =>
   participant.kind === ParticipantKind.AGENT || participant.identity.startsWith('agent-');
 
 /**
- * A LiveKit room as a call: enters it with the microphone that is held, plays who is in it, and tells
+ * A LiveKit room as a call: joins it with the held microphone, plays its participants, and reports
  * what happens there.
  */
 export const enterRoom =
@@ -58,12 +58,12 @@ export const enterRoom =
   ({ ticket }, tell, signal) => {
     const room = new Room({
       publishDefaults: { audioPreset: AudioPresets.speech },
-      // The way that every room server knows. One that does not know the newer way refuses it, and the
-      // browser's console then holds its address with the token.
+      // Every room server supports this. One without the newer way would refuse that, and the
+      // browser's console would then log the address with its token.
       singlePeerConnection: false,
     });
     let enteredAt: number | null = null;
-    /** Since when the line is sought again. */
+    /** When the connection was lost, while it is being restored. */
     let brokenAt: number | null = null;
     let isLeft = false;
     let isFrozen = false;
@@ -73,7 +73,7 @@ export const enterRoom =
       const state = agentStates[participant.attributes['lk.agent.state'] ?? ''];
       if (isAgent(participant) && state !== undefined) tell({ type: 'room.agent', state });
     };
-    /** The same as its word, by a way on which the end of the room does not overtake it. */
+    /** The same as an attribute, which the end of the room cannot overtake. */
     const noteEnd = (participant: Participant) => {
       const cause = v.safeParse(endedCause, participant.attributes['call.ended']);
       if (isAgent(participant) && cause.success) announced = cause.output;
@@ -154,7 +154,7 @@ export const enterRoom =
         room.remoteParticipants.forEach(tellAgent);
       })
       .on(RoomEvent.Disconnected, (reason) => {
-        // A connection that never was is told of by `connect`.
+        // `connect` itself reports a connection that failed.
         if (enteredAt === null) return;
         if (isLeft) over('user');
         else if (announced !== null) over(announced);
@@ -183,7 +183,7 @@ export const enterRoom =
     };
     let sending = Promise.resolve();
     const send = () => {
-      // A track that ended meanwhile is replaced by the next change.
+      // If the track ended meanwhile, the next change replaces it.
       sending = sending.then(sendMicrophone).catch(() => undefined);
     };
 
@@ -199,7 +199,7 @@ export const enterRoom =
     };
     const hangUp = () => {
       isLeft = true;
-      // A line that is made anew leaves, too: the character is told which it is.
+      // Reconnecting leaves the room too: this tells the character that it is a hang-up.
       const { localParticipant, state } = room;
       if (state === 'connected')
         localParticipant.setAttributes({ 'call.hung_up': 'true' }).catch(() => undefined);
@@ -216,7 +216,7 @@ export const enterRoom =
 
     return (command) => {
       if (command.type === 'room.listen') {
-        // A click that the browser does not take for one is made again.
+        // If the browser does not accept this click, the user clicks again.
         room.startAudio().catch(() => undefined);
         return;
       }

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-/** Keeps the screen on, also after the page was away; where the browser cannot, nothing happens. */
+/** Keeps the screen on, also after the page was hidden; does nothing if unsupported. */
 export const wakeLock = (document: Document, navigator: Navigator) =>
   fromCallback(() => {
     const controller = new AbortController();
@@ -8,7 +8,7 @@ export const wakeLock = (document: Document, navigator: Navigator) =>
     let release = () => {};
     const take = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // It is refused on a battery that runs low: a call goes on without.
+      // Refused on low battery: the call goes on without it.
       const lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (lock === null) return;
       if (signal.aborted) void lock.release();

@@ -8,14 +8,14 @@ export type AgeAnswer =
   | { kind: 'estimated'; ages: readonly number[] }
   | { kind: 'failed'; fault: string };
 
-/** The part of a worker that is used of it. */
+/** The part of a worker that is used. */
 type Estimator = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
 
 type World = {
-  /** Its code and its models are fetched then, and not before. */
+  /** Only this fetches its code and its models. */
   startWorker: () => Estimator;
   pixelsOf: (data: string, side: number) => Promise<ImageData>;
 };
@@ -37,16 +37,16 @@ function answerOf(worker: Estimator, question: AgeQuestion, signal: AbortSignal)
 }
 
 /**
- * How old each face of a photo seems to be, in years; it stays on this device. One worker at a time:
- * it is started as soon as `judge` hears that a photo will be judged, kept for the next one, and ended
- * with `judge` or where it failed.
+ * Estimates the age of each face in a photo, in years, on this device alone. One worker at a time:
+ * it starts once `judge` hears that a photo is coming, stays for the next one, and ends with
+ * `judge` or when it fails.
  */
 export const ageJudge = ({ startWorker, pixelsOf }: World) => {
   let resting: Estimator | null = null;
 
   const rest = (worker: Estimator) => {
     resting = worker;
-    // One that cannot even be loaded would leave its first question without an answer.
+    // If its script cannot be loaded, its first question would never be answered.
     worker.onerror = () => {
       if (resting !== worker) return;
       worker.terminate();
@@ -66,7 +66,7 @@ export const ageJudge = ({ startWorker, pixelsOf }: World) => {
         try {
           if (resting === null) rest(startWorker());
         } catch {
-          // What cannot be started is started again, and fails, when it is asked.
+          // If it cannot start, the next question starts it again, and fails.
         }
       });
       return () => {

@@ -6,7 +6,7 @@ import faceWeights from '@vladmandic/face-api/model/tiny_face_detector_model.bin
 import type { AgeAnswer, AgeQuestion } from './apparentAge';
 
 /*
- * A worker of its own, with a policy of its own: it reads the models from this origin and nothing
+ * A worker with its own content security policy: it reads the models from this origin and nothing
  * else, and no picture leaves it.
  */
 
@@ -15,12 +15,12 @@ declare const self: {
   postMessage: (answer: AgeAnswer) => void;
 };
 
-/** A larger side finds smaller faces, and takes longer. */
+/** A larger input finds smaller faces but takes longer. */
 const DETECTOR = { inputSize: 416, scoreThreshold: 0.4 };
 
 function Absent() {}
 
-/** What the library asks of a page and a worker has not; it is given pixels, so it needs none of it. */
+/** Globals that the library expects and a worker lacks; given pixels, it uses none of them. */
 const withoutPage = {
   Canvas: Absent,
   CanvasRenderingContext2D: Absent,
@@ -39,7 +39,7 @@ type Manifest = readonly { weights: readonly object[] }[];
 async function weightsOf(address: string, manifest: Manifest) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`There is no ${address}.`);
-  // Its types want each weight to be one of the kinds it knows; the manifest is the library's own.
+  // Its types only accept known kinds of weight; the manifest is the library's own.
   const decoded: ReturnType<typeof face.tf.io.decodeWeights> = Reflect.apply(
     face.tf.io.decodeWeights,
     face.tf.io,
@@ -48,13 +48,13 @@ async function weightsOf(address: string, manifest: Manifest) {
   return decoded;
 }
 
-/** What the library has and its types leave out. */
+/** What the library has but its types leave out. */
 type Engine = { setBackend: (name: string) => Promise<boolean>; ready: () => Promise<void> };
 
 const isEngine = (library: object): library is Engine =>
   'setBackend' in library && 'ready' in library;
 
-/** A graphics card that is imitated needs twice the time of plain arithmetic: 8 s and not 4. */
+/** An emulated graphics card is half as fast as plain arithmetic: 8 s, not 4. */
 function hasGraphicsCard(): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('webgl2');
   if (context === null) return false;
@@ -67,7 +67,7 @@ function hasGraphicsCard(): boolean {
 async function prepare() {
   const engine: object = face.tf;
   if (!isEngine(engine)) throw new Error('The library is another one.');
-  // Its types want whole classes of a page.
+  // Its types want whole DOM classes.
   Reflect.apply(face.env.setEnv, face.env, [withoutPage]);
   const isFast = hasGraphicsCard() && (await engine.setBackend('webgl').catch(() => false));
   if (!isFast) await engine.setBackend('cpu');

@@ -1,4 +1,4 @@
-/** What a picture says of itself in its first bytes; nothing of it is decoded. */
+/** What a picture's first bytes say; nothing of it is decoded. */
 export type ImageHeader = {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;
@@ -17,7 +17,7 @@ const thirtyTwo = (bytes: Uint8Array, at: number): number =>
 const littleTwentyFour = (bytes: Uint8Array, at: number): number =>
   (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 
-/** The frame header of a JPEG is one of these segments; the others in this range are tables. */
+/** One of these segments is a JPEG's frame header; the others in this range are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -38,7 +38,7 @@ function jpegHeader(bytes: Uint8Array): ImageHeader | null {
   return null;
 }
 
-/** A PNG that moves says so before its first picture. */
+/** An animated PNG says so before its first image. */
 function isMovingPng(bytes: Uint8Array): boolean {
   let at = 8;
   while (at + 8 <= bytes.length) {
@@ -89,7 +89,7 @@ function webpHeader(bytes: Uint8Array): ImageHeader | null {
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Type and measures by content, never by name; null for anything but a still JPEG, PNG or WebP. */
+/** Type and size by content, never by name; null for anything but a still JPEG, PNG or WebP. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 32) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return jpegHeader(bytes);

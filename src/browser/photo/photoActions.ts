@@ -5,20 +5,20 @@ import type { Photo } from '../../machines/persona/persona';
 import type { OpenReply, PhotoFile, PhotoProblem } from '../../machines/persona/photoMachine';
 import { imageHeader } from './imageHeader';
 
-/** As the server has it: more would take the memory of a small device. */
+/** The server's limit: more would exhaust a small device's memory. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 12_000;
-/** What is cropped from needs no more than this. */
+/** Cropping needs no larger picture than this. */
 const SHOWN_SIDE = 2_000;
-/** As wide as the widest card is asked for. */
+/** The size of the widest card. */
 const TAKEN = { width: 960, height: 1_280 };
 const QUALITY = 0.88;
 
 /** The browser's own decoder and encoder. */
 export type Darkroom = {
-  /** Decoded, turned as its metadata say, no longer than `side`; throws for what is broken. */
+  /** Decoded, rotated by its metadata, no longer than `side`; throws for a broken file. */
   develop: (picture: Blob, side: number) => Promise<Source>;
-  /** The part, as the data address of a JPEG of this size. */
+  /** The crop, as the data URL of a JPEG of this size. */
   print: (source: Source, part: Rectangle, size: typeof TAKEN) => Promise<string>;
 };
 
@@ -30,7 +30,7 @@ type World = {
 
 const refused = (problem: PhotoProblem): OpenReply => ({ kind: 'refused', problem });
 
-/** Checks in the order of the specification: size, type by content, measures; then it is decoded. */
+/** Checks size, type by content, and dimensions, in the specification's order; then decodes. */
 export async function checkPhoto(
   file: PhotoFile,
 ): Promise<{ kind: 'sound'; picture: Blob } | { kind: 'refused'; problem: PhotoProblem }> {
@@ -76,7 +76,7 @@ function drawn(bitmap: ImageBitmap, part: Rectangle, width: number, height: numb
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw.');
   context.imageSmoothingQuality = 'high';
-  // What can be seen through would be black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   const { left, top } = part;
@@ -91,7 +91,7 @@ function drawn(bitmap: ImageBitmap, part: Rectangle, width: number, height: numb
 
 const whole = ({ width, height }: ImageBitmap): Rectangle => ({ left: 0, top: 0, width, height });
 
-/** Everything that leaves it was drawn anew, so that no EXIF, GPS or thumbnail is left. */
+/** Redraws every picture, so that no EXIF, GPS or thumbnail is left. */
 export const browserDarkroom: Darkroom = {
   develop: async (picture, side) => {
     const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
@@ -107,7 +107,7 @@ export const browserDarkroom: Darkroom = {
   },
 };
 
-/** The pixels of a picture, no longer than `side`: what the estimate looks at. */
+/** The pixels of a picture, no longer than `side`: the input of the age estimate. */
 export async function pixelsOf(data: string, side: number): Promise<ImageData> {
   const bitmap = await bitmapOf(data);
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));

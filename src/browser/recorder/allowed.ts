@@ -36,7 +36,7 @@ import type { verificationMachine } from '../../machines/verification/verificati
 import type { voiceMachine } from '../../machines/voice/voiceMachine';
 import type { handoverMachine } from '../../machines/welcome/handoverMachine';
 
-/** Only values that the product itself has named: no text that anybody could have written. */
+/** Only values that the product itself has named: no text that a person could have written. */
 type IsClosed<Value> = [Value] extends [string | number | boolean | null | undefined]
   ? string extends Value
     ? false
@@ -61,22 +61,22 @@ type ListOf<Machine extends AnyStateMachine> = {
   };
 };
 
-/** What may be shown of a machine: keys of its context, and of what its events carry. */
+/** What may be shown of a machine: keys of its context, and of its events' payloads. */
 export type Allowed = {
   context?: readonly string[];
   events?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A key that could hold a text of somebody's is refused by the compiler. */
+/** The compiler refuses a key that could hold a person's text. */
 const list = <Machine extends AnyStateMachine>(allowed: ListOf<Machine>): Allowed => ({
   ...(allowed.context && { context: allowed.context }),
   ...(allowed.events && { events: Object.fromEntries(Object.entries(allowed.events)) }),
 });
 
 /**
- * What a recording may show, by the id of the machine; of everything else it shows what kind of value
- * it is. Listed is what explains a flow. Left out although closed: what a person is or likes (age,
- * gender, preference, occupations of a persona) and how much they own.
+ * What a recording may show, by machine id; for everything else it shows only the kind of value.
+ * Listed is what explains a flow. Left out although closed: what a person is or likes (age, gender,
+ * preference, a persona's occupations) and how much they own.
  */
 export const allowed: Readonly<Record<string, Allowed>> = {
   ageGate: list<typeof ageGateMachine>({ context: ['isProven'] }),

@@ -1,4 +1,4 @@
-/** As the protocol says; named here so that what waits brings no code of it. */
+/** From the protocol; repeated here so that waiting does not load its code. */
 const channelName = 'flows:live';
 
 const isViewer = (data: unknown): boolean =>
@@ -8,8 +8,8 @@ const isViewer = (data: unknown): boolean =>
   (data.kind === 'hello' || data.kind === 'call');
 
 /**
- * Calls `begin` once an inspector of this origin asks who is there. A page that nobody looks at has
- * no recorder, nor its code.
+ * Calls `begin` once an inspector of this origin asks for pages. A page that nobody inspects loads
+ * no recorder.
  */
 export function awaitInspector(
   scope: Pick<typeof globalThis, 'BroadcastChannel'>,
@@ -20,7 +20,7 @@ export function awaitInspector(
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isViewer(data)) return;
     channel.close();
-    // The code may be gone after a deploy; the next load of the page has it.
+    // A deploy may have removed the code; reloading the page gets the new one.
     begin().catch(() => undefined);
   });
 }

@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 
 /*
- * What the running product and the inspector tell each other. It lies here, and not with either of
- * the machines, because the recorder fixes it: an inspector may be newer than what it looks at.
+ * What the running product and the inspector send each other. It is here and not with either
+ * machine because the recorder fixes it: an inspector may be newer than the page it inspects.
  */
 
-/** What the inspector may see of a value: the value itself, or only what kind of value it is. */
+/** What the inspector may see of a value: the value itself, or only its kind. */
 export type Shown = { value: Plain } | { kind: string };
 
-/** A value that tells nothing but what the product itself has named. */
+/** A value that reveals only what the product itself has named. */
 export type Plain = null | boolean | number | string | readonly Plain[];
 
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
 
-/** Context keys by name; null for one that is gone. */
+/** Context values by key; null for one that is gone. */
 export type ShownContext = Readonly<Record<string, Shown | null>>;
 
-/** One thing that happened. `at` is in milliseconds since the page began to be recorded. */
+/** One thing that happened. `at` is in milliseconds since the recording began. */
 export type Line =
-  /** An actor is there, and stands as it says; told anew, it stands as it says now. */
+  /** An actor and where it stands; a repeated line replaces the earlier one. */
   | {
       is: 'actor';
       at: number;
       actor: string;
       parent: string | null;
-      /** What it is called in its parent. */
+      /** What its parent calls it. */
       name: string;
       /** The id of its machine; null for an effect. */
       machine: string | null;
-      /** The innermost states that are active. */
+      /** The innermost active states. */
       active: readonly string[];
       context: ShownContext;
       status: ActorStatus;
     }
-  /** Somebody was sent an event; `from` is null for who is no actor. */
+  /** An actor was sent an event; `from` is null if no actor sent it. */
   | {
       is: 'event';
       at: number;
@@ -42,9 +42,9 @@ export type Line =
       type: string;
       payload?: ShownContext | undefined;
     }
-  /** These arrows of its chart were taken: `source|event|index|target`. */
+  /** These edges of its chart were taken: `source|event|index|target`. */
   | { is: 'microstep'; at: number; actor: string; edges: readonly string[] }
-  /** What is other than before. */
+  /** What changed. */
   | {
       is: 'snapshot';
       at: number;
@@ -54,34 +54,34 @@ export type Line =
     }
   | { is: 'stop'; at: number; actor: string; status: ActorStatus };
 
-/** What is recorded: one page from its load on, or a story. */
+/** What is recorded: one page since its load, or a story. */
 export type About = {
   title: string;
-  /** Of which build the page is; null in development. */
+  /** The page's build; null in development. */
   build: string | null;
   /** In milliseconds since 1970. */
   startedAt: number;
-  /** Events may be sent to its actors: in development alone. */
+  /** Events may be sent to its actors: only in development. */
   mayCommand: boolean;
 };
 
-/** What a page that is recorded tells. `app` is another one with each load of a page. */
+/** What a recorded page says. Each load of a page has another `app`. */
 export type FromApp =
   | { kind: 'here'; app: string; about: About }
-  /** `from`: which line of all is the first of these. */
+  /** `from`: the index of the first of these among all lines. */
   | { kind: 'lines'; app: string; from: number; lines: readonly Line[] }
-  /** A command was not followed. */
+  /** A command was refused. */
   | { kind: 'refused'; app: string; reason: string }
-  /** The page is left. */
+  /** The page is being left. */
   | { kind: 'gone'; app: string };
 
 export type Command = { actor: string; event: { type: string } & Record<string, unknown> };
 
-/** What an inspector tells. */
+/** What an inspector says. */
 export type FromViewer =
-  /** It has just come, and wants to hear everything from the beginning. */
+  /** It has just started, and wants to hear everything from the beginning. */
   | { kind: 'hello' }
-  /** Who is there? */
+  /** Asks which pages are there. */
   | { kind: 'call' }
   | { kind: 'command'; app: string; command: Command };
 
@@ -169,13 +169,13 @@ const recording = v.object({
 /** A session as a file. */
 export type Recording = { about: About; lines: readonly Line[] };
 
-/** Null for what no page of this protocol says. */
+/** Null for anything that no page of this protocol says. */
 export function readFromApp(data: unknown): FromApp | null {
   const parsed = v.safeParse(fromApp, data);
   return parsed.success ? parsed.output : null;
 }
 
-/** Null for what no inspector of this protocol says. */
+/** Null for anything that no inspector of this protocol says. */
 export function readFromViewer(data: unknown): FromViewer | null {
   const parsed = v.safeParse(fromViewer, data);
   return parsed.success ? parsed.output : null;
@@ -185,7 +185,7 @@ export function readFromViewer(data: unknown): FromViewer | null {
 export const recordingText = ({ about, lines }: Recording): string =>
   JSON.stringify({ format: 'flows-recording', version: 1, about, lines });
 
-/** A recording from the text of a file, or in words why it is none. */
+/** Reads a recording from a file's text, or says why it is none. */
 export function readRecording(text: string): { recording: Recording } | { reason: string } {
   let data: unknown;
   try {

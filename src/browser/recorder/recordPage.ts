@@ -5,8 +5,8 @@ import { tellInspectors } from './tellInspectors';
 import { channelWire, joined, serverWire } from './wire';
 
 /**
- * Lets inspectors of this origin look at what these actors do, from now on.
- * @returns `greet` tells those who are there already, `watch` lets another root be looked at
+ * Lets inspectors of this origin follow these actors from now on.
+ * @returns `greet` tells inspectors already there, `watch` adds another root
  */
 export function recordPage(
   roots: readonly AnyActorRef[],

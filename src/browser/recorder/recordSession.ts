@@ -5,8 +5,8 @@ import { recordingText } from './protocol';
 import { Recorder } from './recorder';
 
 /**
- * Writes down what this actor and all that it starts do, from now on.
- * @returns ends it, and puts what was written into a file
+ * Records this actor and all that it starts, from now on.
+ * @returns a function that ends it and puts the recording into a file
  */
 export function recordSession(
   root: AnyActorRef,

@@ -7,7 +7,7 @@ import type { Telling } from './redact';
 
 type Nodes = AnyMachineSnapshot['_nodes'];
 
-/** What was told of an actor last. */
+/** What was last told about an actor. */
 type Known = {
   ref: AnyActorRef;
   id: string;
@@ -51,11 +51,11 @@ const childrenOf = (snapshot: unknown): readonly AnyActorRef[] =>
     : [];
 
 /**
- * Writes down what actors do, from now on and from where they stand. What people wrote, chose and
- * are known by is never written: see `allowed`. Neither are what effects were given or answered.
+ * Records actors from now on, from where they stand. Never records what people wrote, chose or are
+ * known by (see `allowed`), nor the inputs and outputs of effects.
  */
 export class Recorder {
-  /** From line `first` on; what was before it has been let go. */
+  /** The lines from `first` on; earlier ones were dropped. */
   lines: Line[] = [];
   first = 0;
   readonly #now: () => number;
@@ -67,8 +67,8 @@ export class Recorder {
   readonly #linesAtMost: number;
 
   /**
-   * @param now in milliseconds, from any beginning
-   * @param linesAtMost beyond them the older ones are let go, and those who are there told anew
+   * @param now in milliseconds, from any origin
+   * @param linesAtMost beyond it, older lines are dropped, and running actors told again
    */
   constructor(now: () => number, linesAtMost = 200_000) {
     this.#now = now;
@@ -86,7 +86,7 @@ export class Recorder {
     this.#hear = hear;
   }
 
-  /** Records a root and all that it starts; the answer ends it. */
+  /** Records a root and all that it starts; returns a function that ends it. */
   watch(root: AnyActorRef): () => void {
     const introduceAll = (ref: AnyActorRef) => {
       this.#introduce(ref);
@@ -97,7 +97,7 @@ export class Recorder {
     return unsubscribe;
   }
 
-  /** The actor of that id, while it is at work. */
+  /** The actor with that id, while it runs. */
   find(id: string): AnyActorRef | null {
     for (const known of this.#known.values()) if (known.id === id) return known.ref;
     return null;
@@ -118,7 +118,7 @@ export class Recorder {
       case '@xstate.snapshot':
         return this.#snapshot(event.actorRef, event.snapshot);
       default:
-      // An actor is told of when it first does something: one that React made in vain never does.
+      // Actors are told at their first event: one that React made in vain never has any.
     }
   }
 
@@ -176,7 +176,7 @@ export class Recorder {
     };
   }
 
-  /** Null for an actor that is over: nothing of it is of interest any more. */
+  /** Null for a stopped actor: nothing of it is of interest any more. */
   #introduce(ref: unknown): Known | null {
     const there = this.#known.get(ref);
     if (there !== undefined) return there;
@@ -197,7 +197,7 @@ export class Recorder {
     return known;
   }
 
-  /** Its id where a chart or the code names it, and not what was chosen or written. */
+  /** Its id if a chart or the code names it, never one that was chosen or written. */
   #nameOf(ref: AnyActorRef, telling: Telling | null): string {
     const parent = this.#known.get(ref._parent);
     if (parent?.telling?.actors.has(ref.id) === true) return ref.id;

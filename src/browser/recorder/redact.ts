@@ -5,7 +5,7 @@ import type { Plain, Shown, ShownContext } from './protocol';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What a value is, in a word that tells nothing of it. */
+/** The kind of a value, in a word that reveals nothing of it. */
 export function kindWord(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return 'text';
@@ -21,7 +21,7 @@ export function kindWord(value: unknown): string {
 /** Longer than any word that the product has named. */
 const charactersAtMost = 40;
 
-/** The value itself where it is one that can be named; undefined for everything else. */
+/** The value itself if it may be named; undefined for everything else. */
 function plainOf(value: unknown): Plain | undefined {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
   if (typeof value === 'string') return value.length <= charactersAtMost ? value : undefined;
@@ -41,14 +41,14 @@ export function shownOf(value: unknown, isAllowed: boolean): Shown {
   return plain === undefined ? { kind: kindWord(value) } : { value: plain };
 }
 
-/** What may be told of the machine, worked out once for each. */
+/** What may be told about the machine, computed once for each. */
 export type Telling = {
   id: string;
   context: ReadonlySet<string>;
   events: Readonly<Record<string, readonly string[]>>;
   /** The events that its chart names. */
   known: ReadonlySet<string>;
-  /** What the actors are called that its chart names. */
+  /** The actor ids that its chart names. */
   actors: ReadonlySet<string>;
 };
 
@@ -59,7 +59,7 @@ const invokedIn = (node: AnyStateNode): readonly string[] => [
   ...Object.values(node.states).flatMap(invokedIn),
 ];
 
-/** @param machine whose list is looked up by its id; one without a list shows kinds alone */
+/** @param machine whose list is looked up by its id; one without a list shows only kinds */
 export function tellingOf(machine: AnyStateMachine): Telling {
   const known = tellings.get(machine.root);
   if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export function tellingOf(machine: AnyStateMachine): Telling {
 const ofActor = /^(xstate\.(?:done|error|snapshot)(?:\.actor)?)\./;
 const named = /^[a-z][A-Za-z]*(?:\.[A-Za-z]+)+$/;
 
-/** The type of an event without the ids in it: an actor may be called by what a person chose. */
+/** An event's type without the ids in it: an actor's id may be something a person chose. */
 export function shownType(type: string, telling: Telling | null): string {
   if (telling?.known.has(type) === true) return type;
   const own = ofActor.exec(type)?.[1];
@@ -88,12 +88,12 @@ export function shownType(type: string, telling: Telling | null): string {
 
 const nothing: readonly string[] = [];
 
-/** What may be told of what an event carries; undefined where nothing may. */
+/** What may be told about an event's payload; undefined if nothing may. */
 export function shownPayload(
   event: AnyEventObject,
   telling: Telling | null,
 ): ShownContext | undefined {
-  // What effects answer is in events of xstate's own.
+  // Outputs of effects are in xstate's own events.
   if (telling === null || event.type.startsWith('xstate.')) return undefined;
   const keys = Object.keys(event).filter((key) => key !== 'type');
   if (keys.length === 0) return undefined;

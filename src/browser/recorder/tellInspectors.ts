@@ -3,9 +3,9 @@ import type { About, Command, FromApp } from './protocol';
 import type { Recorder } from './recorder';
 import type { Wire } from './wire';
 
-/** Seen as at once, and cheaper than a message for every line. */
+/** Looks immediate, and is cheaper than a message for every line. */
 const PACE_MS = 40;
-/** A message that the page and the inspector can take without a halt. */
+/** A message that the page and the inspector can handle without a stall. */
 const linesPerMessage = 5_000;
 
 type Page = {
@@ -18,8 +18,8 @@ type Page = {
 };
 
 /**
- * Tells whoever looks at flows what is recorded: everything so far to each who comes, and from then
- * on what happens. Until somebody has come it tells nothing.
+ * Tells inspectors what is recorded: everything so far to each new one, and then what happens.
+ * Until one has come it sends nothing.
  */
 export function tellInspectors({ app, about, recorder, wire, window }: Page) {
   let told: number | null = null;

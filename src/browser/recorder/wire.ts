@@ -1,13 +1,13 @@
 import { channelName } from './protocol';
 
-/** Carries messages between the pages of this origin, and in development to other devices. */
+/** Carries messages between pages of this origin, and in development to other devices. */
 export type Wire = {
   post: (message: unknown) => void;
-  /** The answer ends it. */
+  /** Returns a function that ends it. */
   hear: (listener: (data: unknown) => void) => () => void;
 };
 
-/** By the browser, from page to page; null where it has no channels. */
+/** From page to page, by the browser; null if it has no channels. */
 export function channelWire(scope: Pick<typeof globalThis, 'BroadcastChannel'>): Wire | null {
   if (!('BroadcastChannel' in scope)) return null;
   const channel = new scope.BroadcastChannel(channelName);
@@ -21,9 +21,9 @@ export function channelWire(scope: Pick<typeof globalThis, 'BroadcastChannel'>):
   };
 }
 
-/** By the development server, from device to device; null where there is none. */
+/** From device to device, by the development server; null without one. */
 export function serverWire(): Wire | null {
-  // Vite gives it to a module only where it is named like this.
+  // Vite replaces only this exact expression.
   const hot = import.meta.hot;
   if (hot === undefined) return null;
   return {
@@ -35,7 +35,7 @@ export function serverWire(): Wire | null {
   };
 }
 
-/** All of them as one. What arrives by two of them is heard twice, so that lines have numbers. */
+/** All of them as one. A message may come by two of them, which is why lines are numbered. */
 export function joined(wires: readonly (Wire | null)[]): Wire {
   const there = wires.filter((wire) => wire !== null);
   return {
