@@ -1,7 +1,7 @@
 /*
- * Runs ahead of what a static host has filled a page with for everybody: puts the visitor's theme on
- * it, and takes out, before it is painted, what is for the other side of the gate or another path.
- * `data-path` says for which path it was drawn; it is empty in front of the gate.
+ * Runs before the first paint of a page that a static host filled for everybody: sets the visitor's
+ * theme, and removes content for the other side of the gate or another path. `data-path` is the
+ * path it was rendered for; it is empty in front of the gate.
  */
 const page = document;
 const { cookie } = page;

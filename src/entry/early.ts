@@ -5,14 +5,14 @@ import { preferredLanguages, readLocale } from '../browser/locales';
 import { localStore, readItem, storageKeys } from '../browser/storage';
 
 /**
- * Where the page came without them, asks for a guest's first page of characters while the application
- * is still on its way. Nothing of the catalogue is asked for before the gate.
+ * Requests a guest's first page of characters while the application is still loading, if the page
+ * came without them. Nothing of the catalogue is requested before the gate.
  */
 const FIRST_PAGE = `/api/bots/available?size=${pageSizes.wall}&sort=popular`;
 const TIMEOUT_MS = 15_000;
 
 const store = localStore();
-// With its first listener a browser loads the storage, for which the application would have to wait.
+// The first listener makes a browser load the storage, which the application would wait for.
 window.addEventListener('storage', () => undefined);
 const scope: PreloadScope = globalThis;
 const isEarly = scope.preloadedAnswer === undefined;
@@ -27,7 +27,7 @@ if (isEarly && window.location.pathname === '/' && isAgeProven(document) && isGu
     const headers = { 'Content-Type': answer.headers.get('content-type') ?? '' };
     return { body: await answer.text(), init: { status: answer.status, headers } };
   });
-  // The application asks again, and tells what is wrong.
+  // The application repeats the call and reports what is wrong.
   response.catch(() => undefined);
   scope.preloadedAnswer = { url, language, response };
 }

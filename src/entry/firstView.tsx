@@ -16,27 +16,27 @@ import { App } from '../ui/app/App';
 import { cardSizes, firstToLoad } from '../ui/explore/cardPictures';
 
 /*
- * The first view as a server, or the build, draws it: the application over a root actor that is
- * never started, and what the browser needs to go on from there.
+ * The first view as a server, or the build, renders it: the application over a root actor that is
+ * never started, with the data the browser needs to hydrate it.
  */
 
 type Wanted = {
   path: string;
-  /** Whether the visitor has passed the gate; who has not sees it alone. */
+  /** Whether the visitor has passed the gate; if not, the page shows only that. */
   isAdult: boolean;
   locale: Locale;
   /** Of `locale`; null for English. */
   messages: Messages;
   theme: Theme;
-  /** The catalogue's first page as the API answers it. */
+  /** The catalogue's first page as the API returns it. */
   page: unknown;
-  /** By the pattern of a page, what asks for the parts that it is drawn with in the browser. */
+  /** By page pattern, the tags that load its scripts and styles in the browser. */
   links: Readonly<Record<string, string>>;
-  /** For a host that takes no form. */
+  /** For a host that cannot take forms. */
   isApart?: boolean;
-  /** The payload of a page of the blog. */
+  /** The payload of a blog page. */
   reading?: unknown;
-  /** Where the pages are, as far as it is known. */
+  /** The origin of the pages, if it is known. */
   origin?: string;
 };
 
@@ -95,7 +95,7 @@ export function fillPage(template: string, wanted: Wanted): string | null {
   return changes.reduce((html, [before, after]) => html.replace(before, () => after), template);
 }
 
-/** What React hoists stands before the rest, and belongs into the head. */
+/** React puts hoisted elements first; they belong in the head. */
 function partsOf(markup: string) {
   const [hoisted] = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(markup) ?? [''];
   const [title = ''] = /<title>[^<]*<\/title>/.exec(hoisted) ?? [];
@@ -116,7 +116,7 @@ const picturesOf = (page: BotPage | null): string =>
     })
     .join('');
 
-/** Nothing in it can end the script that it stands in. */
+/** Escaped, so that nothing in it can end its script. */
 const toData = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

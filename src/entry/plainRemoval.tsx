@@ -15,15 +15,15 @@ import { helpAddress } from '../ui/brand/help';
 import { PlainRemoval, type PlainRemovalProps } from '../ui/removal/PlainRemoval';
 
 /*
- * The request for removal as a server, or the build, draws it for a browser that runs no scripts.
- * Beside the application it stands where only such a browser looks.
+ * The removal request as a server, or the build, renders it for a browser without scripts. Beside
+ * the application, it is in a place that only such a browser shows.
  */
 
 type Wanted = {
   locale: Locale;
   messages: Messages;
   theme: Theme;
-  /** What asks for the parts that the page is drawn with. */
+  /** The tags that load the page's scripts and styles. */
   links: string;
 };
 
@@ -35,7 +35,7 @@ const empty: PlainRemovalProps = {
   writeTo: null,
 };
 
-/** What was sent, and the very answer of the API's call. */
+/** What was sent, and the API's answer to it. */
 type Answer = Pick<PlainRemovalProps, 'form' | 'isStated'> & {
   status: number;
   /** In seconds. */
@@ -43,7 +43,7 @@ type Answer = Pick<PlainRemovalProps, 'form' | 'isStated'> & {
   body: unknown;
 };
 
-/** The page with the form; `isApart`: from a host that cannot take it. */
+/** The page with the form; `isApart`: its host cannot take the form. */
 export function withPlainRemoval(template: string, wanted: Wanted, isApart: boolean): string {
   const { title, body } = draw({ ...empty, writeTo: isApart ? helpAddress : null }, wanted);
   return place(template, wanted, title, [
@@ -52,7 +52,7 @@ export function withPlainRemoval(template: string, wanted: Wanted, isApart: bool
   ]);
 }
 
-/** The page that answers what a browser without scripts has sent. */
+/** The page that answers a form sent without scripts. */
 export function answerRemoval(template: string, wanted: Wanted, answer: Answer): string {
   const { title, body } = draw({ ...empty, ...read(answer) }, wanted);
   const quiet = template
@@ -94,7 +94,7 @@ function place(template: string, { locale, theme }: Wanted, title: string, chang
   return all.reduce((html, [before, after]) => html.replace(before, () => after), template);
 }
 
-/** Without scripts what is asked for early would never be put to use. */
+/** Without scripts, preloaded scripts would never be used. */
 const stylesOf = (links: string): string =>
   [...links.matchAll(/<link rel="preload" as="style"[^>]{0,200} href="([^">]{1,200})">/g)]
     .map(([, address = '']) => `<link rel="stylesheet" crossorigin href="${address}">`)

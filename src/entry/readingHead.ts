@@ -10,8 +10,8 @@ import type { Messages } from '../machines/locale/localeMachine';
 import { productName } from '../ui/brand/brand';
 
 /*
- * What the head of a page of the blog says to those who run no scripts: search, feeds, and whoever
- * shows a link to others. The application draws the page itself.
+ * The head of a blog page for those who run no scripts: search engines, feeds and link previews.
+ * The application renders the page itself.
  */
 
 type Wanted = {
@@ -20,14 +20,14 @@ type Wanted = {
   messages: Messages;
   /** The payload of the page. */
   reading: unknown;
-  /** Where the pages are; empty where that is not known, and addresses begin with a slash. */
+  /** The origin of the pages; empty if unknown, and then addresses begin with a slash. */
   origin: string;
 };
 
 export const toAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The page as it was built, with the head of the article or of the list. */
+/** The built page, with the head for the article or the list. */
 export function withReadingHead(template: string, wanted: Wanted): string {
   const { path, locale, origin } = wanted;
   const { type, title, description, picture, date } = factsOf(wanted);

@@ -2,8 +2,8 @@ import { fileCache } from '../browser/fileCache';
 import type { Build } from '../browser/fileCache';
 
 /*
- * The service worker, a script of its own at /sw.js: the files of the newest build, for when there
- * is no line. It changes with every build, so that the browser takes it for a new one.
+ * The service worker, a script of its own at /sw.js: serves the newest build's files offline. It
+ * changes with every build, so that the browser sees a new version.
  */
 
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -22,7 +22,7 @@ declare const self: {
   location: Location;
 };
 
-/** Put in by the build. */
+/** Filled in by the build. */
 declare const thisBuild: Build;
 
 const cache = fileCache({
@@ -33,7 +33,7 @@ const cache = fileCache({
 });
 
 self.addEventListener('install', (event) =>
-  // Whole, it takes the place of the one before at once: an old build answers for nothing any more.
+  // Replaces its predecessor once complete: an old build must not answer any more.
   event.waitUntil(cache.install().then(() => self.skipWaiting())),
 );
 

@@ -8,8 +8,8 @@ export type IntlBoundaryProps = Omit<IntlOptions, 'onError'> & {
 };
 
 /**
- * Gives everything below it the texts of `locale`. Changing `locale` or `messages` rewrites the
- * texts in place: nothing below is mounted anew, so nothing typed is lost.
+ * Provides the texts of `locale`. Changing `locale` or `messages` updates the texts in place:
+ * nothing below is remounted, so nothing typed is lost.
  */
 export function IntlBoundary({
   locale,

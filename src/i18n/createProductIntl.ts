@@ -7,13 +7,13 @@ import type { Messages } from './messageTypes';
 
 export type IntlOptions = {
   locale: Locale;
-  /** Compiled messages of `locale`; undefined while they load, and for English, which is built in. */
+  /** Compiled messages of `locale`; undefined while loading, and for English, which is built in. */
   messages?: Messages | undefined;
-  /** Told about each missing or broken message; English is shown in its place. */
+  /** Called for each missing or broken message; English is shown instead. */
   onError: (error: Error) => void;
 };
 
-/** An intl that falls back to English under every locale, and writes numbers as spec 4.17 says. */
+/** An intl that falls back to English in every locale, and formats numbers as in spec 4.17. */
 export function createProductIntl({ locale, messages, onError }: IntlOptions): IntlShape {
   const inEnglish = withIsolatedValues(
     withProductNumbers(createIntl({ locale: defaultLocale, messages: english, onError })),
@@ -46,7 +46,7 @@ function idOf(descriptor: unknown): string {
     : '';
 }
 
-/** A name in a sentence does not turn the words around it. */
+/** Keeps a name's direction from reordering the sentence around it. */
 function withIsolatedValues(intl: IntlShape): IntlShape {
   const formatMessage = new Proxy(intl.formatMessage, {
     apply(target, self, [descriptor, values, ...rest]: unknown[]) {
@@ -78,7 +78,7 @@ function withProductNumbers(intl: IntlShape): IntlShape {
     known.set(key, format);
     return format;
   };
-  // The same object is bound into formatMessage, which asks it for every `#` and `{n, number}`.
+  // formatMessage holds this same object, and asks it for every `#` and `{n, number}`.
   Object.assign(intl.formatters, { getNumberFormat });
   return {
     ...intl,

@@ -2,12 +2,12 @@ import { first } from './compiled/first';
 import type { EnglishMessages, Messages } from './messageTypes';
 
 /**
- * The English texts of the first view, and with `./later` all of them: a view that comes in a chunk
- * of its own brings them along (`lazyView`), so that no text is asked for before it is here.
+ * The English texts of the first view, and with `./later` all of them: a view in its own chunk
+ * loads those with it (`lazyView`), so no text is used before it is here.
  */
 export const english: EnglishMessages = { ...first };
 
-/** Has every intl know these texts, also one that was made before. */
+/** Adds these texts to every intl, including those that already exist. */
 export function addEnglish(messages: Messages): void {
   Object.assign(english, messages);
 }

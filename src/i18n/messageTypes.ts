@@ -4,10 +4,10 @@ import type english from './messages/en.json';
 
 export type MessageId = keyof typeof english | keyof typeof tags;
 
-/** English, in which no id is missing when it is asked for: see `english`. */
+/** English, which has every id by the time it is used: see `english`. */
 export type EnglishMessages = Readonly<Record<MessageId, MessageFormatElement[]>>;
 
-/** Messages of one language, parsed ahead of time; a missing key falls back to English. */
+/** One language's messages, parsed ahead of time; a missing key falls back to English. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Whether fetched JSON has the shape of compiled messages: id to a list of parsed parts. */
+/** Whether fetched JSON has the shape of compiled messages: ids with lists of parsed parts. */
 export function isMessages(value: unknown): value is Messages {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every(
