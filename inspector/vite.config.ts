@@ -7,13 +7,13 @@ import { flowSamples } from '../scripts/flows/samplesPlugin.ts';
 
 const project = path.join(import.meta.dirname, '..');
 
-/** The inspector of the flows, as files for any web host; the product is built without it. */
+/** Builds the inspector as static files; the product is built without it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: path.join(project, 'public'),
   plugins: [react(), reviewAsset(project), flowSamples(), flowCoverage(project)],
-  // What looks for ways in a thread of its own knows the samples as well.
+  // The worker that searches for paths needs the samples as well.
   worker: { format: 'es', plugins: () => [flowSamples()] },
   build: {
     outDir: path.join(project, 'dist-flows'),
@@ -26,7 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // A sheet of screens is hundreds of pages: what their stories show comes in one file.
+              // A sheet of screens is hundreds of pages: put what their stories show into one file.
               name: 'product',
               test: /\/src\/.*(?<!\.stories)\.tsx?$/,
             },

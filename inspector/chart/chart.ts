@@ -28,7 +28,7 @@ const isInitial = (node: AnyStateNode) =>
   !isRegion(node) &&
   node.parent.initial?.target?.includes(node) === true;
 
-/** The chart of a machine, in the order in which its states and transitions were written. */
+/** The chart of a machine, with states and transitions in their order in the source. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const lengths = lengthsOf(machine);
   const nodes: ChartNode[] = [];
@@ -77,5 +77,5 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return { nodes, edges };
 }
 
-/** How long the named delays of a machine are, in milliseconds; null where it works them out. */
+/** The named delays of a machine in milliseconds; null if the machine computes one. */
 export const delaysOf = (machine: AnyStateMachine) => [...lengthsOf(machine)];

@@ -3,13 +3,13 @@ export type ChartNode = {
   id: string;
   key: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** How much a history state brings back; null for every other kind. */
+  /** What a history state restores; null for every other kind. */
   history: 'shallow' | 'deep' | null;
   parent: string | null;
   children: readonly string[];
-  /** Where its parent begins. */
+  /** The initial state of its parent. */
   isInitial: boolean;
-  /** At work together with its siblings. */
+  /** Active in parallel with its siblings. */
   isRegion: boolean;
   /** One sentence for a designer. */
   description: string | null;
@@ -28,17 +28,17 @@ export type ChartEdge = {
   /** The same in every build in which the transition is the same one: `source|event|index|target`. */
   id: string;
   source: string;
-  /** The source itself where nothing is left. */
+  /** The source itself if the transition leaves no state. */
   target: string;
   event: string;
-  /** Its place among the transitions of its source for the same event: the first that may is taken. */
+  /** Its index among its source's transitions for one event: the first allowed one is taken. */
   index: number;
   kind: TransitionKind;
-  /** The state stays as it is, and its effects run on. */
+  /** The state is not re-entered, and its effects keep running. */
   isInternal: boolean;
-  /** What makes it happen, in words. */
+  /** What triggers it, in words. */
   cause: string;
-  /** Under which condition, in words; null where there is none. */
+  /** Its guard in words; null if there is none. */
   condition: string | null;
   actions: readonly string[];
 };
@@ -46,7 +46,7 @@ export type ChartEdge = {
 /** What is drawn of a machine; the first node is the machine itself. */
 export type Chart = { nodes: readonly ChartNode[]; edges: readonly ChartEdge[] };
 
-/** What stands on the line of a transition. */
+/** The label on a transition's line. */
 export const edgeLabel = ({ cause, condition }: ChartEdge): string =>
   condition === null ? cause : `${cause}, ${condition}`;
 
@@ -54,7 +54,7 @@ export const edgeLabel = ({ cause, condition }: ChartEdge): string =>
 export const nodesById = ({ nodes }: Chart): ReadonlyMap<string, ChartNode> =>
   new Map(nodes.map((node) => [node.id, node]));
 
-/** From the machine down to the node itself. */
+/** The path from the machine down to the node itself. */
 export function ancestry(nodes: ReadonlyMap<string, ChartNode>, id: string): readonly string[] {
   const node = nodes.get(id);
   if (node === undefined) return [];

@@ -4,8 +4,8 @@ import worker from 'elkjs/lib/elk-worker.min.js?url';
 import type { Elk } from './layoutGraph';
 
 /**
- * Lays out in a thread of its own, so that the page stays quick. The thread may not come, or fall
- * over: then those who wait are told, which ELK leaves out, and the next one begins another.
+ * Runs the layout in a worker, so that the page stays responsive. If the worker fails to load or
+ * crashes, this rejects what is pending, which ELK does not, and the next call starts another.
  */
 export function createElk(start = () => new Worker(worker)): Elk {
   let thread: { elk: ELK; own: Worker } | null = null;

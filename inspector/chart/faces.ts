@@ -6,7 +6,7 @@ export type Measure = (text: string, font: Font) => number;
 
 export type Font = keyof typeof fonts;
 
-/** Sizes in pixels; `weight` as CSS knows it. */
+/** Sizes in pixels; `weight` as in CSS. */
 export const fonts = {
   title: { size: 14, weight: 600 },
   detail: { size: 12, weight: 400 },
@@ -15,11 +15,11 @@ export const fonts = {
 
 export const fontFamily = 'Inter, "Segoe UI", system-ui, sans-serif';
 
-/** What is written in the box of a state. */
+/** The texts in a state's box. */
 export type Face = {
   title: string;
   details: readonly Detail[];
-  /** In pixels, the least that the texts need. */
+  /** The least width that the texts need, in pixels. */
   width: number;
   height: number;
 };
@@ -27,32 +27,32 @@ export type Face = {
 export type Detail = {
   kind: 'description' | 'effect' | 'reaction' | 'way';
   text: string;
-  /** The transitions that a reaction or a way tells. */
+  /** The transitions that a reaction or a way stands for. */
   edges?: readonly string[];
-  /** What makes a way happen. */
+  /** What triggers a way. */
   cause?: TransitionKind;
 };
 
 const detailWidth = 230;
-/** Behind a reaction or a way stands how often the tests walked it. */
+/** Room after a reaction or a way for how often the tests walked it. */
 const times = 20;
 const padding = 14;
 const titleHeight = 34;
 export const detailHeight = 17;
 
-/** From the left and the right of its box to the words of a line: counts go there as well. */
+/** From a label's left and right edge to its text: counts use this space as well. */
 export const labelInset = 13;
 
-/** What is longer is told on two lines: what happens, and below it under which condition. */
+/** A longer label takes two lines: what happens, and below it the guard. */
 const longestCause = 24;
 
-/** The lines on which a cause stands: charts become too wide by long ones. */
+/** Splits a cause into lines: long ones would make charts too wide. */
 export function causeLines(label: string): readonly string[] {
   const at = label.length > longestCause ? label.indexOf(', if ') : -1;
   return at < 0 ? [label] : [label.slice(0, at + 1), label.slice(at + 2)];
 }
 
-/** The room that the causes of one line need, in pixels. */
+/** The size of a label with these causes, in pixels. */
 export const labelSize = (labels: readonly string[], measure: Measure) => {
   const lines = labels.flatMap(causeLines);
   return {
@@ -64,7 +64,7 @@ export const labelSize = (labels: readonly string[], measure: Measure) => {
 /** Where the text of a box begins, from its left and its top. */
 export const faceInset = { left: padding, title: 22, details: titleHeight + 12 } as const;
 
-/** So many of its reactions stand in a box; the others are told beside the chart. */
+/** A box lists this many of its reactions; the others are listed beside the chart. */
 const mostReactions = 5;
 
 const reactionsOf = ({ reactions }: VisibleNode): readonly Detail[] => {
@@ -77,11 +77,11 @@ const reactionsOf = ({ reactions }: VisibleNode): readonly Detail[] => {
   ];
 };
 
-/** Each of them, for no line shows it. */
+/** One entry each, since no line shows them. */
 const waysOf = ({ ways }: VisibleNode): readonly Detail[] =>
   ways.map(({ label, edges, kind }) => ({ kind: 'way', text: label, edges, cause: kind }));
 
-/** So many effects stand below each other; more are told one after the other. */
+/** Up to this many effects are listed one below the other; more share lines. */
 const mostEffects = 5;
 
 const effectsOf = ({ invokes }: VisibleNode, measure: Measure): readonly Detail[] => {
@@ -103,10 +103,10 @@ const wrapped = (text: string, measure: Measure): readonly string[] => {
   return line === '' ? lines : [...lines, line];
 };
 
-/** How much stands in the boxes: names alone, or what each state means and does as well. */
+/** How much the boxes show: names alone, or each state's description and effects as well. */
 export type Detailing = 'names' | 'whole';
 
-/** The texts of a state and the room they need. */
+/** The texts of a state and the space they need. */
 export function faceOf(node: VisibleNode, detailing: Detailing, measure: Measure): Face {
   const mark = node.kind === 'parallel' ? ' ∥' : node.isFolded ? ' …' : '';
   const title = `${node.key}${mark}`;

@@ -4,7 +4,7 @@ import type { Box, Elk, Geometry, Manner, Point } from './layoutGraph';
 import { withToldWays } from './toldWays';
 import type { VisibleChart, VisibleNode } from './visible';
 
-/** A chart with its texts and their places: all that is needed to draw it. */
+/** A chart with its texts and their positions: everything needed to draw it. */
 export type LaidChart = {
   chart: VisibleChart;
   faces: ReadonlyMap<string, Face>;
@@ -13,7 +13,7 @@ export type LaidChart = {
 
 const gap = 24;
 const inset = 18;
-/** Regions are set in rows that a wide window shows whole. */
+/** Regions are set in rows no wider than a wide window. */
 const rowWidth = 1_180;
 
 const moved = <T extends Point>(point: T, { x, y }: Point): T => ({
@@ -22,26 +22,26 @@ const moved = <T extends Point>(point: T, { x, y }: Point): T => ({
   y: point.y + y,
 });
 
-/** Ways to lay the same chart out, for some of which it is narrower. */
+/** Other ways to lay out the same chart, which make some charts narrower. */
 const others: readonly Manner[] = [
   { direction: 'DOWN', isTight: true },
   { direction: 'RIGHT', isTight: true },
 ];
 
-/** A chart that is wider still has fewer lines, in rows of few states. */
+/** If a chart is still wider, some lines become text, and rows hold few states. */
 const mostWidth = 1.3 * rowWidth;
 const inWords: readonly Manner[] = [3, 5].map((most) => ({
   direction: 'DOWN',
   isTight: true,
   most,
 }));
-/** Lines are easier to follow than words: these are worth it by so much. */
+/** Lines are easier to follow than text, which must be smaller by this factor to replace them. */
 const worthIt = 0.9;
 
-/** With more states each way takes so long that one would wait for it. */
+/** With more states, each layout takes too long to try several. */
 const mostTried = 20;
 
-/** With more lines the usual way takes twice as long as the narrower one. */
+/** With more lines, the usual layout takes twice as long as the narrower one. */
 const mostLines = 60;
 
 const layWhole = async (
@@ -65,10 +65,10 @@ const layWhole = async (
   return windows(told) < windows(drawn) * worthIt ? told : drawn;
 };
 
-/** A flow is read downwards: one goes on below the window sooner than beside it. */
+/** A flow is read downwards, so a window scrolls down more readily than sideways. */
 const readableHeight = 1_300;
 
-/** By how much a chart is larger than what is read at once. */
+/** How many times larger a chart is than what is visible at once. */
 const windows = ({ geometry: { width, height } }: LaidChart): number =>
   Math.max(width / rowWidth, height / readableHeight);
 
@@ -106,7 +106,7 @@ export function inRows(sizes: readonly { width: number; height: number }[], wide
   });
 }
 
-/** Lays a chart out; the regions of a machine that has several things at once stand in rows. */
+/** Lays a chart out; the regions of a parallel machine are set in rows. */
 export async function layOut(
   chart: VisibleChart,
   detailing: Detailing,

@@ -7,33 +7,33 @@ import type { VisibleChart, VisibleNode } from './visible';
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
-/** Where everything of a chart lies, in pixels from its upper left corner. */
+/** The positions of everything in a chart, in pixels from its upper left corner. */
 export type Geometry = {
   width: number;
   height: number;
   boxes: ReadonlyMap<string, Box>;
-  /** Where a compound begins, by its id: the small dot before its first state. */
+  /** The initial dot of each compound state, by the state's id. */
   starts: ReadonlyMap<string, Box>;
   lines: ReadonlyMap<string, { points: readonly Point[]; label: Box | null }>;
 };
 
-/** Computes the places; what ELK gives back for what it was given. */
+/** Computes the positions; returns ELK's result for the given graph. */
 export type Elk = { layout: (graph: ElkNode) => Promise<ElkNode> };
 
 const dot = 10;
 const historySize = 32;
 const startOf = (id: string) => `start:${id}`;
 
-/** The line from the dot of a compound to its first state. */
+/** The line from a compound state's dot to its initial state. */
 export const startLine = (id: string) => `${startOf(id)}>`;
 
-/** How the same chart may be laid out. */
+/** A way to lay out a chart. */
 export type Manner = {
-  /** Where it goes on. */
+  /** The direction in which the flow is drawn. */
   direction: 'DOWN' | 'RIGHT';
-  /** It is to need little room: it bends its lines more then. */
+  /** Saves space, at the cost of more bends in the lines. */
   isTight: boolean;
-  /** So many states stand side by side at most; others go below them. */
+  /** At most this many states side by side; others go below them. */
   most?: number;
 };
 
@@ -59,15 +59,15 @@ const rootOptions: LayoutOptions = {
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
 };
 
-/** A chart and what is needed to read its places out of the layout. */
+/** A chart, and what is needed to read the positions out of its layout. */
 export type LayoutTask = {
   graph: ElkNode;
   faces: ReadonlyMap<string, Face>;
-  /** Lines that run against the reading order, and are laid out the other way round. */
+  /** Lines against the reading order, which are laid out in reverse. */
   reversed: ReadonlySet<string>;
 };
 
-/** What ELK lays out: boxes in boxes, in the order in which one reads a flow. */
+/** ELK's input: nested boxes, in the order in which one reads a flow. */
 export function layoutTask(
   chart: VisibleChart,
   detailing: Detailing,
@@ -80,7 +80,7 @@ export function layoutTask(
   const starts: ElkExtendedEdge[] = [];
   const rankOf = (id: string) => ranks.get(id) ?? 0;
 
-  // It holds for what is in one box alone.
+  // It only applies within one box.
   const strategy = isTight ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX';
   const placement = {
     'elk.layered.nodePlacement.strategy': strategy,
@@ -147,7 +147,7 @@ export function layoutTask(
   };
 }
 
-/** What keeps things that go on at once one below the other, where they would stand side by side. */
+/** Invisible edges that put parallel regions one below the other instead of side by side. */
 const below = ({ nodes }: VisibleChart): readonly ElkExtendedEdge[] =>
   nodes
     .filter(({ kind }) => kind === 'parallel')
@@ -159,7 +159,7 @@ const below = ({ nodes }: VisibleChart): readonly ElkExtendedEdge[] =>
       })),
     );
 
-/** The places of a chart, from what ELK gave back. */
+/** The positions in a chart, from ELK's result. */
 export function geometryOf(laid: ElkNode, { reversed }: LayoutTask): Geometry {
   const boxes = new Map<string, Box>();
   const starts = new Map<string, Box>();

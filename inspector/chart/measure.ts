@@ -1,7 +1,7 @@
 import { fontFamily, fonts } from './faces';
 import type { Font, Measure } from './faces';
 
-/** Measures with the fonts of this browser. */
+/** Measures text in this browser's fonts. */
 export function createMeasure(): Measure {
   const canvas = document.createElement('canvas').getContext('2d');
   const known = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { VisibleChart, VisibleNode } from './visible';
 
-/** The two siblings between which a line runs, below the state that holds both of its ends. */
+/** The two siblings that a line connects, directly below the state that holds both of its ends. */
 const siblingsOf = (byId: ReadonlyMap<string, VisibleNode>) => {
   const pathOf = (id: string): readonly string[] => {
     const node = byId.get(id);
@@ -16,7 +16,7 @@ const siblingsOf = (byId: ReadonlyMap<string, VisibleNode>) => {
   };
 };
 
-/** Breadth first from where each compound begins: as one would tell the flow. */
+/** Breadth first from each initial state, as one would explain the flow. */
 export function readingOrder({ nodes, lines }: VisibleChart): ReadonlyMap<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const siblings = siblingsOf(byId);
@@ -43,7 +43,7 @@ export function readingOrder({ nodes, lines }: VisibleChart): ReadonlyMap<string
   return ranks;
 }
 
-/** The lines that lead against the reading order, to what one has read already. */
+/** The lines that lead back against the reading order. */
 export function backwards(chart: VisibleChart): ReadonlySet<string> {
   const ranks = readingOrder(chart);
   const rankOf = (id: string) => ranks.get(id) ?? 0;

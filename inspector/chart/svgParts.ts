@@ -11,7 +11,7 @@ const between = (from: Point, to: Point, distance: number): Point => {
 
 const at = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The path of a line through its points, with round corners. */
+/** The path of a line through its points, with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);

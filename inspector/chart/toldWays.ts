@@ -1,7 +1,7 @@
 import { backwards } from './readingOrder';
 import type { Cause, Line, VisibleChart } from './visible';
 
-/** The name of a state below the machine itself, such as `waiting.open`. */
+/** A state's name without the machine's, such as `waiting.open`. */
 const nameIn = ({ nodes }: VisibleChart) => {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const nameOf = (id: string): string => {
@@ -16,8 +16,8 @@ const nameIn = ({ nodes }: VisibleChart) => {
 };
 
 /**
- * The same chart with fewer lines: what leads back, and what may happen wherever the machine is,
- * stands as words in the box that it leaves. The lines that are left lead on, and need less room.
+ * The same chart with fewer lines: transitions that lead back, or that are possible everywhere,
+ * become text in the box they leave. The remaining lines lead forward and need less space.
  */
 export function withToldWays(chart: VisibleChart): VisibleChart {
   const back = backwards(chart);

@@ -1,31 +1,31 @@
 import { ancestry, edgeLabel, nodesById } from './chartTypes';
 import type { Chart, ChartEdge, ChartNode } from './chartTypes';
 
-/** One way along a line of the chart, and the transitions that are told by these words. */
+/** One label on a line of the chart, and the transitions it stands for. */
 export type Cause = { label: string; edges: readonly string[]; kind: ChartEdge['kind'] };
 
-/** A line of the chart: everything that leads from one state to the other. */
+/** A line of the chart: all transitions from one state to another. */
 export type Line = { id: string; source: string; target: string; causes: readonly Cause[] };
 
 export type VisibleNode = ChartNode & {
-  /** Has states that are not shown. */
+  /** Has states that are hidden. */
   isFolded: boolean;
-  /** What happens without a line of its own, for the way it takes stands in the words. */
+  /** Transitions without a line of their own, since their text says where they go. */
   reactions: readonly Cause[];
-  /** Ways to other states that stand in the box, where their lines would make the chart too wide. */
+  /** Transitions written in the box, because their lines would make the chart too wide. */
   ways: readonly Cause[];
 };
 
 export type VisibleChart = { nodes: readonly VisibleNode[]; lines: readonly Line[] };
 
-/** What is shown of a chart where some states hide what is in them. */
+/** What is visible of a chart whose folded states hide their inner ones. */
 export function visibleChart(chart: Chart, folded: ReadonlySet<string>): VisibleChart {
   const byId = nodesById(chart);
   const paths = new Map(chart.nodes.map(({ id }) => [id, ancestry(byId, id)]));
   const pathOf = (id: string) => paths.get(id) ?? [];
   const shownAs = (id: string): string => pathOf(id).find((one) => folded.has(one)) ?? id;
   const isSplit = chart.nodes[0]?.kind === 'parallel';
-  /** Regions of the whole machine are laid out one by one, so that no line can join them. */
+  /** A parallel machine's regions are laid out one by one, so no line can connect them. */
   const isApart = ({ source, target }: ChartEdge) =>
     isSplit && pathOf(source)[1] !== pathOf(target)[1];
 
@@ -81,12 +81,12 @@ const add = (lists: Map<string, Cause[]>, key: string, cause: Cause) => {
 };
 
 /**
- * Above this many states a chart opens with its inner states hidden; regions have nothing else to
- * show, and are each read by themselves.
+ * With more states than this, a chart opens with its inner states hidden; regions show nothing
+ * else, and each is read on its own.
  */
 const readableStates = { inOne: 17, inRegions: 40 };
 
-/** Which states hide what is in them before anybody chose. */
+/** Which states are folded before the user chooses. */
 export function foldedAtFirst({ nodes }: Chart): ReadonlySet<string> {
   const most = nodes[0]?.kind === 'parallel' ? readableStates.inRegions : readableStates.inOne;
   if (nodes.length <= most) return new Set();

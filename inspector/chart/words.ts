@@ -12,7 +12,7 @@ const units = [
   [seconds, 's'],
 ] as const;
 
-/** A length of time as one says it, from milliseconds: `90000` is "1.5 min". */
+/** A duration in words, from milliseconds: `90000` is "1.5 min". */
 export function durationWords(ms: number): string {
   const [length, unit] = units.find(([length]) => ms >= length) ?? [1, 'ms'];
   return `${Number((ms / length).toFixed(1))} ${unit}`;
@@ -25,7 +25,7 @@ export const nameWords = (name: string): string =>
     .replaceAll(/[._-]+/g, ' ')
     .toLowerCase();
 
-/** How long each named delay is, in milliseconds; null where the machine works it out. */
+/** The length of each named delay in milliseconds; null if the machine computes it. */
 export type DelayLengths = ReadonlyMap<string, number | null>;
 
 const delayWords = (name: string, lengths: DelayLengths): string => {
@@ -39,7 +39,7 @@ const doneActor = /^xstate\.done\.actor\.(.+)$/;
 const errorActor = /^xstate\.error\.actor\.(.+)$/;
 const snapshotOf = /^xstate\.snapshot\.(.+)$/;
 
-/** What kind of cause an event is; the empty one stands for a transition that needs none. */
+/** What kind of trigger an event is; the empty one is a transition without any. */
 export function kindOf(event: string): TransitionKind {
   if (event === '') return 'always';
   if (after.test(event)) return 'after';
@@ -47,7 +47,7 @@ export function kindOf(event: string): TransitionKind {
   return errorActor.test(event) ? 'error' : 'event';
 }
 
-/** What makes a transition happen, in words; an event of the product keeps its name. */
+/** What triggers a transition, in words; the product's own events keep their names. */
 export function causeWords(event: string, lengths: DelayLengths): string {
   if (event === '') return 'at once';
   if (event === '*') return 'anything else';
@@ -107,21 +107,21 @@ const parts = (guard: unknown, isNegated: boolean): string => {
     : `${isNegated ? 'not ' : ''}a condition without a name`;
 };
 
-/** Stands for a context or an event that is not there: whatever is asked of it is unknown as well. */
+/** Stands in for a missing context or event: every property of it is unknown as well. */
 const unknown: object = new Proxy(() => unknown, { get: () => unknown });
 
-/** What a guard is given; where that is worked out, what is the same each time. */
+/** A guard's params; for computed ones, those parts that do not depend on the event. */
 const givenTo = (params: unknown): unknown => {
   if (typeof params !== 'function') return params;
   try {
     return Reflect.apply(params, undefined, [{ context: unknown, event: unknown }]);
   } catch {
-    // It cannot be worked out without a real event, so none of it is known before.
+    // They depend on a real event, so nothing is known beforehand.
     return null;
   }
 };
 
-/** What a guard is asked about, where that is written down. */
+/** The values a guard checks for, if they are written down. */
 const valuesOf = (params: unknown): readonly string[] => {
   const given = givenTo(params);
   return isRecord(given) && given !== unknown
@@ -131,13 +131,13 @@ const valuesOf = (params: unknown): readonly string[] => {
     : [];
 };
 
-/** A guard in words, such as "if it has more"; null where there is none. */
+/** A guard in words, such as "if it has more"; null if there is none. */
 export function guardWords(guard: unknown): string | null {
   if (guard === undefined) return null;
   return `if ${parts(guard, false)}`;
 }
 
-/** The name of an action; null for what xstate does by itself for a delay. */
+/** The name of an action; null for those xstate adds for a delay. */
 export function actionName(action: unknown): string | null {
   if (typeof action === 'string') return action;
   if (!isRecord(action)) return null;

@@ -16,7 +16,7 @@ const kinds = [
   ['removed', 'Removed'],
 ] as const;
 
-/** Both builds of one machine on one chart, and what differs in words beside it. */
+/** Both builds of one machine in one chart, with the differences listed beside it. */
 export function DiffChart({ diff, logic }: DiffChartProps) {
   const actor = useActorRef(logic, { input: { chart: diff.chart, selection: null } });
   const selection = useSelector(actor, ({ context }) => context.selection);

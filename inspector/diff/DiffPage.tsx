@@ -19,7 +19,7 @@ type DiffPageProps = { logic: FlowLogic; id: string | null };
 const thisBuild = 'this build';
 const logicOfDiff = diffMachine.provide({ actors: { readCharts } });
 
-/** What differs between two builds, each machine on one chart. */
+/** The differences between two builds, with a chart for each machine. */
 export function DiffPage({ logic, id }: DiffPageProps) {
   const actor = useActorRef(logicOfDiff);
   const { before, after, reason } = useSelector(actor, ({ context }) => context);

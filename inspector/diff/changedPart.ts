@@ -2,7 +2,7 @@ import { ancestry, nodesById } from '../chart/chartTypes';
 import type { Chart } from '../chart/chartTypes';
 import type { ChartDiff } from './chartDiff';
 
-/** What changed of a chart and where that is: the rest would hide it. */
+/** The changed part of a chart and its surroundings, without the rest that would hide it. */
 export function changedPart({ chart, differences }: ChartDiff): Chart {
   const byId = nodesById(chart);
   const changed = new Set(differences.map(({ id }) => id));

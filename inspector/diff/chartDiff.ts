@@ -6,22 +6,22 @@ import { stateDifferences, wayDifferences } from './differenceWords';
 import { matchWays, reordered } from './matchWays';
 import { renameHints } from './renames';
 
-/** One thing that differs between two builds. */
+/** One difference between two builds. */
 export type Difference = {
-  /** Its state or transition on the chart of both. */
+  /** Its state or transition in the merged chart. */
   id: string;
   kind: 'state' | 'way';
   change: Change;
-  /** What it is, in words. */
+  /** What differs, in words. */
   name: string;
   /** What is different about it, one sentence each. */
   details: readonly string[];
 };
 
-/** Two builds of a machine on one chart: that of the later one, and what is gone from it. */
+/** Two builds of a machine in one chart: the later one, plus what was removed from it. */
 export type ChartDiff = { chart: Chart; differences: readonly Difference[] };
 
-/** The id that a transition which is gone has on the chart of both: its own may be another's now. */
+/** A removed transition's id in the merged chart: its own may be another's by now. */
 const goneId = (edge: ChartEdge) => `gone|${edge.id}`;
 
 const union = (before: Chart, after: Chart, gone: readonly ChartEdge[]): Chart => {
@@ -49,7 +49,7 @@ const wayName = (chart: Chart, edge: ChartEdge) =>
     `${edgeLabel(edge)}${edge.isInternal ? '' : ` → ${pathName(chart, edge.target)}`}`,
   ].join(': ');
 
-/** What differs between two builds of a machine. */
+/** The differences between two builds of a machine. */
 export function diffCharts(before: Chart, after: Chart): ChartDiff {
   const then = nodesById(before);
   const now = nodesById(after);
@@ -78,7 +78,7 @@ export function diffCharts(before: Chart, after: Chart): ChartDiff {
     const details = wayDifferences(pair.before, pair.after, isOtherOrder.has(pair));
     return details.length === 0 ? [] : [way(pair.after.id, pair.after, 'changed', details)];
   });
-  /** Where the same cause led before. */
+  /** Where the same trigger led before. */
   const elsewhere = (edge: ChartEdge, others: readonly ChartEdge[], word: string) =>
     others
       .filter((one) => one.source === edge.source && edgeLabel(one) === edgeLabel(edge))
@@ -98,6 +98,6 @@ export function diffCharts(before: Chart, after: Chart): ChartDiff {
   };
 }
 
-/** The marks of a difference on its chart. */
+/** A diff's marks on its chart. */
 export const changesOf = ({ differences }: ChartDiff): ReadonlyMap<string, Change> =>
   new Map(differences.map(({ id, change }) => [id, change]));

@@ -1,22 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { FlowsFile } from './flowsFile';
 
-/** Charts that were chosen, and the name of their file. */
+/** The chosen charts, and the name of their file. */
 export type ChosenCharts = { name: string; charts: FlowsFile };
 
 export type DiffSide = 'before' | 'after';
 
-/** What is in a file, or why it is of no use. */
+/** A file's charts, or why it cannot be used. */
 export type ReadCharts = FlowsFile | { reason: string };
 
 export type DiffEvent =
   | { type: 'diff.choose'; side: DiffSide; file: File }
-  /** Compares with what the inspector itself was built from. */
+  /** Compares with the build of this inspector. */
   | { type: 'diff.chooseThisBuild' };
 
 export type DiffContext = {
   before: ChosenCharts | null;
-  /** Null stands for this build. */
+  /** Null means this build. */
   after: ChosenCharts | null;
   side: DiffSide;
   file: File | null;
@@ -47,7 +47,7 @@ export const diffMachine = setup({
   },
 }).createMachine({
   id: 'diff',
-  description: 'Two builds of all flows, laid beside each other.',
+  description: 'Compares all flows of two builds.',
   context: { before: null, after: null, side: 'before', file: null, reason: '' },
   on: {
     'diff.choose': {
@@ -61,7 +61,7 @@ export const diffMachine = setup({
   states: {
     waiting: { description: 'There is no earlier build yet to compare with.' },
     reading: {
-      description: 'A file is being read; what was compared before stays.',
+      description: 'A file is being read; the previous comparison stays.',
       tags: ['busy'],
       invoke: {
         id: 'readCharts',
@@ -82,10 +82,12 @@ export const diffMachine = setup({
       },
     },
     resting: {
-      description: 'What was chosen is good; is there enough to compare?',
+      description: 'The file is valid; are there two builds to compare?',
       always: [{ guard: 'hasBefore', target: 'compared' }, { target: 'waiting' }],
     },
-    compared: { description: 'The two are compared.' },
-    refused: { description: 'The file is of no use, which is said; another one may be chosen.' },
+    compared: { description: 'The comparison is on screen.' },
+    refused: {
+      description: 'The file cannot be used, and the page says so; the user can choose another.',
+    },
   },
 });

@@ -5,14 +5,14 @@ import type { Difference } from './chartDiff';
 import { countWords } from './flowsDiff';
 import type { FlowDiff } from './flowsDiff';
 
-/** What a comment on GitHub may hold, less what a robot adds of its own. In characters. */
+/** GitHub's limit for a comment, less what a bot adds of its own. In characters. */
 const mostCharacters = 60_000;
-/** Mermaid draws no more than this on GitHub. In characters. */
+/** GitHub renders no longer Mermaid chart. In characters. */
 const mostOfChart = 40_000;
 
 const signs = { added: '➕', removed: '➖', changed: '✏️' } as const;
 
-/** Words that nobody meant as Markdown. */
+/** Escapes text that is not meant as Markdown. */
 const plain = (text: string) => text.replaceAll(/[\\`*_{}[\]<>#|]/g, '\\$&');
 
 const lineOf = ({ change, name, details }: Difference) =>
@@ -57,12 +57,12 @@ const sectionOf = (diff: FlowDiff, hasChart: boolean): string => {
 
 const lineFor = (diff: FlowDiff) => `${signs[diff.change]} **${diff.id}**: ${headOf(diff)}\n\n`;
 
-/** What is changed is looked at more closely than what is new. */
+/** Changes deserve a closer look than additions. */
 const byWeight = ['changed', 'removed', 'added'] as const;
 
 /**
- * What differs between two builds, as a comment for a change: never longer than GitHub takes. Where
- * there is too little room, charts are left out first, then what exactly differs.
+ * The differences between two builds as a comment for a pull request, within GitHub's limit. If
+ * space is short, charts are left out first, then the details.
  */
 export function diffMarkdown(
   diffs: readonly FlowDiff[],

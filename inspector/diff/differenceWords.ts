@@ -28,7 +28,7 @@ const kindOf = ({ kind, history }: ChartNode) =>
 
 const saidWords = (text: string | null) => (text === null ? 'nothing' : `“${text}”`);
 
-/** What became different about a state, one sentence each. */
+/** What changed about a state, one sentence each. */
 export function stateDifferences(before: ChartNode, after: ChartNode): readonly string[] {
   const effects = (node: ChartNode) => node.invokes.map(({ id }) => id);
   return [
@@ -48,7 +48,7 @@ export function stateDifferences(before: ChartNode, after: ChartNode): readonly 
 
 const conditionWords = (condition: string | null) => condition ?? 'always';
 
-/** What became different about a transition, one sentence each. */
+/** What changed about a transition, one sentence each. */
 export function wayDifferences(
   before: ChartEdge,
   after: ChartEdge,

@@ -9,7 +9,7 @@ import type { FiledFlow } from './flowsFile';
 export type FlowDiff = ChartDiff & {
   id: string;
   change: Change;
-  /** What is different about the machine itself, one sentence each. */
+  /** What changed about the machine itself, one sentence each. */
   about: readonly string[];
 };
 
@@ -40,7 +40,7 @@ const aboutBoth = (before: FiledFlow, after: FiledFlow): readonly string[] => [
   ...delayDifferences(before, after),
 ];
 
-/** What is new or gone has no differences within: its chart tells all. */
+/** An added or removed machine has no differences within: its chart says it all. */
 const alone = ({ id, chart }: FiledFlow, change: 'added' | 'removed'): FlowDiff => {
   const other = change === 'added' ? ([nothing, chart] as const) : ([chart, nothing] as const);
   return { id, change, about: [], ...diffCharts(...other) };
@@ -66,7 +66,7 @@ export function diffFlows(
   return [...both, ...gone].toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
-/** How many differences there are of each kind, in words; the empty text where there are none. */
+/** How many differences of each kind there are, in words; empty if none. */
 export function countWords({ differences }: ChartDiff): string {
   const kinds = ['added', 'removed', 'changed'] as const;
   return kinds

@@ -1,12 +1,12 @@
 import type { Chart, ChartEdge, ChartInvoke, ChartNode } from '../chart/chartTypes';
 
-/** A machine as it stands in a file of charts. */
+/** A machine in a file of charts. */
 export type FiledFlow = {
   id: string;
-  /** Where it is written, from the folder of the machines. */
+  /** Its path in the folder of the machines. */
   file: string;
   purpose: string;
-  /** Its named delays in milliseconds; null where the machine works them out. */
+  /** Its named delays in milliseconds; null if the machine computes them. */
   delays: readonly (readonly [string, number | null])[];
   chart: Chart;
 };
@@ -15,7 +15,7 @@ export type FiledFlow = {
 export type FlowsFile = {
   format: typeof flowsFormat;
   version: typeof flowsVersion;
-  /** What it was made from, such as a commit; null where nobody said. */
+  /** The source revision, such as a commit; null if unknown. */
   revision: string | null;
   flows: readonly FiledFlow[];
 };
@@ -23,7 +23,7 @@ export type FlowsFile = {
 export const flowsFormat = 'confidant-flows';
 export const flowsVersion = 1;
 
-/** The file of these flows, which differ in nothing if the flows do not. */
+/** The file of these flows; equal flows give equal files. */
 export const flowsFileOf = (flows: readonly FiledFlow[], revision: string | null): FlowsFile => ({
   format: flowsFormat,
   version: flowsVersion,
@@ -91,7 +91,7 @@ const isEdge = withFields<ChartEdge>({
 
 const hasSoundFields = withFields<Chart>({ nodes: listOf(isNode), edges: listOf(isEdge) });
 
-/** Nothing in it points to what is not in it, and no state is in itself. */
+/** No reference leads out of the chart, and no state contains itself. */
 const isChart: Check<Chart> = (value): value is Chart => {
   if (!hasSoundFields(value) || value.nodes.length === 0) return false;
   const known = new Set<string>();

@@ -12,7 +12,7 @@ export type MatchedWays = {
 const placeOf = ({ source, event, target, isInternal }: ChartEdge) =>
   [source, event, isInternal ? '' : target].join('|');
 
-/** From the surest to the least sure: what another condition has is changed, not another one. */
+/** From surest to least sure: one with another guard has changed, and is not a new one. */
 const likenesses: readonly ((edge: ChartEdge) => string)[] = [
   (edge) => [placeOf(edge), edge.condition, edge.actions.join()].join('|'),
   (edge) => [placeOf(edge), edge.condition].join('|'),
@@ -21,8 +21,8 @@ const likenesses: readonly ((edge: ChartEdge) => string)[] = [
 ];
 
 /**
- * Which transitions of two builds are the same. Their numbers do not tell: one that is put before
- * the others moves all of them.
+ * Which transitions of two builds are the same. Indexes do not tell: inserting one before the
+ * others shifts all of them.
  */
 export function matchWays(before: readonly ChartEdge[], after: readonly ChartEdge[]): MatchedWays {
   const pairs: WayPair[] = [];
@@ -42,7 +42,7 @@ export function matchWays(before: readonly ChartEdge[], after: readonly ChartEdg
   return { pairs, removed, added };
 }
 
-/** Pairs that are tried in another order than before, among those for the same event. */
+/** Pairs whose order among those for the same event has changed. */
 export function reordered(pairs: readonly WayPair[]): ReadonlySet<WayPair> {
   const rivals = new Map<string, WayPair[]>();
   for (const pair of pairs) {

@@ -1,7 +1,7 @@
 import { nodesById } from '../chart/chartTypes';
 import type { Chart, ChartNode } from '../chart/chartTypes';
 
-/** From this share of equal features on, two states may be one under two names. */
+/** Two states that share this much may be one that was renamed. */
 const likeness = 0.5;
 
 const featuresOf = ({ edges }: Chart, node: ChartNode): ReadonlySet<string> => {
@@ -26,7 +26,7 @@ const similarity = (one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
   return all === 0 ? 0 : common / all;
 };
 
-/** For states that are gone or new: under which other name each may be there, in words. */
+/** For removed or added states: which name each may have had or have now, in words. */
 export function renameHints(before: Chart, after: Chart): ReadonlyMap<string, readonly string[]> {
   const then = nodesById(before);
   const now = nodesById(after);

@@ -18,7 +18,7 @@ export type ChartSvgProps = {
 
 const margin = 16;
 
-/** The chart itself; pan and zoom are done by whoever shows it. */
+/** The chart itself; its parent handles pan and zoom. */
 export const ChartSvg = memo(function ChartSvg({
   laid,
   selection,
@@ -250,7 +250,7 @@ function Lines({ laid, selection, onSelect }: Omit<ChartSvgProps, 'onFold'>) {
 
 type CausesProps = Pick<ChartSvgProps, 'selection' | 'onSelect'> & { line: Line; label: Point };
 
-/** The words on a line. By keyboard the ways of a state are gone through in the panel beside. */
+/** The labels on a line. Keyboard users reach a state's transitions in the side panel. */
 function Causes({ line: { causes }, label, selection, onSelect }: CausesProps) {
   const heights = causes.map((cause) => causeLines(cause.label).length * detailHeight);
   return causes.map((cause, index) => {

@@ -12,7 +12,7 @@ import { useMarks } from './useMarks';
 import { useViewport } from './useViewport';
 
 export type ChartViewProps = {
-  /** Whose files may be saved; without it none may. */
+  /** The flow whose files can be saved; without it none can. */
   flow?: Flow;
   actor: FlowRef;
   onSelect: (selection: Selection | null) => void;
@@ -21,7 +21,7 @@ export type ChartViewProps = {
 
 const noMarks: ChartMarks = {};
 
-/** The chart in its window, with what makes it larger, smaller, or tell more. */
+/** The chart in its window, with controls for zoom and detail. */
 export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewProps) {
   const { laid, selection, detailing, chart } = useSelector(actor, ({ context }) => context);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -50,7 +50,7 @@ export function ChartView({ flow, actor, onSelect, marks = noMarks }: ChartViewP
     if (chosenBox !== null) reveal(chosenBox);
   }, [chosenBox, reveal]);
 
-  // By keyboard alone: under a pointer nothing may move away.
+  // Only for the keyboard: under a pointer nothing may move.
   const onFocus = ({ target }: FocusEvent) => {
     const box = laid?.geometry.boxes.get(target.getAttribute('data-node') ?? '');
     if (box !== undefined && target.matches(':focus-visible')) reveal(box);

@@ -20,14 +20,14 @@ export type FlowPageProps = {
   marks?: ChartMarks;
 };
 
-/** One machine: its chart, and beside it what is known of it. */
+/** One machine: its chart, and beside it the facts about it. */
 export function FlowPage({ flow, logic, selection, onSelect, marks }: FlowPageProps) {
   const actor = useActorRef(logic, { input: { chart: flow.chart, selection } });
   useEffect(() => {
     actor.send({ type: 'flow.select', selection });
   }, [actor, selection]);
   const page = useRef<HTMLDivElement>(null);
-  // Who came by a link has the focus nowhere, and the keys of the review would do nothing.
+  // A visitor who came by a link has no focus, so the review keys would not work.
   useEffect(() => {
     if (document.activeElement === document.body) page.current?.focus();
   }, []);

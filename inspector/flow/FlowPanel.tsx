@@ -19,7 +19,7 @@ export type FlowPanelProps = {
   onSettings: (settings: ScreenSettings) => void;
 };
 
-/** What is known of a machine, and of the state or the transition that was chosen. */
+/** The facts about a machine, and about the chosen state or transition. */
 export function FlowPanel({ flow, selection, onSelect, settings, onSettings }: FlowPanelProps) {
   const node =
     selection?.kind === 'state'

@@ -3,7 +3,7 @@ import type { Selection } from './flowMachine';
 
 type GoneProps = { flow: string; selection: Selection; children: string };
 
-/** What is said where a link leads to something that a machine had once; `children`: what there is. */
+/** Shown if a link leads to something the machine no longer has; `children`: what there is. */
 export function Gone({ flow, selection: { kind, id }, children }: GoneProps) {
   const isState = kind === 'state';
   const name = id.startsWith(`${flow}.`) ? id.slice(flow.length + 1) : id;

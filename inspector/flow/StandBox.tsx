@@ -6,17 +6,17 @@ type StandBoxProps = {
   /** Null for a machine that this inspector does not know. */
   chart: Chart | null;
   active: Iterable<string>;
-  /** Where it stands, in words. */
+  /** The current state, in words. */
   place: string;
   isLive?: boolean;
-  /** May take the focus of what is gone. */
+  /** Can take over the focus of something removed. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 const meaningsAtMost = 2;
 
-/** Where a machine stands, and what that means. */
+/** The state a machine is in, and what that means. */
 export function StandBox({ chart, active, place, isLive = false, ref, children }: StandBoxProps) {
   const ids = new Set(active);
   const meanings = (chart?.nodes ?? []).flatMap(({ id, description }) =>
@@ -39,7 +39,7 @@ export function StandBox({ chart, active, place, isLive = false, ref, children }
   );
 }
 
-/** What becomes of a machine that is over. */
+/** Says how a stopped machine ended. */
 export function EndNote({ end }: { end: { kind: 'done' } | { kind: 'broken'; message: string } }) {
   return end.kind === 'done' ? (
     <p className={styles.end}>It has come to its end.</p>

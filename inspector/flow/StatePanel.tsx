@@ -9,7 +9,7 @@ import styles from './FlowPanel.module.css';
 import { WayList } from './WayList';
 import { pathName, waysIn, waysOn } from './ways';
 
-// It brings the sample values, which are long.
+// Lazy: it needs the sample values, which are large.
 const PathSection = lazy(() => import('../paths/PathSection'));
 
 type StatePanelProps = {
@@ -20,7 +20,7 @@ type StatePanelProps = {
   onSettings: (settings: ScreenSettings) => void;
 };
 
-/** What a state means and does, how one gets there, and how one goes on. */
+/** What a state means and does, how one gets there, and where it leads. */
 export function StatePanel({ chart, node, onSelect, settings, onSettings }: StatePanelProps) {
   const inner = node.children.map((id) => pathName(chart, id));
   const facts: readonly (readonly [string, readonly string[]])[] = [

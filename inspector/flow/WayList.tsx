@@ -9,7 +9,7 @@ type WayListProps = {
   onSelect: (selection: Selection) => void;
 };
 
-/** Transitions, each of which can be looked at. */
+/** A list of transitions, each of which can be selected. */
 export function WayList({ title, ways, onSelect }: WayListProps) {
   if (ways.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ type WayPanelProps = {
   onSelect: (selection: Selection | null) => void;
 };
 
-/** One transition: from where to where, what makes it happen, and what is done on the way. */
+/** One transition: from where to where, its trigger, and its actions. */
 export function WayPanel({ chart, edge, onSelect }: WayPanelProps) {
   const rivals = chart.edges.filter(
     ({ source, event, index }) =>

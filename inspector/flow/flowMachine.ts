@@ -7,12 +7,12 @@ import type { LaidChart } from '../chart/layout';
 import { foldedAtFirst, visibleChart } from '../chart/visible';
 import type { VisibleChart } from '../chart/visible';
 
-/** What is looked at closely: a state, or one transition by its id. */
+/** What is selected: a state, or one transition by its id. */
 export type Selection = { kind: 'state' | 'way'; id: string };
 
 export type FlowEvent =
   | { type: 'flow.select'; selection: Selection | null }
-  /** Hides what is in a state, or shows it again. */
+  /** Folds a state, or unfolds it. */
   | { type: 'flow.fold'; id: string }
   | { type: 'flow.foldAll' }
   | { type: 'flow.unfoldAll' }
@@ -28,11 +28,11 @@ export type FlowContext = {
   folded: ReadonlySet<string>;
   detailing: Detailing;
   selection: Selection | null;
-  /** What is on screen; stays while another is laid out. */
+  /** What is on screen; stays while the next layout is computed. */
   laid: LaidChart | null;
 };
 
-/** Above this many states the boxes hold names alone, unless asked otherwise. */
+/** With more states, boxes show only names unless asked otherwise. */
 const detailedStates = 25;
 
 const sourceOf = (chart: Chart, selection: Selection | null): string | null => {
@@ -41,7 +41,7 @@ const sourceOf = (chart: Chart, selection: Selection | null): string | null => {
   return chart.edges.find(({ id }) => id === selection.id)?.source ?? null;
 };
 
-/** The states that must be open for the selected one to be seen. */
+/** The states that must be unfolded to show the selected one. */
 const unfoldedFor = (
   chart: Chart,
   folded: ReadonlySet<string>,
@@ -95,7 +95,7 @@ export const flowMachine = setup({
   },
 }).createMachine({
   id: 'flow',
-  description: 'The chart of one machine, as it is looked at.',
+  description: 'The chart of one machine, with its folds, selection and layout.',
   context: ({ input: { chart, selection } }) => {
     const folded = unfoldedFor(chart, foldedAtFirst(chart), selection);
     const shown = visibleChart(chart, folded).nodes.length;
@@ -128,7 +128,7 @@ export const flowMachine = setup({
   },
   states: {
     laying: {
-      description: 'The places are being worked out; what was on screen stays.',
+      description: 'The layout is being computed; the previous chart stays on screen.',
       tags: ['busy'],
       invoke: {
         id: 'layOut',
@@ -146,7 +146,7 @@ export const flowMachine = setup({
     },
     shown: { description: 'The chart is on screen.' },
     failed: {
-      description: 'The chart could not be laid out; it may be tried again.',
+      description: 'The layout failed; the user can try again.',
       on: { 'flow.retry': { target: 'laying' } },
     },
   },

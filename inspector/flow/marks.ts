@@ -5,26 +5,26 @@ import type { VisibleChart } from '../chart/visible';
 export type Change = 'added' | 'removed' | 'changed';
 export type Opinion = 'approved' | 'stale' | 'noted';
 
-/** What is drawn over a chart as it stands, without a new layout. States and transitions by id. */
+/** Marks on a drawn chart that need no new layout. States and transitions by id. */
 export type ChartMarks = {
-  /** The innermost states that are active. */
+  /** The innermost active states. */
   active?: ReadonlySet<string>;
-  /** The transitions that were just taken. */
+  /** The transitions just taken. */
   taken?: ReadonlySet<string>;
-  /** How often transitions were walked; one that is not listed never was. */
+  /** How often transitions were walked; an unlisted one never was. */
   walked?: ReadonlyMap<string, number>;
   /** States and transitions that differ from another build. */
   changes?: ReadonlyMap<string, Change>;
-  /** What reviewers think of states. */
+  /** What reviewers said about states. */
   opinions?: ReadonlyMap<string, Opinion>;
 };
 
-/** The attributes of each part of the drawing; parts by the id of their state, line or first transition. */
+/** Attributes for the parts of the drawing, by the id of their state, line or first transition. */
 export type DrawnMarks = {
   states: ReadonlyMap<string, MarkAttributes>;
   lines: ReadonlyMap<string, MarkAttributes>;
   causes: ReadonlyMap<string, MarkAttributes>;
-  /** How often what stands there was walked, by its first transition. */
+  /** How often each label's transitions were walked, by its first transition. */
   times: ReadonlyMap<string, number>;
 };
 
@@ -46,7 +46,7 @@ const ofEdges = (edges: readonly string[], marks: ChartMarks): MarkAttributes =>
   return attributes;
 };
 
-/** What the marks mean for the parts that are on screen; a folded state stands for those in it. */
+/** Maps the marks to the visible parts; a folded state stands for those in it. */
 export function drawnMarks(chart: Chart, shown: VisibleChart, marks: ChartMarks): DrawnMarks {
   const byId = nodesById(chart);
   const visible = new Set(shown.nodes.map(({ id }) => id));
@@ -54,7 +54,7 @@ export function drawnMarks(chart: Chart, shown: VisibleChart, marks: ChartMarks)
   const add = (id: string, attributes: MarkAttributes) =>
     states.set(id, { ...states.get(id), ...attributes });
 
-  /** What hides a part that changed has changed in it. */
+  /** A state that hides a change counts as changed. */
   const hide = (id: string) => {
     const last = ancestry(byId, id).findLast((one) => visible.has(one));
     if (last !== undefined && !marks.changes?.has(last)) add(last, { change: 'changed' });
@@ -101,11 +101,11 @@ const svg = 'http://www.w3.org/2000/svg';
 
 const timesGap = 4;
 
-/** A count that has room beside the words: four signs at most up to a hundred thousand. */
+/** A count short enough for its space: at most four characters up to a hundred thousand. */
 const countWords = (times: number): string =>
   times < 1_000 ? `×${times}` : `×${Math.round(times / 1_000)}k`;
 
-/** Writes behind the words of a transition how often it was walked. */
+/** Writes how often a transition was walked after its label. */
 function drawTimes(element: SVGElement, times: number | undefined): void {
   const there = element.querySelector('[data-times]');
   if (times === undefined) {
@@ -114,19 +114,19 @@ function drawTimes(element: SVGElement, times: number | undefined): void {
   }
   const mark = there ?? document.createElementNS(svg, 'tspan');
   mark.setAttribute('data-times', String(times));
-  // The words on a line end with a space, which is as wide.
+  // The text on a line ends with a space, which is as wide.
   if (there === null && !element.textContent.endsWith(' '))
     mark.setAttribute('dx', String(timesGap));
   mark.textContent = countWords(times);
   if (there === null) element.append(mark);
 }
 
-/** In the widest of the fonts that a system may have. */
+/** In the widest of the possible system fonts. */
 const signWidth = 7.4;
-/** So much of the room beside the words a count may take. */
+/** How much of the space beside a label its count may take. */
 const spare = 22;
 
-/** Makes room for the counts in the box of a line's words, which was measured without them. */
+/** Widens the box of a line's label for the counts, which were not measured. */
 function widenLabel(line: SVGElement, times: DrawnMarks['times']): void {
   const box = line.querySelector('rect');
   if (box === null) return;
@@ -139,7 +139,7 @@ function widenLabel(line: SVGElement, times: DrawnMarks['times']): void {
   const count = most === 0 ? 0 : timesGap + most * signWidth;
   const more = Math.max(0, count - spare);
   box.style.width = more === 0 ? '' : `${box.width.baseVal.value + more}px`;
-  // Half of it on each side: the gap around it is not wide enough for all of it.
+  // Half on each side: the gap around it is too narrow for all of it on one.
   move(box, -more / 2);
   for (const text of texts) move(text, -count / 2);
 }
@@ -149,7 +149,7 @@ const move = (element: SVGElement, by: number) =>
     ? element.removeAttribute('transform')
     : element.setAttribute('transform', `translate(${by} 0)`);
 
-/** Sets the marks on a drawing that is there: a tenth of a millisecond, where drawing anew takes tens. */
+/** Sets marks on the existing drawing: takes a tenth of a millisecond; redrawing takes tens. */
 export function drawMarks(drawing: SVGSVGElement, drawn: DrawnMarks): void {
   const { states, lines, causes, times } = drawn;
   const parts = [

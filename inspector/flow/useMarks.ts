@@ -5,7 +5,7 @@ import type { LaidChart } from '../chart/layout';
 import { drawMarks, drawnMarks } from './marks';
 import type { ChartMarks } from './marks';
 
-/** Keeps the marks on the drawing in a frame, whichever layout it has. */
+/** Keeps the marks on the drawing in a frame, across layouts. */
 export function useMarks(
   frame: RefObject<HTMLElement | null>,
   chart: Chart,

@@ -10,14 +10,14 @@ import {
   type UIEvent,
 } from 'react';
 
-/** How a drawing lies in its window: the place of its corner in pixels, and how large it is. */
+/** A drawing's position in its window: its corner in pixels, and its scale. */
 export type Viewport = { x: number; y: number; scale: number };
 
 type Size = { width: number; height: number };
 
 const smallest = 0.1;
 const largest = 3;
-/** Letters of eleven pixels: a drawing that is too large for them opens at its beginning. */
+/** Text of eleven pixels: a drawing that would need less opens at its beginning. */
 const readable = 0.92;
 const step = 1.25;
 const stride = 80;
@@ -26,13 +26,13 @@ const bounded = (scale: number) => Math.min(largest, Math.max(smallest, scale));
 
 type Point = { x: number; y: number };
 
-/** A drawing and the place in it where one begins to read; its upper left corner if there is none. */
+/** A drawing and the point at which to start reading; null for its upper left corner. */
 export type Drawing = Size & { start: Point | null };
 
 const between = (least: number, value: number, most: number) =>
   Math.max(Math.min(least, most), Math.min(value, most));
 
-/** The whole drawing, or its beginning where the whole could not be read. */
+/** The whole drawing, or its beginning if the whole would be too small to read. */
 export function openingView({ start, ...drawing }: Drawing, frame: Size): Viewport {
   const whole = Math.min(frame.width / drawing.width, frame.height / drawing.height, 1);
   const scale = Math.max(whole, readable);
@@ -45,7 +45,7 @@ export function openingView({ start, ...drawing }: Drawing, frame: Size): Viewpo
       width <= frame.width
         ? (frame.width - width) / 2
         : between(frame.width - width, frame.width / 2 - x * scale, 0),
-    // What stands above the beginning says what it is the beginning of.
+    // What is above the beginning names what begins there.
     y:
       height <= frame.height
         ? 0
@@ -53,7 +53,7 @@ export function openingView({ start, ...drawing }: Drawing, frame: Size): Viewpo
   };
 }
 
-/** Makes a drawing larger or smaller around a point of its window, which stays where it is. */
+/** Zooms a drawing around a point of its window, which stays in place. */
 export function zoomed(view: Viewport, factor: number, at: { x: number; y: number }): Viewport {
   const scale = bounded(view.scale * factor);
   const share = scale / view.scale;
@@ -62,11 +62,11 @@ export function zoomed(view: Viewport, factor: number, at: { x: number; y: numbe
 
 export type Place = Size & Point;
 
-/** How much of the head of a box must be seen for it to be in sight, in pixels. */
+/** How much of a box's title must be visible for it to count as in view, in pixels. */
 const head = { width: 80, height: 40 };
 const inset = 16;
 
-/** The view in which the head of a box is seen: as it was where it is seen already. */
+/** The view that shows a box's title; unchanged if it is already visible. */
 export function revealing(view: Viewport, box: Place, frame: Size): Viewport {
   const left = box.x * view.scale + view.x;
   const top = box.y * view.scale + view.y;
@@ -76,15 +76,15 @@ export function revealing(view: Viewport, box: Place, frame: Size): Viewport {
   const middle = frame.width / 2 - (box.x + box.width / 2) * view.scale;
   return {
     scale: view.scale,
-    // A box that is wider than its window is read from where its name stands.
+    // A box wider than its window is shown from where its name is.
     x: Math.max(middle, inset - box.x * view.scale),
     y: frame.height / 3 - box.y * view.scale,
   };
 }
 
 /**
- * The view in a window that has another size: what stood in the middle, at the height where one
- * reads, stands there again. A box that was in sight stays in it.
+ * The view after a resize: what was centred, at reading height, stays there. A box that was in view
+ * stays in view.
  */
 export function resized(view: Viewport, box: Place | null, from: Size, to: Size): Viewport {
   const next = {
@@ -96,7 +96,7 @@ export function resized(view: Viewport, box: Place | null, from: Size, to: Size)
   return wasInSight ? revealing(next, box, to) : next;
 }
 
-/** The whole drawing in the middle of its window. */
+/** The whole drawing, centred in its window. */
 const wholeView = (drawing: Size, frame: Size): Viewport => {
   const scale = bounded(Math.min(frame.width / drawing.width, frame.height / drawing.height, 1));
   return {
@@ -111,10 +111,10 @@ const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
   height: current?.clientHeight ?? 1,
 });
 
-/** What put the view where it is: it is put there anew where its window has another size. */
+/** Why the view is where it is, which decides where a resize puts it. */
 type Cause = 'opening' | 'whole' | 'reader';
 
-/** Pan and zoom by pointer, wheel and keyboard; `box` is what is looked at closely. */
+/** Pan and zoom by pointer, wheel and keyboard; `box` is the selection. */
 export function useViewport(drawing: Drawing | null, box: Place | null) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ view }, setStand] = useState<{ view: Viewport; by: Cause }>({
@@ -151,7 +151,7 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
     let size = sizeOf(frame);
     const observer = new ResizeObserver(() => {
       const next = sizeOf(frame);
-      // It has none where it is not shown.
+      // A hidden element has no size.
       if (next.width === 0 || next.height === 0) return;
       if (next.width !== size.width || next.height !== size.height) onResize(size, next);
       size = next;
@@ -160,7 +160,7 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
     return () => observer.disconnect();
   }, []);
 
-  // React's own wheel handlers cannot keep the page from scrolling.
+  // React's wheel handlers are passive and cannot stop the page from scrolling.
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -188,7 +188,7 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
   const move = (x: number, y: number) =>
     setView((before) => ({ ...before, x: before.x + x, y: before.y + y }));
 
-  /** Brings a box of the drawing into sight, if it is not. */
+  /** Brings a box of the drawing into view, if it is not. */
   const reveal = useCallback(
     (one: Place) => setView((before) => revealing(before, one, sizeOf(frame))),
     [setView],
@@ -230,7 +230,7 @@ export function useViewport(drawing: Drawing | null, box: Place | null) {
         act();
         event.preventDefault();
       },
-      // The browser scrolls to what gets the focus: here that is done by moving the drawing.
+      // A browser scrolls to a focused element: here the drawing moves instead.
       onScroll: ({ currentTarget }: UIEvent) => currentTarget.scrollTo(0, 0),
     },
   };

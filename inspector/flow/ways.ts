@@ -1,23 +1,23 @@
 import { ancestry, nodesById } from '../chart/chartTypes';
 import type { Chart, ChartEdge } from '../chart/chartTypes';
 
-/** A transition as it is told beside the chart. */
+/** A transition as the panel lists it. */
 export type Way = {
   edge: ChartEdge;
-  /** Where it leads, from below the machine; null where the state stays. */
+  /** The target's path in the machine; null if the state stays the same. */
   to: string | null;
-  /** The state above that gives it, if it is not the state's own. */
+  /** The ancestor that defines it, if it is not the state's own. */
   from: string | null;
 };
 
-/** The name of a state from below the machine, such as `ready.idle`. */
+/** A state's path in the machine, such as `ready.idle`. */
 export const pathName = (chart: Chart, id: string): string => {
   const byId = nodesById(chart);
   const keys = ancestry(byId, id).map((one) => byId.get(one)?.key ?? one);
   return keys.length === 1 ? (keys[0] ?? id) : keys.slice(1).join('.');
 };
 
-/** What can happen in a state: its own transitions first, then those of the states around it. */
+/** The transitions possible in a state: its own first, then its ancestors'. */
 export function waysOn(chart: Chart, id: string): readonly Way[] {
   const around = ancestry(nodesById(chart), id).toReversed();
   return around.flatMap((one) =>
@@ -31,7 +31,7 @@ export function waysOn(chart: Chart, id: string): readonly Way[] {
   );
 }
 
-/** What leads into a state, or into one that is in it. */
+/** The transitions into a state, or into one within it. */
 export function waysIn(chart: Chart, id: string): readonly Way[] {
   const byId = nodesById(chart);
   const isWithin = (one: string) => ancestry(byId, one).includes(id);

@@ -5,13 +5,13 @@ import styles from './FilePicker.module.css';
 type FilePickerProps = {
   /** What the file is. */
   name: string;
-  /** What is chosen now; null where nothing is. */
+  /** The current file's name; null if there is none. */
   chosen: string | null;
   isBusy?: boolean;
   onChoose: (file: File) => void;
 };
 
-/** A browser shows a file that is dropped beside the mark, in the place of the page. */
+/** Without this, the browser would open a file dropped outside the picker instead of the page. */
 function useNothingDroppedBeside() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -20,7 +20,7 @@ import { Mishap } from './Mishap';
 import { ThemeButton } from './ThemeButton';
 import pieces from './Pieces.module.css';
 
-// What values may be is long, and told only to those who step through a machine.
+// Lazy: the sample values are large, and only stepping through a machine needs them.
 const SimulateRoute = lazy(() => import('../simulate/SimulateRoute'));
 const LivePage = lazy(() => import('../live/LivePage'));
 const ReplayPage = lazy(() => import('../live/ReplayPage'));
@@ -28,10 +28,10 @@ const PathsRoute = lazy(() => import('../paths/PathsRoute'));
 
 export type FlowLogic = typeof flowMachine;
 
-/** `logic`: a chart's machine with its layout provided. */
+/** `logic`: the chart's machine with its layout actor. */
 export type InspectorProps = { logic: FlowLogic };
 
-/** The whole inspector. Its addresses lie behind the `#`, so that any web host can serve it. */
+/** The whole inspector. Its addresses are behind the `#`, so any static host can serve it. */
 export function Inspector({ logic }: InspectorProps) {
   const review = useActorRef(reviewLogic);
   const coverage = useActorRef(coverageMachine, { input: { text: fromTests } });
@@ -64,7 +64,7 @@ export function Inspector({ logic }: InspectorProps) {
   );
 }
 
-/** Another address is another try. */
+/** Another address tries again. */
 function MishapHere({ children }: { children: ReactNode }) {
   const [address] = useHashLocation();
   const { page } = placeAt(address);

@@ -3,7 +3,7 @@ import pieces from './Pieces.module.css';
 
 type MishapProps = { className: string | undefined; children: ReactNode };
 
-/** What stands where a page could not be shown, as when its code did not come. */
+/** Replaces a page that could not be shown, for example because its code failed to load. */
 export class Mishap extends Component<MishapProps, { isHere: boolean }> {
   override state = { isHere: false };
 

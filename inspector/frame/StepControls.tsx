@@ -5,17 +5,17 @@ import styles from './StepControls.module.css';
 type StepControlsProps = {
   position: number;
   last: number;
-  /** It goes on by itself. */
+  /** It is playing. */
   isRunning: boolean;
   onGoTo: (position: number) => void;
   onPlay: () => void;
   onPause: () => void;
   className?: string | undefined;
-  /** Where one stands, and what else can be done. */
+  /** The current step, and further controls. */
   children: ReactNode;
 };
 
-/** Goes through steps: one by one, or played. */
+/** Goes through steps, one by one or playing. */
 export function StepControls({
   position,
   last,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import pieces from './Pieces.module.css';
 import { chooseTheme, themeOnScreen } from './theme';
 
-/** Day or night; a page of a tool needs no more. */
+/** Light or dark; a tool needs no more. */
 export function ThemeButton() {
   const [theme, setTheme] = useState(themeOnScreen);
   const isLight = theme === 'light';

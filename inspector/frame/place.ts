@@ -1,36 +1,36 @@
 import type { Selection } from '../flow/flowMachine';
 
-/** Where in the inspector one is. */
+/** A page of the inspector. */
 export type Place =
   | { page: 'gallery' }
-  /** What designers said of every state. */
+  /** What designers said about every state. */
   | { page: 'review' }
-  /** The pages that run now. */
+  /** The pages that are running now. */
   | { page: 'live' }
-  /** A session that was recorded. */
+  /** A recorded session. */
   | { page: 'replay' }
   /** The screens of one machine, or of all. */
   | { page: 'screens'; id: string | null }
-  /** What differs between two builds, of one machine or the first that differs. */
+  /** The differences between two builds: of one machine, or of the first that differs. */
   | { page: 'diff'; id: string | null }
-  /** A machine that is stepped through; `steps` as an address tells them, null for none. */
+  /** A machine to step through; `steps` is the encoded script, null for none. */
   | { page: 'simulate'; id: string; steps: string | null }
-  /** The ways to every state of a machine, or to one. */
+  /** The paths to every state of a machine, or to one. */
   | { page: 'paths'; id: string; state: string | null }
   | { page: 'flow'; id: string; selection: Selection | null }
   | { page: 'missing' };
 
-/** The address of a machine, and of a state or a transition in it. */
+/** The address of a machine, or of a state or transition in it. */
 export const flowAddress = (id: string, selection: Selection | null): string =>
   selection === null
     ? `/flow/${id}`
     : `/flow/${id}/${selection.kind}/${encodeURIComponent(selection.id)}`;
 
-/** The address of a machine that is stepped through, with the steps that were done. */
+/** The address of a machine to step through, with the steps done so far. */
 export const simulateAddress = (id: string, steps: string | null): string =>
   steps === null ? `/simulate/${id}` : `/simulate/${id}/${steps}`;
 
-/** The address of the ways through a machine, or of the one to a state of it. */
+/** The address of the paths through a machine, or of the one to a given state. */
 export const pathsAddress = (id: string, state: string | null): string =>
   state === null ? `/paths/${id}` : `/paths/${id}/${encodeURIComponent(state)}`;
 
@@ -38,12 +38,12 @@ const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Somebody typed it: what it says is as good as what it was to say.
+    // Typed by hand: what it says is close enough.
     return part;
   }
 };
 
-/** The place that an address names. */
+/** The page at an address. */
 export function placeAt(address: string): Place {
   const [, page, id, kind, ...rest] = address.split('/');
   if (page === undefined || page === '') return { page: 'gallery' };

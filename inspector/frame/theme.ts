@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../src/browser/storage';
 
 export type InspectorTheme = 'dark' | 'light';
 
-/** Beside the one of the product, which may lie at the same origin. */
+/** Not the product's own key: both may be on the same origin. */
 const key = 'flows_theme';
 
 export const themeOnScreen = (): InspectorTheme =>
@@ -13,13 +13,13 @@ const show = (theme: InspectorTheme) => {
   document.documentElement.dataset['theme'] = theme;
 };
 
-/** Shows the theme that was chosen last; without one, and without storage, the page's own stays. */
+/** Applies the theme chosen last; without one, or without storage, the page keeps its own. */
 export function showKeptTheme(store: KeyValueStore | null = localStore()) {
   const kept = readItem(store, key);
   if (kept === 'dark' || kept === 'light') show(kept);
 }
 
-/** Shows a theme, and keeps it for the next time where the browser lets it. */
+/** Applies a theme, and remembers it if the browser allows. */
 export function chooseTheme(theme: InspectorTheme, store: KeyValueStore | null = localStore()) {
   show(theme);
   writeItem(store, key, theme);

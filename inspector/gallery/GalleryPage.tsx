@@ -14,7 +14,7 @@ const matches = (flow: Flow, sought: string): boolean => {
   return words.some((word) => word.toLowerCase().includes(sought));
 };
 
-/** Every machine of the product, by the parts of it that a designer thinks in. */
+/** Every machine of the product, in the sections that a designer thinks in. */
 export function GalleryPage() {
   const [text, setText] = useState('');
   const sought = useDeferredValue(text.trim().toLowerCase());

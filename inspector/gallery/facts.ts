@@ -1,11 +1,11 @@
 import { flows } from './flows';
 import type { Flow } from './flows';
 
-/** What a machine asks of the server by one of its effects. */
+/** The server requests that one of a machine's effects makes. */
 export type Call = { actor: string; requests: readonly string[] };
 
 export type Facts = {
-  /** Machines and views that have it, by the place where they are written. */
+  /** The machines and views that use it, by file. */
   usedBy: readonly string[];
   /** Its effects; one without a request stays on the device. */
   calls: readonly Call[];
@@ -34,7 +34,7 @@ const effects = new Set(
 const definitionOrCall =
   /^\s*(?:export )?(?:const )?(?<name>\w+)(?::| =)|client\.(?<method>[A-Z]+)\(\s*'(?<path>[^']+)'/gm;
 
-/** The requests of each effect, read from where its actor is written. */
+/** The requests of each effect, read from the source of its actor. */
 export function requestsIn(sources: Sources, names: ReadonlySet<string>) {
   const found = new Map<string, readonly string[]>();
   for (const source of Object.values(sources)) {
@@ -64,7 +64,7 @@ const usersOf = ({ file, id }: Flow): readonly string[] => {
   return [...new Set(places)].toSorted();
 };
 
-/** Where a machine is used, and what it asks of the outside. */
+/** Where a machine is used, and what it requests from outside. */
 export const factsOf = (flow: Flow): Facts => {
   const sources = new Set(flow.chart.nodes.flatMap(({ invokes }) => invokes.map(({ src }) => src)));
   return {

@@ -6,13 +6,13 @@ import type { Chart } from '../chart/chartTypes';
 export type Flow = {
   /** The machine's own id. */
   id: string;
-  /** Where it is written, from the folder of the machines. */
+  /** Its path in the folder of the machines. */
   file: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   purpose: string;
   machine: AnyStateMachine;
   chart: Chart;
-  /** Its named delays in milliseconds; null where the machine works them out. */
+  /** Its named delays in milliseconds; null if the machine computes them. */
   delays: readonly (readonly [string, number | null])[];
 };
 
@@ -23,7 +23,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*/
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
 
-/** Every machine of the product, found from the source. */
+/** Every machine of the product, found in the source. */
 export const flows: readonly Flow[] = Object.entries(modules)
   .flatMap(([path, module]) =>
     Object.values(module)

@@ -1,6 +1,6 @@
 import { flows } from './flows';
 
-/** A part of the product as a designer thinks of it, and the machines that it consists of. */
+/** A section of the product as a designer sees it, and its machines. */
 export type Section = { title: string; about: string; flows: readonly string[] };
 
 const OWN = 'One’s own';
@@ -114,8 +114,8 @@ const placed = new Set(named.flatMap((section) => section.flows));
 const others = flows.map(({ id }) => id).filter((id) => !placed.has(id));
 
 /**
- * Every machine has exactly one place here, which a test holds; one that is named nowhere is about
- * what a user has, as most new pages are.
+ * Every machine is in exactly one section, as a test checks; one not named here is put with what a
+ * user has, like most new pages.
  */
 export const sections: readonly Section[] = named.map((section) =>
   section.title === OWN ? { ...section, flows: [...section.flows, ...others] } : section,

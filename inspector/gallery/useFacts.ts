@@ -6,7 +6,7 @@ const load = async () => (await import('./facts')).factsOf;
 
 let factsOf: ReturnType<typeof load> | undefined;
 
-/** What the sources tell of a machine; they come late, for they are long. */
+/** What the sources say about a machine; lazy, because they are large. */
 export const useFacts = (flow: Flow): Facts => {
   factsOf ??= load();
   return use(factsOf)(flow);

@@ -13,7 +13,7 @@ import { SendForm } from './SendForm';
 import { WatchView } from './WatchView';
 import pieces from '../frame/Pieces.module.css';
 
-/** The pages of this origin that run now, and what their machines do. */
+/** The running pages of this origin, and what their machines do. */
 export default function LivePage({ logic }: { logic: FlowLogic }) {
   const live = useActorRef(liveLogic);
   const { apps, chosen } = useSelector(live, ({ context }) => context);

@@ -5,7 +5,7 @@ import styles from './Live.module.css';
 import { clockWords } from './logOf';
 import type { PlayerRef } from './playerMachine';
 
-/** Goes through the steps: one by one, by scrubbing, or as they happen. */
+/** Goes through the steps: one by one, by scrubbing, or live. */
 export function PlayerBar({ actor }: { actor: PlayerRef }) {
   const { tape, position, last, isLive } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (snapshot) => snapshot.hasTag('playing'));

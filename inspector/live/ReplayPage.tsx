@@ -9,7 +9,7 @@ import type { ReplayRef } from './replayMachine';
 import type { Tape } from './tape';
 import { WatchView } from './WatchView';
 
-/** A session that was recorded: gone through step by step, or by scrubbing. */
+/** A recorded session, to step or scrub through. */
 export default function ReplayPage({ logic }: { logic: FlowLogic }) {
   const replay = useActorRef(replayLogic);
   const { tape, count } = useSelector(replay, ({ context }) => context);

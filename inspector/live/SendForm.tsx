@@ -9,7 +9,7 @@ import { eventWords } from '../simulate/stepWords';
 import styles from './Live.module.css';
 import type { ActorNow } from './tape';
 
-/** The types of the events that the machine takes where it stands, or would under a condition. */
+/** The types of events that the machine accepts in its state, even if only under a guard. */
 function acceptedBy({ machine, active }: ActorNow): readonly string[] {
   const chart = flowOf(machine ?? '')?.chart;
   if (chart === undefined) return [];
@@ -27,12 +27,12 @@ function acceptedBy({ machine, active }: ActorNow): readonly string[] {
 
 type SendFormProps = {
   focus: ActorNow;
-  /** Why the page refused the last one. */
+  /** Why the page refused the last event. */
   refusal: string | null;
   onSend: (command: Command) => void;
 };
 
-/** Events for the running machine. In development alone, which the page itself sees to. */
+/** Sends events to the running machine. Only in development, which the page itself enforces. */
 export function SendForm({ focus, refusal, onSend }: SendFormProps) {
   const types = acceptedBy(focus);
   const { machine, status } = focus;

@@ -6,7 +6,7 @@ import styles from './Live.module.css';
 type SequenceViewProps = {
   entries: readonly Entry[];
   names: ReadonlyMap<string, string>;
-  /** The step that is shown. */
+  /** The step being shown. */
   position: number;
 };
 
@@ -15,13 +15,13 @@ const row = 34;
 const head = 36;
 const clock = 64;
 
-/** Who is no actor: a person, the browser, or the server by way of the page. */
+/** Senders that are no actors: a person, the browser, or the server by way of the page. */
 const outside = 'outside';
 
 const bringIntoView = (message: SVGGElement | null) =>
   message?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Who told whom, from above to below; the log says the same in words. */
+/** Who sent what to whom, from top to bottom; the log says the same in words. */
 export function SequenceView({ entries, names, position }: SequenceViewProps) {
   const tip = useId();
   const ids = [...new Set(entries.flatMap(({ from, to }) => [from ?? outside, to]))];

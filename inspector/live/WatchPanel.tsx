@@ -25,7 +25,7 @@ type ActorListProps = {
   actor: PlayerRef;
 };
 
-/** Whose chart is shown: one of those at work, or whoever acts. */
+/** Chooses whose chart is shown: a running actor's, or that of whichever acts. */
 export function ActorList({ cast, names, chosen, actor }: ActorListProps) {
   const [withEffects, setWithEffects] = useState(false);
   const branches = treeOf(cast, withEffects);
@@ -69,7 +69,7 @@ const overWords = {
 
 type FocusProps = { focus: ActorNow; name: string | undefined; isActing: boolean };
 
-/** Where the machine stands, and what it was told last. */
+/** The machine's state, and the last event it got. */
 export function StandView({ focus, name, isActing }: FocusProps) {
   return (
     <StandBox
@@ -91,7 +91,7 @@ export function StandView({ focus, name, isActing }: FocusProps) {
 const shownText = (shown: Shown): string =>
   'value' in shown ? JSON.stringify(shown.value) : shown.kind;
 
-/** What the machine knows, as far as it may be shown. */
+/** The machine's context, as far as it may be shown. */
 export function KnownView({ focus }: { focus: ActorNow }) {
   const entries = Object.entries(focus.context);
   return (
@@ -125,7 +125,7 @@ type LogProps = {
   actor: PlayerRef;
 };
 
-/** Everything that was told around the step that is shown, the latest first. */
+/** All events around the current step, the latest first. */
 export function LogView({ tape, names, position, actor }: LogProps) {
   const entries = logOf(tape, position - earlierSteps, position + laterSteps).toReversed();
   return (

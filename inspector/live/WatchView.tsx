@@ -20,19 +20,19 @@ type WatchViewProps = {
   logic: FlowLogic;
   player: PlayerRef;
   title: string;
-  /** What stands above everything else in the panel. */
+  /** Shown at the top of the panel. */
   children: ReactNode;
-  /** What can be done with the machine that is looked at. */
+  /** Actions for the selected machine. */
   actions?: (focus: ActorNow) => ReactNode;
 };
 
 const sequenceSteps = 40;
 
-/** One step of a recording: the chart of a machine as it stood, or who told whom. */
+/** One step of a recording: a machine's chart at that time, or the sequence of events. */
 export function WatchView({ logic, player, title, children, actions }: WatchViewProps) {
   const { tape, position, chosen } = useSelector(player, ({ context }) => context);
   const [isSequence, setSequence] = useState(false);
-  // Worked out each time: the last step grows with what comes of it.
+  // Computed on each render: the last step grows while its effects arrive.
   const cast = tape.at(position);
   const names = namesOf(cast);
   const focus = focusOf(tape, cast, position, chosen);

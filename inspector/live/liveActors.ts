@@ -7,10 +7,10 @@ import { replayMachine } from './replayMachine';
 import type { ReadTape } from './replayMachine';
 import { tapeOf } from './tape';
 
-/** A page that left without a word is missed soon enough. */
+/** Soon enough to notice a page that vanished without a message. */
 const PULSE_MS = 3_000;
 
-/** The line to the pages of this origin, and in development to other devices. */
+/** The connection to pages of this origin, and in development to other devices. */
 const wire = fromCallback<WireCommand>(({ receive, sendBack }) => {
   const line = joined([channelWire(window), serverWire()]);
   const end = line.hear((data) => {

@@ -3,20 +3,20 @@ import type { ActorRefFrom } from 'xstate';
 import type { About, Command, FromApp, FromViewer } from '../../src/browser/recorder/protocol';
 import { Tape } from './tape';
 
-/** A page that is looked at, or was. */
+/** A page that is or was inspected. */
 export type LiveApp = {
   app: string;
   about: About;
   tape: Tape;
-  /** So many calls in a row it has not answered. */
+  /** How many calls in a row it has not answered. */
   silent: number;
-  /** It was left, or does not answer any more. */
+  /** It was closed, or does not answer any more. */
   isGone: boolean;
 };
 
 export type LiveEvent =
   | { type: 'app.told'; message: FromApp }
-  /** It is time to call the pages, to find out who is gone. */
+  /** It is time to call the pages, to find out which are gone. */
   | { type: 'wire.due' }
   | { type: 'live.choose'; app: string }
   | { type: 'live.send'; command: Command }
@@ -25,16 +25,16 @@ export type LiveEvent =
 export type LiveContext = {
   apps: ReadonlyMap<string, LiveApp>;
   chosen: string | null;
-  /** How many messages were heard: tapes grow without another one being made. */
+  /** How many messages came: tapes grow in place, so this is what changes. */
   heard: number;
   /** Why the last event was not sent. */
   refusal: string | null;
 };
 
-/** What tells the pages; it sends back `app.told` and `wire.due`. */
+/** Sends messages to the pages; sends back `app.told` and `wire.due`. */
 export type WireCommand = { type: 'viewer.say'; message: FromViewer };
 
-/** A page that did not answer so many calls is gone: its browser fell over, or its device slept. */
+/** A page that misses this many calls is gone: its browser crashed, or its device slept. */
 const callsAtMost = 2;
 
 const firstThere = (apps: ReadonlyMap<string, LiveApp>): string | null =>
@@ -44,7 +44,7 @@ const hello: WireCommand = { type: 'viewer.say', message: { kind: 'hello' } };
 
 type Told = { message: FromApp };
 
-/** The pages after a message; `isMissing`: lines were lost, and have to be told anew. */
+/** The pages after a message; `isMissing`: lines were lost, and must be sent again. */
 function afterMessage(
   apps: ReadonlyMap<string, LiveApp>,
   message: FromApp,
@@ -64,7 +64,7 @@ function afterMessage(
   if (message.kind === 'refused') return { apps: there(known), isMissing: false };
   const { from, lines } = message;
   const { tape } = known;
-  // It has let go of what was before.
+  // The page has dropped the earlier lines.
   if (tape.lines.length === 0) tape.first = from;
   if (from > tape.end) return { apps: there(known), isMissing: true };
   tape.append(lines.slice(tape.end - from));
@@ -117,12 +117,12 @@ export const liveMachine = setup({
     forgetRefusal: assign({ refusal: null }),
   },
   delays: {
-    /** A page that is open answers at once. */
+    /** An open page answers at once. */
     patience: 1_500,
   },
 }).createMachine({
   id: 'live',
-  description: 'The pages of this origin whose machines are watched while they run.',
+  description: 'Watches the machines of this origin’s pages while they run.',
   context: { apps: new Map(), chosen: null, heard: 0, refusal: null },
   invoke: { id: 'wire', src: 'wire' },
   entry: 'sayHello',
@@ -133,17 +133,17 @@ export const liveMachine = setup({
   initial: 'seeking',
   states: {
     seeking: {
-      description: 'Every page that is open is asked to tell of itself.',
+      description: 'Asks every open page to report itself.',
       always: { guard: 'hasApps', target: 'watching' },
       after: { patience: { target: 'alone' } },
     },
     alone: {
-      description: 'No page answers: one has to be opened.',
+      description: 'No page answers: the user has to open one.',
       always: { guard: 'hasApps', target: 'watching' },
       on: { 'live.seek': { target: 'seeking', actions: 'sayHello' } },
     },
     watching: {
-      description: 'A page is watched; once it is gone, what was heard of it stays.',
+      description: 'A page is being watched; its recording stays after it closes.',
       on: {
         'live.choose': {
           guard: { type: 'isKnown', params: ({ event }) => event },

@@ -2,9 +2,9 @@ import { causeWords } from '../chart/words';
 import { eventWords } from '../simulate/stepWords';
 import type { ActorNow, Cast, Tape } from './tape';
 
-/** What was told, by one actor to another, once or so many times in a row. */
+/** An event from one actor to another, once or several times in a row. */
 export type Entry = {
-  /** The last step of it. */
+  /** The last step in which it was sent. */
   step: number;
   times: number;
   from: string | null;
@@ -14,7 +14,7 @@ export type Entry = {
   at: number;
 };
 
-/** What xstate tells an actor by itself, or an effect itself. */
+/** Events that xstate sends an actor, or an effect sends itself. */
 const ownWords: ReadonlyMap<string, string> = new Map([
   ['xstate.init', 'begins'],
   ['xstate.stop', 'is stopped'],
@@ -24,14 +24,14 @@ const ownWords: ReadonlyMap<string, string> = new Map([
   ['xstate.error.actor', 'it failed'],
 ]);
 
-/** What an event is called; one that xstate sends by itself says what made it. */
+/** An event's name; one that xstate sends says what caused it. */
 export const typeWords = (type: string): string =>
   ownWords.get(type) ??
   (type.startsWith('xstate.') ? causeWords(type, new Map()) : eventWords(type));
 
 /**
- * The entries of some steps, oldest first. What somebody is told again and again, such as by a timer,
- * is one entry.
+ * The entries of some steps, oldest first. An event sent again and again, such as by a timer, is
+ * one entry.
  * @param until the last step of them
  */
 export function logOf(tape: Tape, from: number, until: number): readonly Entry[] {
@@ -52,7 +52,7 @@ export function logOf(tape: Tape, from: number, until: number): readonly Entry[]
   return entries;
 }
 
-/** What an actor is called beside others of the same name: "alert", "alert 2". */
+/** Numbers actors of the same name: "alert", "alert 2". */
 export function namesOf(cast: Cast): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   return new Map(
@@ -64,10 +64,10 @@ export function namesOf(cast: Cast): ReadonlyMap<string, string> {
   );
 }
 
-/** How far back it is looked for a machine that did something. */
+/** How many steps back to look for a machine that did something. */
 const stepsAtMost = 300;
 
-/** The machine that is looked at: the chosen one, or the last one that did something. */
+/** The machine in focus: the chosen one, or the last one that did something. */
 export function focusOf(tape: Tape, cast: Cast, position: number, chosen: string | null) {
   const wanted = chosen === null ? undefined : cast.get(chosen);
   if (wanted !== undefined) return wanted;
@@ -80,7 +80,7 @@ export function focusOf(tape: Tape, cast: Cast, position: number, chosen: string
 
 export type Branch = ActorNow & { depth: number };
 
-/** The machines, each below whoever started it; effects where they are wanted. */
+/** The machines, each below the one that started it; effects if wanted. */
 export function treeOf(cast: Cast, withEffects: boolean): readonly Branch[] {
   const below = new Map<string | null, ActorNow[]>();
   for (const actor of cast.values()) {
@@ -96,7 +96,7 @@ export function treeOf(cast: Cast, withEffects: boolean): readonly Branch[] {
   return walk(null, 0);
 }
 
-/** A time as one reads it on a clock: `83500` is "1:23.5". */
+/** A time in clock format: `83500` is "1:23.5". */
 export function clockWords(ms: number): string {
   const tenths = Math.floor(ms / 100);
   const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');

@@ -6,20 +6,20 @@ export type PlayerEvent =
   | { type: 'player.goTo'; position: number }
   | { type: 'player.play' }
   | { type: 'player.pause' }
-  /** Shows what happens as it does. */
+  /** Follows what happens live. */
   | { type: 'player.follow' }
-  /** More was heard. */
+  /** The tape has grown. */
   | { type: 'player.grow' }
-  /** Whose chart is shown; null for whoever acts. */
+  /** Whose chart is shown; null for whichever machine acts. */
   | { type: 'player.choose'; actor: string | null };
 
 /** `isLive`: the tape grows. */
 export type PlayerInput = { tape: Tape; isLive: boolean };
 
 export type PlayerContext = PlayerInput & {
-  /** The step that is shown. */
+  /** The step being shown. */
   position: number;
-  /** The last step that is known. */
+  /** The last step there is. */
   last: number;
   chosen: string | null;
 };
@@ -47,12 +47,12 @@ export const playerMachine = setup({
     choose: assign((_, { actor }: { actor: string | null }) => ({ chosen: actor })),
   },
   delays: {
-    /** Long enough to see where the arrow went. */
+    /** Long enough to see which transition was taken. */
     pace: 500,
   },
 }).createMachine({
   id: 'player',
-  description: 'A recording that is gone through, or what happens now as it does.',
+  description: 'Plays a recording, or follows what happens live.',
   context: ({ input }) => ({
     ...input,
     last: input.tape.last,
@@ -71,7 +71,7 @@ export const playerMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'Does anything happen still?',
+      description: 'Is the recording still growing?',
       always: [{ guard: 'isLive', target: 'following' }, { target: 'resting' }],
     },
     following: {
@@ -84,7 +84,7 @@ export const playerMachine = setup({
       },
     },
     resting: {
-      description: 'One step is shown until another one is chosen.',
+      description: 'Shows one step until the user chooses another.',
       on: {
         'player.play': [
           { guard: 'hasMore', target: 'playing' },
@@ -93,7 +93,7 @@ export const playerMachine = setup({
       },
     },
     playing: {
-      description: 'The steps are shown one after the other, slowly enough to follow.',
+      description: 'Shows the steps one by one, slowly enough to follow.',
       tags: ['playing'],
       on: { 'player.pause': { target: 'resting' } },
       after: {

@@ -2,18 +2,18 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import type { Tape } from './tape';
 
-/** What is in a file, or why it is of no use. */
+/** A file's tape, or why it cannot be used. */
 export type ReadTape = { tape: Tape } | { reason: string };
 
 export type ReplayEvent = { type: 'replay.choose'; file: File };
 
 export type ReplayContext = {
-  /** The file that was chosen last. */
+  /** The file chosen last. */
   file: File | null;
   tape: Tape | null;
-  /** The name of the file that the tape is from. */
+  /** The name of the tape's file. */
   name: string;
-  /** How many were of use: a session that is gone through gives way to the next as a whole. */
+  /** How many files were usable: each new session replaces the player as a whole. */
   count: number;
   reason: string;
 };
@@ -38,7 +38,7 @@ export const replayMachine = setup({
   },
 }).createMachine({
   id: 'replay',
-  description: 'A session that was recorded, from its file.',
+  description: 'Replays a recorded session from its file.',
   context: { file: null, tape: null, name: '', count: 0, reason: '' },
   on: {
     'replay.choose': {
@@ -49,9 +49,9 @@ export const replayMachine = setup({
   },
   initial: 'waiting',
   states: {
-    waiting: { description: 'There is no recording yet: one is chosen or dropped.' },
+    waiting: { description: 'There is no recording yet: the user chooses or drops a file.' },
     reading: {
-      description: 'The file is being read; what was shown before stays.',
+      description: 'The file is being read; the previous recording stays on screen.',
       tags: ['busy'],
       invoke: {
         id: 'readTape',
@@ -71,10 +71,10 @@ export const replayMachine = setup({
         onError: { target: 'refused', actions: 'sayUnreadable' },
       },
     },
-    shown: { description: 'The recording is gone through.' },
+    shown: { description: 'The recording can be played.' },
     refused: {
       description:
-        'The file is of no use, which is said; what was shown before stays, and another one may be chosen.',
+        'The file cannot be used, and the page says so. The previous recording stays on screen.',
     },
   },
 });

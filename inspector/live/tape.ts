@@ -1,6 +1,6 @@
 import type { About, ActorStatus, Line, Shown } from '../../src/browser/recorder/protocol';
 
-/** An actor as it stands at some place of a recording. */
+/** An actor at some point of a recording. */
 export type ActorNow = {
   id: string;
   parent: string | null;
@@ -10,7 +10,7 @@ export type ActorNow = {
   active: readonly string[];
   context: Readonly<Record<string, Shown>>;
   status: ActorStatus;
-  /** The arrows that its last event took; none where it took none. */
+  /** The transitions that its last event took; empty if none. */
   taken: readonly string[];
   /** The type of its last event. */
   told: string | null;
@@ -18,7 +18,7 @@ export type ActorNow = {
   changed: readonly string[];
 };
 
-/** The actors by their ids, in the order in which they came. */
+/** The actors by id, in the order in which they started. */
 export type Cast = ReadonlyMap<string, ActorNow>;
 
 const linesPerCheckpoint = 100;
@@ -35,7 +35,7 @@ const withContext = (
   return after;
 };
 
-/** What a line makes of the actors; changes the map, never an actor in it. */
+/** Applies a line to the actors; changes the map, never an actor in it. */
 export function apply(cast: Map<string, ActorNow>, line: Line): void {
   if (line.is === 'actor') {
     const { actor, parent, name, machine, active, status } = line;
@@ -45,7 +45,7 @@ export function apply(cast: Map<string, ActorNow>, line: Line): void {
     return;
   }
   const before = cast.get(line.actor);
-  // It was there before the recording began, and did nothing in it that would tell more.
+  // It existed before the recording, and did nothing in it that would say more.
   if (before === undefined) return;
   switch (line.is) {
     case 'event':
@@ -70,17 +70,17 @@ export function apply(cast: Map<string, ActorNow>, line: Line): void {
 }
 
 /**
- * What was recorded so far, and how the actors stood at any place of it. A step is an event and all
- * that came of it before the next one; step 0 is how they stood when the recording began.
+ * The recording so far, and the state of the actors at any point of it. A step is an event and
+ * everything it caused before the next one; step 0 is the state when the recording began.
  */
 export class Tape {
   readonly about: About;
   readonly lines: Line[] = [];
-  /** Which line of all is the first that is here. */
+  /** The index of the first line that is still here, among all lines. */
   first = 0;
-  /** The index of the line that each step begins with. */
+  /** The index of each step's first line. */
   readonly #steps: number[] = [0];
-  /** How the actors stood before line 0, 100, 200 and so on. */
+  /** The actors before lines 0, 100, 200 and so on. */
   readonly #checkpoints: Cast[] = [];
   readonly #latest = new Map<string, ActorNow>();
 
@@ -107,7 +107,7 @@ export class Tape {
     }
   }
 
-  /** How the actors stand after a step. */
+  /** The actors after a step. */
   at(step: number): Cast {
     if (step >= this.last) return new Map(this.#latest);
     const end = this.#lineAfter(step);
@@ -127,7 +127,7 @@ export class Tape {
     return this.lines[this.#steps[step] ?? 0]?.at ?? 0;
   }
 
-  /** The event that a step begins with; null for the beginning. */
+  /** A step's event; null for the beginning. */
   event(step: number): Extract<Line, { is: 'event' }> | null {
     const line = step === 0 ? undefined : this.lines[this.#steps[step] ?? -1];
     return line?.is === 'event' ? line : null;
@@ -138,7 +138,7 @@ export class Tape {
   }
 }
 
-/** A tape of everything in a recording. */
+/** A tape of a whole recording. */
 export function tapeOf(about: About, lines: readonly Line[]): Tape {
   const tape = new Tape(about);
   tape.append(lines);

@@ -12,7 +12,7 @@ import { loadWays, whyNone } from './paths';
 
 type PathSectionProps = { id: string; state: string };
 
-/** How one gets to a state from the start, and the way to see it happen. */
+/** How to reach a state from the start, with a link to watch it happen. */
 export default function PathSection({ id, state }: PathSectionProps) {
   const flow = flowOf(id);
   return flow === null ? null : <Found flow={flow} state={state} />;
@@ -32,7 +32,7 @@ function Found({ flow, state }: { flow: Flow; state: string }) {
   );
 }
 
-/** The steps of a path, as one would tell them. */
+/** The steps of a path, in words. */
 export function ScriptWords({ id, script }: { id: string; script: Script }) {
   const { steps, input } = script;
   const isUsual = JSON.stringify(input) === JSON.stringify(beginningOf(id).input);

@@ -19,7 +19,7 @@ import pieces from '../frame/Pieces.module.css';
 
 type PathsRouteProps = { logic: FlowLogic; id: string; state: string | null };
 
-/** The shortest ways through a machine: to all of its states, or to one, ready to be played. */
+/** The shortest paths through a machine, to all of its states or to one, ready to play. */
 export default function PathsRoute({ logic, id, state }: PathsRouteProps) {
   const flow = flowOf(id);
   if (flow === null) return null;

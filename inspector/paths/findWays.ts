@@ -4,11 +4,11 @@ import { breath, searchPaths } from './search';
 import type { PathSearch } from './search';
 import { walked } from './walk';
 
-/** What was found of a machine; all of it can be sent from one thread to another. */
+/** The paths found in a machine; all of it can be posted between threads. */
 export type Ways = {
-  /** To each state that the machine at work gets to, the shortest way. */
+  /** To each state that the running machine reaches, the shortest path. */
   scripts: ReadonlyMap<string, Script>;
-  /** The states to which a way was found, if on paper alone. */
+  /** The states for which a path was found, even if running it leads elsewhere. */
   reached: ReadonlySet<string>;
   isWhole: boolean;
   tried: number;
@@ -22,7 +22,7 @@ const first = (flow: Flow, state: string, { paths }: PathSearch): Script | null 
   return null;
 };
 
-/** The ways to all states of a machine; a large one takes some seconds. */
+/** Finds paths to all states of a machine; a large one takes some seconds. */
 export async function findWays(flow: Flow): Promise<Ways> {
   const search = await searchPaths(flow);
   const scripts = new Map<string, Script>();

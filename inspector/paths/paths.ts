@@ -4,7 +4,7 @@ import type { Flow } from '../gallery/flows';
 import { findWays } from './findWays';
 import type { Ways } from './findWays';
 
-/** A thread for one search, so that the page stays quick meanwhile. */
+/** One worker per search, so that the page stays responsive. */
 const inWorker = ({ id }: Flow): Promise<Ways> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./waysWorker.ts', import.meta.url), { type: 'module' });
@@ -24,14 +24,14 @@ const searches = new Map<string, Promise<Ways>>();
 const search = async (flow: Flow): Promise<Ways> =>
   typeof Worker === 'undefined' ? findWays(flow) : inWorker(flow).catch(() => findWays(flow));
 
-/** The ways through a machine, looked for once. */
+/** The paths through a machine, searched for only once. */
 export const loadWays = (flow: Flow): Promise<Ways> => {
   const known = searches.get(flow.id) ?? search(flow);
   searches.set(flow.id, known);
   return known;
 };
 
-/** Why no way to a state was found, in words. */
+/** Why no path to a state was found, in words. */
 export function whyNone(flow: Flow, state: string, { reached, isWhole, tried }: Ways): string {
   const { chart } = flow;
   const node = chart.nodes.find(({ id }) => id === state);

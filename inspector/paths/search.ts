@@ -15,9 +15,9 @@ export type PathStep = Step | { do: 'after'; event: string };
 export type Path = { input: Sample; steps: readonly PathStep[] };
 
 export type PathSearch = {
-  /** To each state that was reached, the shortest ways first. */
+  /** To each state that was reached, the shortest paths first. */
   paths: ReadonlyMap<string, readonly Path[]>;
-  /** Nothing was left untried; otherwise it was given up after so many places. */
+  /** The search was exhaustive; otherwise it stopped at its limit. */
   isWhole: boolean;
   tried: number;
 };
@@ -27,21 +27,21 @@ type Way = { event: AnyEventObject; step: PathStep };
 
 const limits = {
   inputs: 12,
-  /** Of one event, where the machine has few; otherwise `fewSamples`. */
+  /** Samples for one event, if the machine has few; otherwise `fewSamples`. */
   samples: 24,
   fewSamples: 6,
-  /** A machine with more samples than these has many. */
+  /** A machine with more samples than this has many. */
   many: 220,
-  /** Places in the same state that are gone on from before those in other states. */
+  /** How many places in one state are explored before those in other states. */
   alike: 8,
-  /** Ways to one state that are kept. */
+  /** How many paths to one state are kept. */
   paths: 4,
-  /** So many events go strictly by length; after them whatever led to something new goes first. */
+  /** After this many events in order of length, whatever led to something new goes first. */
   strict: 3_000,
   events: 14_000,
 } as const;
 
-/** Sets and maps have no JSON of their own; actors write themselves. */
+/** Sets and maps have no JSON of their own; actors serialise themselves. */
 const keyOf = ({ value, context }: AnyMachineSnapshot): string =>
   JSON.stringify([value, context], (_, one: unknown) =>
     one instanceof Set || one instanceof Map ? [...one] : one,
@@ -49,7 +49,7 @@ const keyOf = ({ value, context }: AnyMachineSnapshot): string =>
 
 const answerOf = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-/** All that can be done at a place, with the samples that there are. */
+/** Everything that can be done at a place with the given samples. */
 class Ways {
   readonly #stage: Stage;
   readonly #samples: MachineSamples;
@@ -106,7 +106,7 @@ class Ways {
   }
 }
 
-/** What a machine goes through by an event; nothing where the sample does not suit it. */
+/** A machine's microsteps for an event; none if the sample does not fit it. */
 const microsteps = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -119,13 +119,12 @@ const microsteps = (
   }
 };
 
-/** Lets what waits go first. */
+/** Lets pending tasks run. */
 export const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Looks for the shortest way to each state, breadth first, over what the samples can do. It sees
- * states that are left as soon as they are entered, and it can be stopped, which is why it does
- * not use what xstate/graph has for this.
+ * Searches breadth first for the shortest path to each state, with what the samples allow. Unlike
+ * xstate/graph, it sees states that are left as soon as they are entered, and it can be stopped.
  */
 export async function searchPaths({ id, machine: { root }, chart }: Flow): Promise<PathSearch> {
   const stage = new Stage({
@@ -166,7 +165,7 @@ export async function searchPaths({ id, machine: { root }, chart }: Flow): Promi
     const value = JSON.stringify(snapshot.value);
     const count = (alike.get(value) ?? 0) + 1;
     alike.set(value, count);
-    // What differs in its facts alone waits until every other state had its turn.
+    // A place whose context alone is new waits until all other states had their turn.
     if (events > limits.strict && isNew) queue.unshift({ snapshot, path });
     else (count <= limits.alike ? queue : later).push({ snapshot, path });
   };
@@ -200,7 +199,7 @@ export async function searchPaths({ id, machine: { root }, chart }: Flow): Promi
     }
   };
 
-  // Whoever looks for a way begins as one usually does; other beginnings are for what is left.
+  // Start with the usual input; other inputs are for states that it does not reach.
   const [usual = null, ...others] = samples.inputs.slice(0, limits.inputs);
   begin(usual);
   await goOn(limits.events * 0.8);

@@ -4,7 +4,7 @@ import { Simulation } from '../simulate/simulation';
 import type { Script, Step } from '../simulate/steps';
 import type { Path, PathStep } from './search';
 
-/** Waits until a delay is over; null where it never is. */
+/** Waits for a delay to end; null if it never does. */
 function waited(simulation: Simulation, event: string): Step | null {
   let ms = 0;
   for (let round = 0; round < mostWaits; round += 1) {
@@ -18,7 +18,7 @@ function waited(simulation: Simulation, event: string): Step | null {
   return null;
 }
 
-/** Other delays may pass before the one that is waited for. */
+/** How many other delays may pass before the one being waited for. */
 const mostWaits = 12;
 
 const done = (simulation: Simulation, step: PathStep): Step | null => {
@@ -28,8 +28,8 @@ const done = (simulation: Simulation, step: PathStep): Step | null => {
 };
 
 /**
- * Goes a path with the machine at work.
- * @returns what is to be done, or null where it does not lead to the state after all
+ * Runs a path on the real machine.
+ * @returns the script, or null if it does not lead to the state after all
  */
 export function walked(flow: Flow, state: string, { input, steps }: Path): Script | null {
   const simulation = new Simulation(flow.id, input);
@@ -46,7 +46,7 @@ export function walked(flow: Flow, state: string, { input, steps }: Path): Scrip
   }
 }
 
-/** Whether a machine is in a state, or went through it in its last step. */
+/** Whether a machine is in a state, or passed through it in its last step. */
 function passes({ chart }: Flow, state: string, simulation: Simulation): boolean {
   const { taken, end } = simulation.frame();
   if (end?.kind === 'broken') return false;

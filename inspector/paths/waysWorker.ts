@@ -1,7 +1,7 @@
 import { flowOf } from '../gallery/flows';
 import { findWays } from './findWays';
 
-/* Looks for ways in a thread of its own: told the id of a machine, it answers what it found. */
+/* Searches for paths in a worker: gets a machine's id, and answers with what it found. */
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const flow = flowOf(String(data));

@@ -14,7 +14,7 @@ const opinionWords = {
   stale: 'Approved before it changed: its ways, its words or its story are others now.',
 } as const;
 
-/** What a designer says of a state. */
+/** A designer's verdict on a state. */
 export function ReviewBox({ chart, node }: ReviewBoxProps) {
   const isUnread = useSelector(useReviewRef(), (snapshot) => snapshot.matches('unread'));
   const { verdict, opinion, isApproved, toggleApproval, keepNote } = useVerdict(chart, node);

@@ -9,7 +9,7 @@ import type { StoryFiles } from './opinions';
 import { verdictOn } from './reviewFile';
 import type { ReviewRef } from './reviewMachine';
 
-/** The reviews of all flows, for as long as the inspector is open. */
+/** The reviews of all flows, while the inspector is open. */
 export const ReviewContext = createContext<ReviewRef | null>(null);
 
 export function useReviewRef(): ReviewRef {
@@ -22,12 +22,12 @@ const load = async () => (await import('./storySources')).storySources;
 let sources: ReturnType<typeof load> | undefined;
 const loadOnce = () => (sources ??= load());
 
-/** The sources of the stories; they come late, for they are long. */
+/** The sources of the stories; lazy, because they are large. */
 export const useStoryFiles = (): StoryFiles => use(loadOnce());
 
 const noFiles: StoryFiles = new Map();
 
-/** What is thought of the states of a machine; stories are waited for only where it matters. */
+/** The opinions on a machine's states; waits for the stories only if they matter. */
 export function useOpinions(chart: Chart): ReadonlyMap<string, Opinion> {
   const review = useSelector(useReviewRef(), ({ context }) => context.review);
   const isReviewed = review.has(chart.nodes[0]?.id ?? '');
@@ -35,7 +35,7 @@ export function useOpinions(chart: Chart): ReadonlyMap<string, Opinion> {
   return useMemo(() => opinionsOf(chart, review, files), [chart, review, files]);
 }
 
-/** What was said of one state, and the ways to say something else. */
+/** The verdict on one state, and ways to change it. */
 export function useVerdict(chart: Chart, node: ChartNode) {
   const actor = useReviewRef();
   const files = useStoryFiles();
@@ -57,7 +57,7 @@ export function useVerdict(chart: Chart, node: ChartNode) {
     verdict,
     opinion,
     isApproved,
-    /** Approves the state as it is now, or takes back that it was. */
+    /** Approves the state as it is now, or withdraws the approval. */
     toggleApproval: () => {
       const screen = screensShowing(screens, `${flow}: ${state}`)[0]?.id ?? null;
       judge(

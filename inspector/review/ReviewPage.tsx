@@ -36,7 +36,7 @@ const countOf = (all: readonly Reviewed[], filter: Filter): number =>
 const isShown = (opinion: Opinion | undefined, filter: Filter): boolean =>
   filter === 'every' || (filter === 'open' ? opinion === undefined : opinion === filter);
 
-/** How far the review of every flow is, and what is left to look at. */
+/** The progress of every flow's review, and what is left to look at. */
 export function ReviewPage() {
   const actor = useReviewRef();
   const files = useStoryFiles();

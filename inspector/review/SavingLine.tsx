@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styles from './ReviewBox.module.css';
 import { useReviewRef } from './ReviewContext';
 
-/** How it stands with the file of reviews, and what can be done about it. */
+/** Whether the review's file is saved, and what can be done about it. */
 export function SavingLine() {
   const actor = useReviewRef();
   const snapshot = useSelector(actor, (whole) => whole);

@@ -1,6 +1,6 @@
 import type { Chart, ChartNode } from '../chart/chartTypes';
 
-/** A short number of a text, by cyrb53: no secret, only unlikely to be another text's. */
+/** A short hash of a text, by cyrb53: not secret, only unlikely to collide. */
 export function hashOf(text: string): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
@@ -16,7 +16,7 @@ export function hashOf(text: string): string {
   return (4_294_967_296 * (2_097_151 & other) + (one >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** The source of one story in its file, however it is set; the empty text where it is gone. */
+/** The source of one story in its file, without its formatting; empty if it is gone. */
 export function storySource(file: string, name: string): string {
   const start = new RegExp(`^export const ${name}\\b`, 'm').exec(file)?.index;
   if (start === undefined) return '';
@@ -28,9 +28,9 @@ export function storySource(file: string, name: string): string {
 }
 
 /**
- * What a state is, what leads out of it and into it, and the story that shows it: an approval holds
- * as long as this does not change.
- * @param story the source of the story; null where the state was approved without one
+ * A state's own properties, the transitions out of it and into it, and its story: an approval holds
+ * while this stays the same.
+ * @param story the source of the story; null if the state was approved without one
  */
 export function fingerprint({ edges }: Chart, node: ChartNode, story: string | null): string {
   const { kind, history, isInitial, isRegion, description, tags, invokes, entry, exit } = node;

@@ -4,14 +4,14 @@ import { fingerprint, storySource } from './fingerprint';
 import { verdictOn } from './reviewFile';
 import type { Review, Verdict } from './reviewFile';
 
-/** The source of a file of stories by its path below the views, such as `chat/PrivatePicture`. */
+/** The source of each story file by its path below the views, such as `chat/PrivatePicture`. */
 export type StoryFiles = ReadonlyMap<string, string>;
 
-/** The states of a machine that one can have an opinion on. */
+/** The states of a machine that can be reviewed. */
 export const reviewable = ({ nodes }: Chart): readonly ChartNode[] =>
   nodes.filter(({ parent, kind }) => parent !== null && kind !== 'history');
 
-/** The path of a state in its machine. */
+/** A state's path in its machine. */
 export const statePath = (chart: Chart, { id }: ChartNode): string =>
   id.slice((chart.nodes[0]?.id.length ?? 0) + 1);
 
@@ -20,7 +20,7 @@ const storyOf = (files: StoryFiles, screen: string): string => {
   return storySource(files.get(file) ?? '', name);
 };
 
-/** The fingerprint of a state as it is now, seen by this screen. */
+/** The fingerprint of a state as it is now, with this screen. */
 export const fingerprintNow = (
   chart: Chart,
   node: ChartNode,
@@ -28,7 +28,7 @@ export const fingerprintNow = (
   files: StoryFiles,
 ): string => fingerprint(chart, node, screen === null ? null : storyOf(files, screen));
 
-/** What is thought of a state as it is now; null where nobody said anything. */
+/** The opinion on a state as it is now; null if there is none. */
 export function opinionOn(
   chart: Chart,
   node: ChartNode,
@@ -40,7 +40,7 @@ export function opinionOn(
   return approved === null ? null : 'approved';
 }
 
-/** What is thought of the states of a machine, by their ids. */
+/** The opinions on a machine's states, by id. */
 export function opinionsOf(
   chart: Chart,
   review: Review,
@@ -57,7 +57,7 @@ export function opinionsOf(
   );
 }
 
-/** What was said of states that are there no more, as `machine: state`. */
+/** Verdicts on states that no longer exist, as `machine: state`. */
 export function orphans(charts: readonly Chart[], review: Review): readonly string[] {
   const known = new Set(
     charts.flatMap((chart) =>

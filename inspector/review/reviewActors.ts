@@ -7,7 +7,7 @@ import type { ReadReview } from './reviewMachine';
 
 const fileName = 'flows.review.json';
 
-/** `npm run flows` writes the file; a host of files cannot. */
+/** `npm run flows` writes the file; a static host cannot. */
 const canWrite = import.meta.env.DEV;
 
 const readText = (text: string): ReadReview => {
@@ -15,8 +15,8 @@ const readText = (text: string): ReadReview => {
   return 'review' in read ? { ...read, canWrite } : read;
 };
 
-// In development React begins everything twice. What it stopped in between would fail, and be taken
-// for the answer: the file is read to its end both times.
+// In development React mounts everything twice. Aborting the first read would fail and be taken for
+// the answer, so the file is read to its end both times.
 const load = fromPromise<ReadReview, void>(async () => {
   const response = await fetch(fileName, { cache: 'no-store' });
   if (response.status === 404) return { review: new Map(), canWrite };
@@ -41,7 +41,7 @@ const write = fromPromise<Review, { judgements: readonly Judgement[] }>(
   },
 );
 
-/** The machine with the file of reviews as this page can have it. */
+/** The machine, reading and writing the review file as this page can. */
 export const reviewLogic = reviewMachine.provide({
   actors: {
     readReview: load,

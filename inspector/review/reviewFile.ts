@@ -1,16 +1,16 @@
-/** What was said of a state. */
+/** What was said about a state. */
 export type Verdict = {
-  /** The fingerprint of what was approved; null where nothing is. */
+  /** The fingerprint of what was approved; null if nothing is. */
   approved: string | null;
   /** The screen by which it was approved, such as `chat/PrivatePicture/Veiled`. */
   screen: string | null;
   note: string | null;
 };
 
-/** What was said of states, by the id of their machine and their path in it. */
+/** Verdicts by machine id and the state's path in it. */
 export type Review = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
 
-/** A verdict on one state, in place of the one before. */
+/** A verdict on one state, which replaces the one before. */
 export type Judgement = { flow: string; state: string; verdict: Verdict };
 
 export const reviewVersion = 1;
@@ -22,7 +22,7 @@ export const verdictOn = (review: Review, flow: string, state: string): Verdict 
 
 const isEmpty = ({ approved, note }: Verdict) => approved === null && note === null;
 
-/** The review with some verdicts in place of those before; an empty one leaves no trace. */
+/** The review with some verdicts replaced; an empty verdict is removed. */
 export function judged(review: Review, judgements: readonly Judgement[]): Review {
   const flows = new Map(review);
   for (const { flow, state, verdict } of judgements) {
@@ -43,7 +43,7 @@ const written = ({ approved, screen, note }: Verdict) => ({
   ...(note === null ? {} : { note }),
 });
 
-/** The review as its file, in an order that keeps the changes of two people apart. */
+/** The review as a file, sorted so that changes by two people merge without conflict. */
 export function reviewText(review: Review): string {
   const flows = sorted(review).map(([flow, states]) => [
     flow,
@@ -97,13 +97,13 @@ export function readReview(text: string): { review: Review } | { reason: string 
   return { review: judged(new Map(), judgements) };
 }
 
-/** Verdicts as they are sent to be written. */
+/** Verdicts as sent to be written. */
 export const judgementsText = (judgements: readonly Judgement[]): string =>
   JSON.stringify(
     judgements.map(({ flow, state, verdict }) => ({ flow, state, verdict: written(verdict) })),
   );
 
-/** Verdicts that were sent, or null where they are none. */
+/** Verdicts that were sent, or null if the text holds none. */
 export function readJudgements(text: string): readonly Judgement[] | null {
   const value = readJson(text);
   if (!Array.isArray(value)) return null;

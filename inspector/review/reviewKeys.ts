@@ -6,8 +6,8 @@ const isWriting = (target: EventTarget) =>
   target instanceof HTMLSelectElement;
 
 /**
- * `A` approves and `N` goes to the note, where the focus is in what is reviewed. The parts of it are
- * found by the keys that they tell of themselves.
+ * `A` approves and `N` goes to the note, if the focus is within the review. The elements are found
+ * by the shortcut keys they declare.
  */
 export function onReviewKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;

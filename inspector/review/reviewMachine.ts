@@ -3,23 +3,23 @@ import type { ActorRefFrom } from 'xstate';
 import { judged } from './reviewFile';
 import type { Judgement, Review } from './reviewFile';
 
-/** What is in the file, and whether what is said here can be written into it. */
+/** The file's review, and whether this page can write to the file. */
 export type ReadReview = { review: Review; canWrite: boolean } | { reason: string };
 
 export type ReviewEvent =
   | { type: 'review.judge'; judgement: Judgement }
   | { type: 'review.retry' }
-  /** Has the browser save the file, where nothing can write it. */
+  /** Has the browser save the file, if nothing can write it. */
   | { type: 'review.download' }
-  /** Takes a file that somebody else saved. */
+  /** Reads a file that somebody else saved. */
   | { type: 'review.take'; file: File };
 
 export type ReviewContext = {
-  /** As it is seen here, with what is not written yet. */
+  /** As seen here, including what is not written yet. */
   review: Review;
   /** What is not in the file yet, oldest first. */
   pending: readonly Judgement[];
-  /** How many of these are on their way. */
+  /** How many of these are being written. */
   sent: number;
   canWrite: boolean;
   file: File | null;
@@ -75,12 +75,12 @@ export const reviewMachine = setup({
   },
 }).createMachine({
   id: 'review',
-  description: 'What designers said of the states, and the file that keeps it.',
+  description: 'What designers said about the states, and the file that stores it.',
   context: { review: new Map(), pending: [], sent: 0, canWrite: false, file: null, reason: '' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The file of reviews is being read.',
+      description: 'The review file is being read.',
       tags: ['busy'],
       invoke: {
         id: 'readReview',
@@ -101,19 +101,19 @@ export const reviewMachine = setup({
       on: { 'review.judge': { actions: { type: 'judge', params: ({ event }) => event } } },
     },
     unread: {
-      description: 'The file could not be read, so that nothing may be written over it.',
+      description: 'The file could not be read, so it must not be overwritten.',
       on: { 'review.retry': { target: 'loading' } },
     },
     settling: {
-      description: 'Is there anything that the file has not got?',
+      description: 'Is there anything that is not in the file yet?',
       always: [{ guard: 'hasPending', target: 'deciding' }, { target: 'resting' }],
     },
     deciding: {
-      description: 'Can it be written from here?',
+      description: 'Can this page write the file?',
       always: [{ guard: 'canWrite', target: 'saving' }, { target: 'held' }],
     },
     resting: {
-      description: 'Everything that was said is in the file, or saved as one.',
+      description: 'Every verdict is in the file, or in a saved copy.',
       on: {
         'review.judge': {
           target: 'deciding',
@@ -127,7 +127,7 @@ export const reviewMachine = setup({
       },
     },
     saving: {
-      description: 'What was said is being written into the file.',
+      description: 'The verdicts are being written to the file.',
       tags: ['busy', 'unsaved'],
       entry: 'countSent',
       invoke: {
@@ -151,7 +151,7 @@ export const reviewMachine = setup({
       on: { 'review.judge': { actions: { type: 'judge', params: ({ event }) => event } } },
     },
     failed: {
-      description: 'What was said is not in the file, but still here; it may be tried again.',
+      description: 'Writing failed; the verdicts are still here, and the user can try again.',
       tags: ['unsaved'],
       on: {
         'review.retry': { target: 'saving' },
@@ -162,7 +162,7 @@ export const reviewMachine = setup({
       },
     },
     held: {
-      description: 'Nothing can be written from here: what was said is to be saved as a file.',
+      description: 'This page cannot write the file: the user has to save a copy.',
       tags: ['unsaved'],
       on: {
         'review.judge': { actions: { type: 'judge', params: ({ event }) => event } },
@@ -185,7 +185,7 @@ export const reviewMachine = setup({
       },
     },
     taking: {
-      description: 'A file that somebody else saved is being read.',
+      description: 'A file saved by somebody else is being read.',
       tags: ['busy'],
       invoke: {
         id: 'readTakenReview',
@@ -206,7 +206,7 @@ export const reviewMachine = setup({
       },
     },
     refused: {
-      description: 'The file that was taken is of no use; what was here stays.',
+      description: 'That file cannot be used; the review stays as it was.',
       on: {
         'review.retry': { target: 'settling' },
         'review.judge': {

@@ -18,7 +18,7 @@ type ContactSheetProps = { flows: readonly Flow[] };
 
 const cellWidths = { phone: 195, desktop: 480 } as const;
 
-/** The screen of every state that a person can see, on one page, which prints as it is. */
+/** The screens of all states that a person can see, on one page that prints as it is. */
 export function ContactSheet({ flows }: ContactSheetProps) {
   const screens = useScreens();
   const [settings, setSettings] = useState(firstSettings);

@@ -8,15 +8,15 @@ import { useTurn } from './useTurn';
 type ScreenFrameProps = {
   screen: Screen;
   settings: ScreenSettings;
-  /** How wide it is shown, in pixels; the screen itself is as wide as its device. */
+  /** Its displayed width in pixels; the screen itself is as wide as its device. */
   width: number;
-  /** It is to come also where nobody has scrolled to it. */
+  /** Loads even if nobody has scrolled to it. */
   isWanted?: boolean;
-  /** One of many: nothing in it moves once it is there. */
+  /** One of many: nothing in it moves once it has loaded. */
   isStill?: boolean;
 };
 
-/** The real view in the size of its device, made smaller to stand beside a chart. */
+/** The real view at its device's size, scaled down to fit beside a chart. */
 export function ScreenFrame(props: ScreenFrameProps) {
   return <Turn key={screenAddress(props.screen.id, props.settings)} {...props} />;
 }

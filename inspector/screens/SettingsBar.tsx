@@ -9,7 +9,7 @@ type SettingsBarProps = {
 
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
-/** In which language, theme and size screens are looked at. */
+/** Language, theme and size of the screens. */
 export function SettingsBar({ settings, onChange }: SettingsBarProps) {
   return (
     <div className={styles.settings} role="group" aria-label="How the screens are shown">

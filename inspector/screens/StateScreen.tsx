@@ -10,7 +10,7 @@ import { useScreens } from './useScreens';
 import { whyNoScreen } from './withoutScreen';
 
 type StateScreenProps = {
-  /** The machine's id and the state of it. */
+  /** The machine's id and one of its states. */
   flow: string;
   node: ChartNode;
   settings: ScreenSettings;
@@ -19,7 +19,7 @@ type StateScreenProps = {
 
 const widths = { phone: 320, desktop: 560 } as const;
 
-/** What a person sees in a state; if nothing, why. */
+/** What a person sees in a state, or why there is nothing to see. */
 export function StateScreen({ flow, node, settings, onSettings }: StateScreenProps) {
   const screens = useScreens();
   const state = node.id.slice(flow.length + 1);

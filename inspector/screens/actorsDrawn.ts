@@ -2,7 +2,7 @@ import { Actor } from 'xstate';
 import type { AnyActor } from 'xstate';
 import { actorsIn } from './actorsIn';
 
-/** What React keeps of a component that is drawn, in a place of its own that may go one day. */
+/** What React knows of a rendered component, in an internal field that may go away. */
 type Fiber = {
   memoizedProps?: unknown;
   memoizedState?: unknown;
@@ -13,7 +13,7 @@ type Fiber = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Actors among values that are given by name; what is drawn is no such value. */
+/** The actors among named values; React elements are not searched. */
 const among = (values: unknown): readonly AnyActor[] =>
   isObject(values)
     ? Object.values(values).flatMap((value) => {
@@ -23,7 +23,7 @@ const among = (values: unknown): readonly AnyActor[] =>
       })
     : [];
 
-/** The states of a component's hooks, each of which names the next one. */
+/** A component's hook states, each of which links to the next. */
 function* hooksOf({ memoizedState }: Fiber): Generator {
   let hook: unknown = memoizedState;
   while (isObject(hook) && 'next' in hook) {
@@ -32,14 +32,14 @@ function* hooksOf({ memoizedState }: Fiber): Generator {
   }
 }
 
-/** The root as it was drawn last: React has two of each fiber, and draws one while the other shows. */
+/** The latest root: React has two of each fiber, and renders one while the other is on screen. */
 function latest(fiber: unknown): Fiber | null {
   const root = isObject(fiber) ? fiber['stateNode'] : null;
   const current = isObject(root) ? root['current'] : null;
   return isObject(current) ? current : null;
 }
 
-/** The actors that views below an element were given or made while they were drawn. */
+/** The actors that views below an element were given or made while rendering. */
 export function actorsDrawn(root: Element): readonly AnyActor[] {
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
   const found: AnyActor[] = [];

@@ -4,7 +4,7 @@ import type { AnyActor } from 'xstate';
 const above = (actor: AnyActor): AnyActor =>
   actor._parent instanceof Actor ? above(actor._parent) : actor;
 
-/** The actors in a value, however deep, each by the one that started it and all others. */
+/** The root actors of all actors in a value, however deep. */
 export function actorsIn(value: unknown, seen = new Set<unknown>()): readonly AnyActor[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);

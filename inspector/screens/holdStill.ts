@@ -1,9 +1,9 @@
-/** What moves in a screen, as `document.getAnimations()` tells it. */
+/** A screen's animations, as `document.getAnimations()` returns them. */
 type Moving = Pick<Animation, 'effect' | 'finish' | 'pause'>;
 
 /**
- * Ends what would end by itself, and stops what never does. Hundreds of screens on one page that
- * go on moving leave a processor no time for those that are still to come.
+ * Finishes animations that end, and pauses endless ones. Hundreds of animated screens on a page
+ * would leave no processor time for those still loading.
  */
 export function holdStill(animations: readonly Moving[]): void {
   for (const animation of animations) {

@@ -18,11 +18,11 @@ export const printMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Screens come as one scrolls to them.',
+      description: 'Screens load when they are scrolled to.',
       on: { 'print.request': { target: 'gathering' } },
     },
     gathering: {
-      description: 'The screens that nobody scrolled to are on their way: paper shows all.',
+      description: 'Loads the screens that nobody scrolled to: paper shows all of them.',
       tags: ['busy'],
       invoke: {
         id: 'gatherScreens',
@@ -32,7 +32,7 @@ export const printMachine = setup({
       },
     },
     printing: {
-      description: 'The browser prints.',
+      description: 'The browser is printing.',
       tags: ['busy'],
       invoke: {
         id: 'printPage',
@@ -42,7 +42,7 @@ export const printMachine = setup({
       },
     },
     failed: {
-      description: 'A screen did not come; it may be tried again.',
+      description: 'A screen failed to load; the user can try again.',
       on: { 'print.request': { target: 'gathering' } },
     },
   },

@@ -1,7 +1,7 @@
 import { Actor, isMachineSnapshot } from 'xstate';
 import type { AnyStateNode, StateValue } from 'xstate';
 
-/** The paths of the states that hold no others, such as `ready.idle`. */
+/** The paths of the leaf states, such as `ready.idle`. */
 export const leavesOf = (node: AnyStateNode): readonly string[] => {
   const children = Object.values(node.states);
   return children.length === 0 ? [node.path.join('.')] : children.flatMap(leavesOf);
@@ -15,8 +15,8 @@ const activeIn = (value: StateValue, path: readonly string[] = []): readonly str
       );
 
 /**
- * The states of all actors that are in `value`, and in what these know and run, however deep;
- * each as `machine: state`.
+ * The states of all actors in `value`, and in their contexts and children, however deep; each as
+ * `machine: state`.
  */
 export function restsIn(value: unknown, seen = new Set<unknown>()): readonly string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

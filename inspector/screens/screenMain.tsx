@@ -10,8 +10,8 @@ import { loadStory } from './stories';
 type FoundStory = NonNullable<Awaited<ReturnType<typeof loadStory>>>;
 
 /**
- * The story with its arguments out of sight: what lists them walks through every actor in them,
- * and complains of each circle that it finds.
+ * The story without listing its arguments: Storybook would walk through every actor in them, and
+ * complain about each cycle.
  */
 function quiet({ meta, story }: FoundStory): StoryObj {
   const args = { ...meta.args, ...story.args };
@@ -35,7 +35,7 @@ function quiet({ meta, story }: FoundStory): StoryObj {
   };
 }
 
-/** One story by itself, in the language and the theme that the address names. */
+/** Shows one story, in the language and theme that the address names. */
 async function show(canvasElement: HTMLElement) {
   const { story: id, locale, theme } = readScreenAddress(window.location.search);
   const found = await loadStory(id);
@@ -50,7 +50,7 @@ async function show(canvasElement: HTMLElement) {
     found.name,
   );
   const given = actorsIn({ ...found.meta.args, ...found.story.args });
-  // One of many in a page would be as many that answer an inspector.
+  // One of many on a page would be just as many that answer an inspector.
   const record =
     window.parent === window ? recordPage(given, { title: id, build: null }, window) : null;
   record?.greet();

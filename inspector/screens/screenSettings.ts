@@ -1,7 +1,7 @@
-/** How a screen is looked at. */
+/** How a screen is shown. */
 export type ScreenSettings = { locale: ScreenLocale; theme: ScreenTheme; device: Device };
 
-/** The five languages, and one whose strings are longer than any language's. */
+/** The five languages, and one with texts longer than in any language. */
 export const screenLocales = {
   en: 'English',
   de: 'Deutsch',
@@ -24,14 +24,14 @@ export type Device = keyof typeof devices;
 
 export const firstSettings: ScreenSettings = { locale: 'en', theme: 'dark', device: 'phone' };
 
-/** The address of a screen by itself, beside the inspector. */
+/** The address of a screen by itself, next to the inspector. */
 export const screenAddress = (id: string, { locale, theme }: ScreenSettings): string =>
   `screen.html?${new URLSearchParams({ story: id, locale, theme }).toString()}`;
 
 const isKey = <T extends object>(object: T, key: string | null): key is keyof T & string =>
   key !== null && Object.hasOwn(object, key);
 
-/** What the address of a screen says; what it does not say is as at first. */
+/** The settings in a screen's address; missing ones have their defaults. */
 export function readScreenAddress(search: string) {
   const params = new URLSearchParams(search);
   const locale = params.get('locale');

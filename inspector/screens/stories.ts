@@ -3,13 +3,13 @@ import { restsIn } from './restsIn';
 
 export type StoryModule = { default: Meta } & Readonly<Record<string, StoryObj>>;
 
-/** Every file of stories of the views, whose code comes when it is asked for. */
+/** Every story file of the views, loaded on demand. */
 const modules = import.meta.glob<StoryModule>('../../src/ui/**/*.stories.tsx');
 
 const folder = '../../src/ui/';
 const ending = '.stories.tsx';
 
-/** A view as a person sees it, in the states that it shows. */
+/** A view as a person sees it, and the states that it shows. */
 export type Screen = {
   /** Its file below the views, and its name, such as `chat/PrivatePicture/Veiled`. */
   id: string;
@@ -37,7 +37,7 @@ const readScreens = async (): Promise<readonly Screen[]> => {
 /** All screens, read once from the stories. */
 export const loadScreens = (): Promise<readonly Screen[]> => (screens ??= readScreens());
 
-/** The story of a screen, and the file that it is in; null where there is no such story. */
+/** A screen's story and its file; null if there is no such story. */
 export async function loadStory(id: string) {
   const [, file = '', name = ''] = /^(.+)\/([^/]+)$/.exec(id) ?? [];
   const module = await modules[`${folder}${file}${ending}`]?.();
@@ -46,8 +46,8 @@ export async function loadStory(id: string) {
 }
 
 /**
- * The screens that show a state, those first in whose file few others do: they are about it.
- * @param state as `machine: state`; one that holds others is shown by what shows any of these
+ * The screens that show a state; first those whose file has few others, which are about it.
+ * @param state as `machine: state`; a compound one is shown by what shows any of its states
  */
 export function screensShowing(all: readonly Screen[], state: string): readonly Screen[] {
   const isShown = ({ states }: Screen) =>

@@ -1,9 +1,9 @@
 export type Turns = {
-  /** Calls when it is one's turn; what it gives back ends the turn, or the wait for it. */
+  /** Calls `begin` when its turn comes; the returned function ends the turn, or the wait. */
   enter: (begin: () => void) => () => void;
 };
 
-/** Lets so many begin at once, in the order in which they came. */
+/** Lets this many run at once, in the order in which they came. */
 export function createTurns(atOnce: number): Turns {
   const waiting = new Set<() => void>();
   const begun = new Set<() => void>();

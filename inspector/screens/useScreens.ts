@@ -1,5 +1,5 @@
 import { use } from 'react';
 import { loadScreens } from './stories';
 
-/** All screens; whoever asks waits until their code is there. */
+/** All screens; suspends until their code has loaded. */
 export const useScreens = () => use(loadScreens());

@@ -3,25 +3,25 @@ import { arrival } from './arrival';
 import { holdStill } from './holdStill';
 import { createTurns } from './turns';
 
-/** So many screens are fetched at once; each is a whole page. */
+/** How many screens load at once; each is a whole page. */
 const turns = createTurns(4);
-/** How far from the window a screen begins to come. */
+/** How far from the window a screen begins to load. */
 const margin = '300px';
 
-/** What is this late is said to be missing, and may come still: so long it is looked out for. */
+/** A late screen counts as missing but may still load: how long to wait for that. */
 const latest = 600_000;
 
-/** `waiting`: nobody looks there yet, or others are first. */
+/** `waiting`: not near the window yet, or others are first. */
 export type Stage = 'waiting' | 'coming' | 'there' | 'missing';
 
 type Wishes = {
-  /** It is to come also where nobody has scrolled to it. */
+  /** Loads even if nobody has scrolled to it. */
   isWanted: boolean;
-  /** One of many: nothing in it moves once it is there. */
+  /** One of many: nothing in it moves once it has loaded. */
   isStill: boolean;
 };
 
-/** When a screen in a frame comes: once it is scrolled to, or wanted anyhow, and it is its turn. */
+/** When a screen's frame loads: once it is scrolled to, or wanted anyway, and its turn comes. */
 export function useTurn({ isWanted, isStill }: Wishes) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,7 +39,7 @@ export function useTurn({ isWanted, isStill }: Wishes) {
     return () => observer.disconnect();
   }, []);
 
-  // Who was scrolled past before its turn gives its place to what is in sight.
+  // A screen scrolled past before its turn gives way to those in view.
   const isDue = stage === 'coming' || (stage === 'waiting' && (isNear || isWanted));
   useEffect(() => (isDue ? turns.enter(() => setStage('coming')) : undefined), [isDue]);
 

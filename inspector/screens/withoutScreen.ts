@@ -1,4 +1,4 @@
-/** States that look like another one, or like nothing, and why; by `machine: state`. */
+/** Why some states look like another one, or like nothing; by `machine: state`. */
 export const withoutScreen: Readonly<Record<string, string>> = {
   'chat: page.arriving': 'it is passed at once',
   'chat: page.open.staying': 'the stories of the conversation show it',
@@ -119,7 +119,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   'session: authorized.backingOff': 'what is there stays',
 };
 
-/** Machines that work behind what people see, and where that is to be seen. */
+/** Machines that work in the background, and where their effect can be seen. */
 const behind: Readonly<Record<string, string>> = {
   account: 'each part of it has states of its own',
   app: 'each part of it has states of its own',
@@ -135,6 +135,6 @@ const behind: Readonly<Record<string, string>> = {
   offlineCopy: 'nobody sees what is done behind the pages',
 };
 
-/** Why a state of a machine has no screen; null where it only has no story yet. */
+/** Why a machine's state has no screen; null if it only has no story yet. */
 export const whyNoScreen = (flow: string, state: string): string | null =>
   withoutScreen[`${flow}: ${state}`] ?? behind[flow] ?? null;

@@ -16,7 +16,7 @@ const formats: readonly (readonly [ShareFormat, string])[] = [
   ['markdown', 'Markdown'],
 ];
 
-/** Files of a flow: the chart as it is on screen, or the whole in words. */
+/** Saves files of a flow: the chart as on screen, or all of it in words. */
 export function ShareBar({ flow, drawing }: ShareBarProps) {
   const logic = useMemo(
     () => shareMachine.provide({ actors: { makeFile: makeFile(flow, drawing) } }),

@@ -6,7 +6,7 @@ import { stepWords } from '../simulate/stepWords';
 import type { FlowStory } from './markdown';
 import { textsOf } from './screenTexts';
 
-/** What is known of a flow beside its chart; the ways through a large one take some seconds. */
+/** The facts about a flow beside its chart; paths through a large one take some seconds. */
 export async function storyOf(flow: Flow): Promise<FlowStory> {
   const [ways, screens] = await Promise.all([loadWays(flow), loadScreens()]);
   const states = flow.chart.nodes.slice(1);

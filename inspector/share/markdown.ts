@@ -8,11 +8,11 @@ import { mermaidOf } from './mermaid';
 import { textLocales } from './textLocales';
 import type { ScreenText } from './textLocales';
 
-/** What is known of a flow beside its chart. */
+/** The facts about a flow beside its chart. */
 export type FlowStory = Facts & {
-  /** The steps from the start to a state, or why there are none; by the id of the state. */
+  /** The steps from the start to a state, or why there are none; by state id. */
   waysTo: ReadonlyMap<string, readonly string[] | { reason: string }>;
-  /** The screen that shows a state, by the id of the state. */
+  /** The screen that shows a state, by state id. */
   screens: ReadonlyMap<string, string>;
   texts: readonly ScreenText[];
 };
@@ -24,7 +24,7 @@ const wayLines = (way: readonly string[] | { reason: string } | undefined): read
   return ['How one gets here:', '', ...way.map((step, index) => `${index + 1}. ${step}`), ''];
 };
 
-/** A text that stands in one cell of a table. */
+/** A text escaped for one cell of a table. */
 const cellOf = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const textLines = (texts: readonly ScreenText[]): readonly string[] =>
@@ -64,7 +64,7 @@ const stateLines = (
   ];
 };
 
-/** A whole flow in Markdown: what it is for, its chart, each state with its ways, and its texts. */
+/** A whole flow in Markdown: purpose, chart, each state with its transitions, and its texts. */
 export function markdownOf(flow: Flow, story: FlowStory): string {
   const { chart } = flow;
   const { calls, usedBy, texts } = story;

@@ -4,7 +4,7 @@ import type { Change } from '../flow/marks';
 
 const nameOf = (id: string): string => id.replaceAll(/[^A-Za-z\d]+/g, '_');
 
-/** Characters that mean something to Mermaid are written as its entities. */
+/** Writes characters that are special to Mermaid as its entities. */
 const textOf = (text: string): string =>
   text.replaceAll(/[#;:"<>{}]/g, (character) => `#${character.codePointAt(0) ?? 32};`);
 
@@ -16,11 +16,11 @@ const changeClasses: Readonly<Record<Change, string>> = {
   changed: 'fill:#fef9c3,stroke:#a16207,color:#713f12',
 };
 
-/** A line cannot be coloured there: its words say it. */
+/** Mermaid cannot colour a transition, so its label has a sign. */
 const changeSigns: Readonly<Record<Change, string>> = { added: '+', removed: '−', changed: '~' };
 
 /**
- * A chart as a Mermaid `stateDiagram-v2`, with what each state means as its text.
+ * A chart as a Mermaid `stateDiagram-v2`, with each state's description as its text.
  * @param changes states and transitions that differ from another build
  */
 export function mermaidOf(chart: Chart, changes: ReadonlyMap<string, Change> = new Map()): string {
@@ -60,7 +60,7 @@ export function mermaidOf(chart: Chart, changes: ReadonlyMap<string, Change> = n
       return `${nameOf(edge.source)} --> ${nameOf(edge.target)} : ${label}`;
     });
   const root = chart.nodes[0];
-  // Several things at once are only known within a state.
+  // Mermaid only has regions within a state.
   const linesOf = root?.kind === 'parallel' ? stateLines : innerLines;
   const inner = root ? linesOf(root) : [];
   const lines = [...inner, ...ways, ...changeLines(chart, changes)];

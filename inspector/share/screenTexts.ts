@@ -29,16 +29,16 @@ const idsIn = (source: string): readonly string[] =>
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** The parts of a view that are written beside it. */
+/** The components that a view imports from its own folder. */
 const partsOf = (path: string): readonly string[] =>
   [...(views[path] ?? '').matchAll(/from '\.\/([^']+)'/g)]
     .flatMap(([, name]) => [`${folderOf(path)}/${name}.tsx`, `${folderOf(path)}/${name}.ts`])
     .filter((part) => part in views);
 
 /**
- * The texts of the views that show a machine: of those that know it, and of
- * the parts beside them.
- * @param file where the machine is written, from the folder of the machines
+ * The texts of the views that show a machine: those that import it, and the components next to
+ * them.
+ * @param file the machine's path in the folder of the machines
  */
 export function textsOf(file: string): readonly ScreenText[] {
   const name = file.replace(/^.*\/|\.ts$/g, '');

@@ -18,7 +18,7 @@ export const shareMachine = setup({
   actions: { keepFormat: assign((_, { format }: { format: ShareFormat }) => ({ format })) },
 }).createMachine({
   id: 'share',
-  description: 'A file of a flow for those who do not open the inspector.',
+  description: 'Saves a flow as a file for people who do not use the inspector.',
   context: { format: 'svg' },
   on: {
     'share.make': {
@@ -29,9 +29,9 @@ export const shareMachine = setup({
   },
   initial: 'resting',
   states: {
-    resting: { description: 'Nothing is being made.' },
+    resting: { description: 'Waits until a file is wanted.' },
     making: {
-      description: 'The file is being made, and then saved by the browser.',
+      description: 'The file is being made; the browser then saves it.',
       tags: ['busy'],
       invoke: {
         id: 'makeFile',
@@ -41,6 +41,6 @@ export const shareMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    failed: { description: 'It could not be made: as a picture it may be too large.' },
+    failed: { description: 'The file could not be made; a picture may be too large.' },
   },
 });

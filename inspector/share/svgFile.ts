@@ -1,4 +1,4 @@
-/** What of a style a drawing needs where there is no style sheet. */
+/** The style properties that a drawing needs without a style sheet. */
 const drawn = [
   'stroke-width',
   'stroke-dasharray',
@@ -11,7 +11,7 @@ const painted = ['fill', 'stroke'] as const;
 
 const isColour = (value: string): boolean => value !== 'none' && !value.startsWith('url(');
 
-/** Tells colours by red, green and blue: what draws no web pages knows no others, and takes black. */
+/** Writes colours as RGB: programs other than browsers know no others, and use black. */
 function plainColours(): (colour: string) => { colour: string; opacity: number } {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser draws no pictures.');
@@ -29,7 +29,7 @@ function plainColours(): (colour: string) => { colour: string; opacity: number }
   };
 }
 
-/** Puts the halo of a text behind it by drawing it twice: many programs draw strokes on top of all. */
+/** Draws a text twice, so that its halo is behind it: many programs draw strokes on top. */
 function layHalos(drawing: SVGSVGElement): void {
   for (const text of drawing.querySelectorAll('text')) {
     if (text.getAttribute('stroke') === 'none') continue;
@@ -39,7 +39,7 @@ function layHalos(drawing: SVGSVGElement): void {
   }
 }
 
-/** The chart on screen as a file of its own, which looks the same wherever it is opened. */
+/** The chart on screen as a file of its own, which looks the same everywhere. */
 export function svgFileOf(chart: SVGSVGElement): string {
   const copy = chart.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is no drawing.');
@@ -63,7 +63,7 @@ export function svgFileOf(chart: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The same as a picture of twice its size, on the ground of the page. */
+/** The same as a picture at twice the size, on the page's background. */
 export async function pngFileOf(chart: SVGSVGElement, ground: string): Promise<Blob> {
   const scale = 2;
   const picture = new Image();

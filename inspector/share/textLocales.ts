@@ -1,7 +1,7 @@
 import { screenLocales } from '../screens/screenSettings';
 import type { ScreenLocale } from '../screens/screenSettings';
 
-/** The five languages, without the one that only tries lengths. */
+/** The five languages, without the one that only tests lengths. */
 export type TextLocale = Exclude<ScreenLocale, 'long'>;
 
 const isTextLocale = (locale: string): locale is TextLocale =>
@@ -10,5 +10,5 @@ const isTextLocale = (locale: string): locale is TextLocale =>
 /** The languages in the order of their menu. */
 export const textLocales = Object.keys(screenLocales).filter(isTextLocale);
 
-/** A text of a view in each language, by the name that the code calls it by. */
+/** A text of a view in each language, by its id in the code. */
 export type ScreenText = { id: string; texts: Readonly<Record<TextLocale, string>> };

@@ -4,7 +4,7 @@ import styles from './Simulate.module.css';
 import type { Frame } from './simulation';
 import pieces from '../frame/Pieces.module.css';
 
-/** What the machine knows; what the last step changed is marked. */
+/** The machine's context, with what the last step changed marked. */
 export function ContextView({ frame, before }: { frame: Frame; before: Frame | undefined }) {
   const was = new Map(before ? shownEntries(before.context) : []);
   const entries = shownEntries(frame.context);
@@ -36,7 +36,7 @@ export function ContextView({ frame, before }: { frame: Frame; before: Frame | u
   );
 }
 
-/** What the machine told others in the last step. */
+/** The events that the machine sent in the last step. */
 export function ToldView({ frame }: { frame: Frame }) {
   if (frame.told.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ type EventOffersProps = {
   onStep: (step: Step) => void;
 };
 
-/** What somebody can do, or what can be told to the machine, where it stands. */
+/** What a user can do, or what can be sent to the machine, in its current state. */
 export function EventOffers({ target, simulation, onStep }: EventOffersProps) {
   if (target.events.length === 0)
     return <p className={styles.nothing}>It takes no event where it stands.</p>;

@@ -11,7 +11,7 @@ import { actorWords, answerWords, eventWords } from './stepWords';
 
 type HeldOffersProps = { held: readonly HeldOffer[]; onStep: (step: Step) => void };
 
-/** What runs meanwhile, and each way in which it can answer. */
+/** The running effects, and each way in which they can answer. */
 export function HeldOffers({ held, onStep }: HeldOffersProps) {
   return (
     <ul className={styles.offers}>

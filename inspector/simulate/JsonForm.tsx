@@ -8,11 +8,11 @@ type JsonFormProps = {
   /** What it is, such as "Payload". */
   label: string;
   samples: readonly Sample[];
-  /** Says of a value why it is not one to be sent; null where it is. */
+  /** Says why a value cannot be sent; null if it can. */
   fault?: (value: Sample) => string | null;
   action: string;
   onSubmit: (value: Sample) => void;
-  /** What is said of the value while it is written. */
+  /** Shown about the value while it is being edited. */
   about?: (value: Sample) => React.ReactNode;
 };
 
@@ -33,7 +33,7 @@ const written = (sample: Sample | undefined): string => JSON.stringify(sample ??
 
 const nothingWrong = () => null;
 
-/** A value as JSON, to be changed before it is sent; what is wrong is told at the field. */
+/** A value as JSON to edit before it is sent; errors are shown at the field. */
 export function JsonForm({
   label,
   samples,

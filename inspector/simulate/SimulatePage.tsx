@@ -17,19 +17,19 @@ import type { Script } from './steps';
 export type SimulatePageProps = {
   flow: Flow;
   logic: FlowLogic;
-  /** What to do, where the address says it. */
+  /** What to do, if the address says it. */
   script: Script | null;
-  /** The steps are shown, and not done yet. */
+  /** The steps are shown, but none is done yet. */
   isWaiting?: boolean;
-  /** The address told steps, but not in a way that can be read. */
+  /** The address has steps that cannot be read. */
   hasLostSteps?: boolean;
   /** What the steps are for. */
   lead?: string;
-  /** Hears what the address is to say. */
+  /** Gets the script that the address should have. */
   onScript: (script: Script) => void;
 };
 
-/** The state that the last arrow led to, or one that is active. */
+/** The state that the last transition led to, or an active one. */
 function reached(chart: Chart, { taken, active }: Frame): string | null {
   const leaves = [...active];
   const led = [...taken].toReversed().flatMap((id) => {
@@ -39,7 +39,7 @@ function reached(chart: Chart, { taken, active }: Frame): string | null {
   return led[0] ?? leaves[0] ?? null;
 }
 
-/** A machine that is stepped through without the app, beside its chart. */
+/** A machine to step through without the app, beside its chart. */
 export function SimulatePage({
   flow,
   logic,
@@ -60,7 +60,7 @@ export function SimulatePage({
     [frame],
   );
 
-  // Somebody followed another link, or went back in the browser.
+  // The user followed another link, or went back in the browser.
   useEffect(() => {
     if (script === null) return;
     const own = actor.getSnapshot().context.script;

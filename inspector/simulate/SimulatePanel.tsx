@@ -22,7 +22,7 @@ import { actorWords } from './stepWords';
 
 type SimulatePanelProps = { flow: Flow; actor: SimulateRef; lead: string | undefined };
 
-/** Where the machine stands, what can be done with it there, and what was done. */
+/** The machine's state, what can be done in it, and what was done. */
 export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
   const { script, position, run } = useSelector(actor, ({ context }) => context);
   const frame = run.frames.at(-1);
@@ -33,7 +33,7 @@ export function SimulatePanel({ flow, actor, lead }: SimulatePanelProps) {
   useEffect(() => {
     if (seen.current === frame) return;
     seen.current = frame;
-    // What was pressed went with the state that offered it: what can be done next follows here.
+    // The pressed button went with its state: what can be done next comes after this.
     if (document.activeElement === document.body) stand.current?.focus({ preventScroll: true });
   }, [frame]);
   if (frame === undefined) return null;

@@ -9,7 +9,7 @@ import type { Script } from './steps';
 
 type SimulateRouteProps = { logic: FlowLogic; id: string; steps: string | null };
 
-/** The steps are kept in the address, so that a link leads to where they lead. */
+/** The steps are in the address, so that a link leads to the same point. */
 export default function SimulateRoute({ logic, id, steps }: SimulateRouteProps) {
   const [, navigate] = useHashLocation();
   const flow = flowOf(id);

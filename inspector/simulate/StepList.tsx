@@ -8,19 +8,19 @@ import { stepWords } from './stepWords';
 type StepListProps = {
   chart: Chart;
   steps: readonly Step[];
-  /** Of the beginning, and of the steps that are done. */
+  /** Of the beginning, and of the steps done so far. */
   frames: readonly Frame[];
   position: number;
   onGoTo: (position: number) => void;
 };
 
-/** Where a machine is, in the names of its innermost states. */
+/** A machine's state, by the names of its innermost active states. */
 export const placeWords = (chart: Chart, { active }: Frame): string => {
   const names = [...active].map((id) => pathName(chart, id));
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} …` : names.join(', ');
 };
 
-/** What was done, in its order; each step can be gone back to. */
+/** The steps in order; each can be gone back to. */
 export function StepList({ chart, steps, frames, position, onGoTo }: StepListProps) {
   const rows = [
     { words: 'The beginning', frame: frames[0] },

@@ -1,4 +1,4 @@
 import type { Samples } from './sampleTypes';
 
-/** Filled by the build, which reads them from the types of the machines. */
+/** Filled in by the build, which derives them from the machines' types. */
 export const samples: Samples = {};

@@ -3,7 +3,7 @@ import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
-/** A clock in somebody's hands, that tells what it is waiting for. */
+/** A clock moved by hand, which says what is due next. */
 export class HandClock implements Clock {
   readonly #clock = new SimulatedClock();
   readonly #due = new Map<number, number>();
@@ -26,13 +26,13 @@ export class HandClock implements Clock {
     this.#clock.clearTimeout(id);
   }
 
-  /** Milliseconds until something happens by itself; null while nothing waits. */
+  /** Milliseconds until the next timer; null if there is none. */
   untilNext(): number | null {
     const due = Math.min(...this.#due.values());
     return Number.isFinite(due) ? Math.max(0, due - this.now()) : null;
   }
 
-  /** Lets time pass; timers that set one another go off in their order. */
+  /** Lets time pass; timers that set others go off in order. */
   pass(ms: number): void {
     const end = this.now() + ms;
     for (let rounds = 0; rounds < mostRounds; rounds += 1) {
@@ -44,5 +44,5 @@ export class HandClock implements Clock {
   }
 }
 
-/** A timer that sets itself again at once would otherwise hold time up for ever. */
+/** A timer that sets itself again at once would otherwise never let time pass. */
 const mostRounds = 10_000;

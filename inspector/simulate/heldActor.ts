@@ -11,7 +11,7 @@ export const failure = (error: Error) => ({ type: failed, error });
 
 /**
  * Stands in for an effect until somebody answers in its place.
- * @param hear what the machine tells it
+ * @param hear called with what the machine sends it
  */
 export const heldLogic = (hear: (id: string, event: AnyEventObject) => void): HeldLogic => ({
   config: heldMark,

@@ -8,7 +8,7 @@ import type { Simulation } from './simulation';
 import { isEventSample } from './steps';
 import type { ActorPath, EventSample } from './steps';
 
-/** An event that a state takes. */
+/** An event that a state accepts. */
 export type EventOffer = { type: string; samples: readonly EventSample[] };
 
 /** An effect that waits for its answer. */
@@ -17,14 +17,14 @@ export type HeldOffer = {
   /** Its name in the machine. */
   source: string;
   input: unknown;
-  /** None for what never ends by itself. */
+  /** Empty for an effect that never ends by itself. */
   answers: readonly Sample[];
   mayFail: boolean;
-  /** What it can tell its machine now. */
+  /** What it can send its machine now. */
   tells: readonly EventOffer[];
 };
 
-/** What can be done with a machine at work: the one that is looked at, or one in it. */
+/** The running machine that is being stepped through, or one within it. */
 export type Target = {
   path: ActorPath;
   machine: string;
@@ -34,7 +34,7 @@ export type Target = {
 
 const isOwn = (type: string): boolean => type !== '' && type !== '*' && !type.startsWith('xstate.');
 
-/** The types of the events that a state takes, or would under a condition. */
+/** The types of events that a state accepts, even if only under a guard. */
 const acceptedBy = (snapshot: AnyMachineSnapshot): readonly string[] => [
   ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
 ];
@@ -54,7 +54,7 @@ const isWaiting = (state: unknown): state is { status: 'active'; input: unknown 
   state.status === 'active' &&
   'input' in state;
 
-/** The actors that a machine runs, by their ids. */
+/** The actors that a machine runs, by id. */
 const childrenOf = ({ children }: AnyMachineSnapshot): readonly (readonly [string, AnyActor])[] =>
   Object.entries<unknown>(children).flatMap(([id, child]) =>
     child instanceof Actor ? [[id, child]] : [],
@@ -91,7 +91,7 @@ const targetOf = (path: ActorPath, snapshot: AnyMachineSnapshot): Target => {
   return { path, machine, events: accepted.filter(isOwn).map(offerOf), held };
 };
 
-/** Everything that can be done now: with the machine itself first, then with those in it. */
+/** Everything that can be done now: with the machine itself first, then with those within it. */
 export function targetsOf({ actor }: Pick<Simulation, 'actor'>): readonly Target[] {
   const walk = (one: AnyActorRef, path: ActorPath): readonly Target[] => {
     const snapshot: unknown = one.getSnapshot();
@@ -104,10 +104,10 @@ export function targetsOf({ actor }: Pick<Simulation, 'actor'>): readonly Target
   return walk(actor, []);
 }
 
-/** What becomes of each transition that an event may take, in their order. */
+/** The outcome for each transition that an event may take, in order. */
 export type Verdict = { edge: string; result: 'taken' | 'refused' | 'unasked' };
 
-/** Asks the conditions of a machine about an event, without sending it. */
+/** Evaluates a machine's guards for an event, without sending it. */
 export function verdictsOn(
   simulation: Simulation,
   path: ActorPath,

@@ -1,4 +1,4 @@
-/** How a request can go wrong in a way that its machine has no answer of its own for. */
+/** Failures of a request for which its machine has no specific answer. */
 export const problems = [
   'offline',
   'no answer in time',

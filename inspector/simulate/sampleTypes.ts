@@ -1,7 +1,7 @@
 /**
- * A value as JSON writes it, with what JSON has no words for as an object of one key:
- * `$actor` somebody who is told things, `$machine` a machine by its id, `$function` one that gives
- * a sample, `$set`, `$map`, `$date`, and `$absent` for what is left out.
+ * A value as JSON, with objects of one key for what JSON lacks: `$actor` a stub that receives
+ * events, `$machine` a machine by its id, `$function` one that returns a sample, `$set`, `$map`,
+ * `$date`, and `$absent` for what is left out.
  */
 export type Sample =
   | string
@@ -11,18 +11,18 @@ export type Sample =
   | readonly Sample[]
   | { readonly [key: string]: Sample };
 
-/** How an effect is answered: a promise once, a callback with events, a machine by what is in it. */
+/** How an effect answers: a promise once, a callback with events, a machine by its own effects. */
 export type ActorSample =
   | { kind: 'promise'; answers: readonly Sample[] }
   | { kind: 'callback'; tells: readonly string[] }
   | { kind: 'machine'; machine: string | null };
 
-/** Values of the types that a machine was written with; the first of a list is the plainest. */
+/** Values of a machine's types; the first in each list is the plainest. */
 export type MachineSamples = {
   inputs: readonly Sample[];
   events: Readonly<Record<string, readonly Sample[]>>;
   actors: Readonly<Record<string, ActorSample>>;
 };
 
-/** By the id of the machine. */
+/** By machine id. */
 export type Samples = Readonly<Record<string, MachineSamples>>;

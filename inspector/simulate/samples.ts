@@ -12,7 +12,7 @@ const distinct = (samples: readonly Sample[]): readonly Sample[] => [
 
 const byHand = (id: string) => handSamples[id] ?? {};
 
-/** The samples of a machine: those written by hand first, for they say what matters. */
+/** The samples of a machine: handwritten ones first, since they cover what matters. */
 export function samplesOf(id: string): MachineSamples {
   const { inputs, events, actors } = fromTypes[id] ?? none;
   const own = byHand(id);
@@ -41,14 +41,14 @@ const withAnswers = (actor: ActorSample, answers: readonly Sample[] = []): Actor
 
 const hasStandIns = (sample: Sample): boolean => JSON.stringify(sample).includes('"$');
 
-/** What a machine that runs elsewhere may be sent: nobody can stand in there. Its type alone, last. */
+/** What a running page's machine may be sent: no stub actors, and the bare type last. */
 export const sendableOf = (id: string, type: string): readonly EventSample[] => {
   const known = samplesOf(id).events[type] ?? [];
   const sound = known.filter(isEventSample).filter((sample) => !hasStandIns(sample));
   return distinct([...sound, { type }]).filter(isEventSample);
 };
 
-/** A machine at its beginning, with nothing done. */
+/** A machine at its start, with no steps. */
 export const beginningOf = (id: string): Script => ({
   input: samplesOf(id).inputs[0] ?? null,
   steps: [],

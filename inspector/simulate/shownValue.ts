@@ -20,7 +20,7 @@ const plain = (value: unknown, above: readonly unknown[]): unknown => {
   );
 };
 
-/** What a machine knows, as text; actors by their names. */
+/** A machine's context as text; actors by their names. */
 export const shownValue = (value: unknown): string => JSON.stringify(plain(value, []), null, 2);
 
 /** The entries of a context, each as text. */

@@ -6,23 +6,23 @@ import type { Sample } from './sampleTypes';
 import type { Script, Step } from './steps';
 
 export type SimulateEvent =
-  /** Does one thing more; what had been done after the place where one stands is forgotten. */
+  /** Does one more step; steps after the current position are dropped. */
   | { type: 'simulate.perform'; step: Step }
   | { type: 'simulate.goTo'; position: number }
-  /** From the beginning, with nothing done. */
+  /** Starts over, with no steps. */
   | { type: 'simulate.restart' }
   | { type: 'simulate.begin'; input: Sample }
   | { type: 'simulate.load'; script: Script }
   | { type: 'simulate.play' }
   | { type: 'simulate.pause' };
 
-/** `id` of a machine of the product; `isWaiting`: nothing of the script is done yet. */
+/** `id` of a machine of the product; `isWaiting`: no step of the script is done yet. */
 export type SimulateInput = { id: string; script: Script; isWaiting: boolean };
 
 export type SimulateContext = {
   id: string;
   script: Script;
-  /** So many of its steps are done. */
+  /** How many of its steps are done. */
   position: number;
   run: Run;
 };
@@ -64,12 +64,12 @@ export const simulateMachine = setup({
     ),
   },
   delays: {
-    /** Long enough to see where the arrow went. */
+    /** Long enough to see which transition was taken. */
     pace: 1_100,
   },
 }).createMachine({
   id: 'simulate',
-  description: 'A machine that is stepped through by hand, with a list of what was done.',
+  description: 'Steps through a machine by hand, and lists the steps done.',
   context: ({ input: { id, script, isWaiting } }) => ({
     id,
     ...standing(id, script, isWaiting ? 0 : script.steps.length),
@@ -102,7 +102,7 @@ export const simulateMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing happens unless somebody does something.',
+      description: 'Waits for the user to do the next step.',
       on: {
         'simulate.play': [
           { guard: 'hasMore', target: 'playing' },
@@ -111,7 +111,7 @@ export const simulateMachine = setup({
       },
     },
     playing: {
-      description: 'The steps of the list are done one after the other, slowly enough to follow.',
+      description: 'Replays the listed steps one by one, slowly enough to follow.',
       tags: ['playing'],
       on: { 'simulate.pause': { target: 'resting' } },
       after: {

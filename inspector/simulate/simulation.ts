@@ -15,18 +15,18 @@ import { Stage } from './stage';
 import type { Told } from './stage';
 import type { ActorPath, EventSample, Script, Step } from './steps';
 
-/** What is seen of a machine after a step. */
+/** What is shown of a machine after a step. */
 export type Frame = {
   value: StateValue;
-  /** The innermost states that are active. */
+  /** The innermost active states. */
   active: ReadonlySet<string>;
   /** The transitions that the step took. */
   taken: ReadonlySet<string>;
   context: unknown;
   tags: readonly string[];
-  /** What the machine told others in this step. */
+  /** What the machine sent to others in this step. */
   told: readonly Told[];
-  /** Why it stopped: it came to its end, or it broke. */
+  /** Why it stopped: it finished or failed. */
   end: { kind: 'done' } | { kind: 'broken'; message: string } | null;
   /** Milliseconds since the start. */
   now: number;
@@ -38,7 +38,7 @@ const messageOf = (error: unknown): string =>
 const isEvent = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** A machine that runs without the app: its effects are answered by hand, its time passes by hand. */
+/** A machine that runs without the app: its effects are answered and its time passes by hand. */
 export class Simulation {
   readonly clock = new HandClock();
   readonly machine: AnyStateMachine;
@@ -54,7 +54,7 @@ export class Simulation {
       clock: this.clock,
       hear: (told) => this.#told.push(told),
       inspect: (event) => {
-        // The first of them are taken before there is an actor to compare with.
+        // The first microsteps are taken before there is an actor to compare with.
         if (event.type === '@xstate.microstep')
           this.#taken.push({ by: event.actorRef, edges: edgesTaken(event) });
       },
@@ -73,7 +73,7 @@ export class Simulation {
     return snapshot;
   }
 
-  /** The actor at a place in the machine, if it is still there. */
+  /** The actor at a path in the machine, if it is still there. */
   find(path: ActorPath): AnyActorRef | null {
     let actor = this.actor;
     for (const id of path) {
@@ -85,13 +85,13 @@ export class Simulation {
     return actor;
   }
 
-  /** An event as it is sent, of its JSON. */
+  /** The event to send for its JSON. */
   revived(sample: EventSample): AnyEventObject {
     const event = this.#stage.revived(sample);
     return isEvent(event) ? event : { type: sample.type };
   }
 
-  /** Does one thing. What is no longer there is not answered. */
+  /** Does one step. A step for an actor that is gone does nothing. */
   perform(step: Step): void {
     this.#taken = [];
     this.#told = [];
@@ -148,13 +148,13 @@ export class Simulation {
 }
 
 export type Run = {
-  /** Stands after the last step that was done. */
+  /** In the state after the last step. */
   simulation: Simulation;
-  /** The beginning, and what came of each step. */
+  /** The beginning, and the result of each step. */
   frames: readonly Frame[];
 };
 
-/** Does what a script says, as far as its first so many steps. */
+/** Runs a script, up to this many of its steps. */
 export function runScript(id: string, { input, steps }: Script, until = steps.length): Run {
   const simulation = new Simulation(id, input);
   const frames = [simulation.frame()];

@@ -12,7 +12,7 @@ import { heldLogic } from './heldActor';
 import { samplesOf } from './samples';
 import type { Sample } from './sampleTypes';
 
-/** Somebody was told something. */
+/** An event that somebody was sent. */
 export type Told = { who: string; event: AnyEventObject };
 
 type StageInput = {
@@ -30,7 +30,7 @@ const only = (sample: Sample): readonly [string, Sample] | null => {
   return entry ?? null;
 };
 
-/** Where machines run with every effect of theirs answered by hand, however deep. */
+/** Where machines run with all their effects, however deep, answered by hand. */
 export class Stage {
   readonly #provided = new Map<string, AnyStateMachine>();
   readonly #input: StageInput;
@@ -69,7 +69,7 @@ export class Stage {
     return heldLogic((who, event) => this.#input.hear({ who, event }));
   }
 
-  /** Sets a machine going. */
+  /** Starts a machine. */
   start(machine: AnyStateMachine, input: Sample, onError: (error: unknown) => void) {
     const { clock, inspect } = this.#input;
     const actor = createActor(machine, {

@@ -4,14 +4,14 @@ import type { ActorPath, Step } from './steps';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The last word of what happened, as against what somebody wants. */
+/** Last words of events that report something, rather than ask for it. */
 const facts =
   /ed$|^(?:arrived|beat|began|broken|current|due|faster|given|gone|granted|held|kept|landed|left|lost|misses|near|offline|online|playing|read|reads|ready|relays|seeks|settled|shown|stale|stuck|told|undone|woke|written)$/;
 
-/** Who tells what is, and is never asked for anything. */
+/** Senders that only report, and are never asked for anything. */
 const tellers = new Set(['server', 'sound', 'tab']);
 
-/** An event as one says it: `unblur.request` is "Request unblur", `picture.shown` "Picture shown". */
+/** An event in words: `unblur.request` is "Request unblur", `picture.shown` "Picture shown". */
 export function eventWords(type: string): string {
   const [first = '', ...rest] = type.split('.');
   const words = nameWords(rest.join(' ')).split(' ');
@@ -32,7 +32,7 @@ const textIn = (sample: Sample, key: string): string | null => {
   return typeof value === 'string' ? nameWords(value) : null;
 };
 
-/** What tells an answer from the other ones: its kind, or what it amounts to. */
+/** What distinguishes an answer from others: its kind, or a summary. */
 export function answerWords(output: Sample): string {
   if (Array.isArray(output))
     return output.length === 0 ? 'an empty list' : `a list of ${output.length}`;
@@ -43,11 +43,11 @@ export function answerWords(output: Sample): string {
   return ['kind', 'status', 'type'].flatMap((key) => textIn(output, key) ?? [])[0] ?? 'done';
 }
 
-/** An actor by the names on the way to it. */
+/** An actor by the names on the path to it. */
 export const actorWords = (path: ActorPath): string =>
   path.length === 0 ? 'the machine' : path.map(nameWords).join(' › ');
 
-/** What is done in a step, as one would tell it. */
+/** A step in words. */
 export function stepWords(step: Step): string {
   switch (step.do) {
     case 'send':
@@ -65,7 +65,7 @@ export function stepWords(step: Step): string {
   }
 }
 
-/** What tells one sample from another in a list of them. */
+/** What distinguishes one sample from others in a list. */
 export const sampleWords = (sample: Sample): string => {
   const text = JSON.stringify(sample);
   return text.length > 70 ? `${text.slice(0, 69)}…` : text;

@@ -2,10 +2,10 @@ import { isProblem } from './problems';
 import type { Problem } from './problems';
 import type { Sample } from './sampleTypes';
 
-/** The ids from below the machine down to an actor in it; none for the machine itself. */
+/** The ids on the path from the machine down to an actor; empty for the machine itself. */
 export type ActorPath = readonly string[];
 
-/** An event as JSON writes it. */
+/** An event as JSON. */
 export type EventSample = { readonly type: string; readonly [key: string]: Sample };
 
 /** One thing that is done to a machine. */
@@ -14,11 +14,11 @@ export type Step =
   /** An effect answers. */
   | { do: 'answer'; actor: ActorPath; output: Sample }
   | { do: 'fail'; actor: ActorPath; problem: Problem }
-  /** An effect tells the machine that it belongs to. */
+  /** An effect sends an event to its machine. */
   | { do: 'tell'; actor: ActorPath; event: EventSample }
   | { do: 'wait'; ms: number };
 
-/** What was done from the beginning on: with which input, and what then. */
+/** What was done from the beginning: the input, and the steps after it. */
 export type Script = { input: Sample; steps: readonly Step[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -61,14 +61,14 @@ const isScript = (value: unknown): value is Script =>
   Array.isArray(value['steps']) &&
   value['steps'].every(isStep);
 
-/** A script as a part of an address. */
+/** A script, encoded for an address. */
 export function encodeScript({ input, steps }: Script): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ input, steps }));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The script that an address tells; null where it tells none. */
+/** The script in an address; null if there is none. */
 export function decodeScript(text: string): Script | null {
   try {
     const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -7,11 +7,11 @@ import { statelyLogic } from './statelyWindow';
 
 type StatelyBoxProps = {
   tape: Tape;
-  /** Another number each time that the tape has grown. */
+  /** Changes whenever the tape has grown. */
   heard: number;
 };
 
-/** Tells a window of Stately's tools what is watched here, once somebody asks for it. */
+/** Sends what is being watched to a window of Stately's tools, once somebody asks for it. */
 export function StatelyBox({ tape, heard }: StatelyBoxProps) {
   const actor = useActorRef(statelyLogic, { input: { tape } });
   useEffect(() => actor.send({ type: 'stately.grow' }), [actor, heard]);

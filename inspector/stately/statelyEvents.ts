@@ -16,7 +16,7 @@ const valueOf = (tree: Tree): StateValue => {
   return Object.fromEntries(keys.map((key) => [key, valueOf(tree[key] ?? {})]));
 };
 
-/** The state value that has these innermost states. */
+/** The state value with these innermost states. */
 function valueIn(machine: AnyStateMachine, active: readonly string[]): StateValue {
   const whole: Tree = {};
   for (const id of active) {
@@ -26,7 +26,7 @@ function valueIn(machine: AnyStateMachine, active: readonly string[]): StateValu
   return valueOf(whole);
 }
 
-/** A machine as it is written, for who draws it; what it does is named, and not told. */
+/** A machine's definition for a tool that draws it; its actions are named, not included. */
 const definitionOf = (machine: AnyStateMachine): string =>
   JSON.stringify(machine.config, (_, value: unknown) =>
     typeof value === 'function' ? { type: value.name } : value,
@@ -39,7 +39,7 @@ const plainOf = (context: Readonly<Record<string, Shown | null>>): Record<string
     Object.entries(context).map(([key, shown]) => [key, shown === null ? null : plain(shown)]),
   );
 
-/** What an effect answered is in no recording. */
+/** No recording holds what an effect answered. */
 const ofStatus = {
   active: { status: 'active', output: undefined, error: undefined },
   done: { status: 'done', output: undefined, error: undefined },
@@ -57,8 +57,8 @@ const snapshotOf = ({ machine, active, context, status }: ActorNow) => {
 };
 
 /**
- * Tells in the words of `@statelyai/inspect` what was recorded, so that nothing is told that was
- * held back where it was recorded.
+ * Converts a recording to the format of `@statelyai/inspect`, so that nothing is sent that the
+ * recording itself left out.
  */
 export class StatelyTeller {
   readonly #cast = new Map<string, ActorNow>();

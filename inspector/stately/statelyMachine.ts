@@ -4,7 +4,7 @@ import type { Tape } from '../live/tape';
 
 export type StatelyFact =
   | { type: 'stately.opened' }
-  /** The browser let no window be opened, or the address is none. */
+  /** The browser blocked the window, or the address is invalid. */
   | { type: 'stately.blocked' };
 
 export type StatelyCommand = { type: 'stately.tell'; lines: readonly Line[] };
@@ -21,7 +21,7 @@ export type StatelyEvent =
 export type StatelyContext = {
   tape: Tape;
   address: string;
-  /** How many lines were told. */
+  /** How many lines were sent. */
   told: number;
 };
 
@@ -46,14 +46,14 @@ export const statelyMachine = setup({
   },
 }).createMachine({
   id: 'stately',
-  description: 'What is watched, told to a window of Stately’s tools that somebody asked for.',
+  description: 'Sends what is being watched to a window of Stately’s tools, on request.',
   context: ({ input: { tape } }) => ({ tape, address: '', told: 0 }),
   initial: 'offered',
   states: {
-    offered: { description: 'Nobody asked for it, and nothing is told.' },
+    offered: { description: 'Nobody has asked for it, and nothing is sent.' },
     blocked: { description: 'The window could not be opened.' },
     wanted: {
-      description: 'Somebody gave the address of a window.',
+      description: 'The user has entered the address of a window.',
       invoke: {
         id: 'statelyWindow',
         src: 'statelyWindow',
@@ -71,7 +71,7 @@ export const statelyMachine = setup({
           },
         },
         telling: {
-          description: 'The window hears what happens, without what was held back.',
+          description: 'The window gets what happens, except for what the recording leaves out.',
           entry: 'tell',
           on: {
             'stately.grow': { actions: 'tell' },

@@ -7,8 +7,8 @@ import { StatelyTeller } from './statelyEvents';
 type Package = { createBrowserInspector: typeof createBrowserInspector };
 
 /**
- * Opens a window of Stately's tools at an address of one's own choice. Their default address is
- * never used, and neither is what sends to a server.
+ * Opens a window of Stately's tools at an address the user chooses. Their default address is never
+ * used, and neither is anything that sends to a server.
  */
 export const statelyWindow = (load: () => Promise<Package>, window: Window) =>
   fromCallback<StatelyCommand, StatelyWindowInput>(({ input, receive, sendBack }) => {
@@ -22,9 +22,9 @@ export const statelyWindow = (load: () => Promise<Package>, window: Window) =>
       inspector = create({
         url: input.address,
         window,
-        // Who comes late hears all of it.
+        // A window that opens late gets everything.
         maxDeferredEvents: Number.POSITIVE_INFINITY,
-        // It is plain already; theirs cuts what has more than ten parts.
+        // It is plain already; theirs cuts values with more than ten entries.
         serialize: (event) => event,
       });
       told({

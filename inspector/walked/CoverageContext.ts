@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Walked } from './coverageFile';
 import type { CoverageRef } from './coverageMachine';
 
-/** What the tests walked, for as long as the inspector is open. */
+/** What the tests walked, while the inspector is open. */
 export const CoverageContext = createContext<CoverageRef | null>(null);
 
 export function useCoverageRef(): CoverageRef {
@@ -12,11 +12,11 @@ export function useCoverageRef(): CoverageRef {
   return actor;
 }
 
-/** What was walked; null where no run is known. */
+/** What was walked; null if no run is known. */
 export const useWalked = (): Walked | null =>
   useSelector(useCoverageRef(), ({ context }) => context.walked);
 
-/** The same where the charts are to show it. */
+/** The same, if the charts should show it. */
 export const useOverlay = (): Walked | null =>
   useSelector(useCoverageRef(), (snapshot) =>
     snapshot.hasTag('overlaid') ? snapshot.context.walked : null,

@@ -6,7 +6,7 @@ export type Walked = ReadonlyMap<string, number>;
 const format = 'flows-coverage';
 const version = 1;
 
-/** The file that a run of the tests leaves. */
+/** The file that a test run leaves. */
 export const coverageText = (walked: Walked): string =>
   `${JSON.stringify({
     format,
@@ -17,7 +17,7 @@ export const coverageText = (walked: Walked): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a file says, or why it is not one of these. */
+/** A file's content, or why it is not such a file. */
 export function readCoverage(text: string): { walked: Walked } | { reason: string } {
   try {
     const file: unknown = JSON.parse(text);
@@ -40,7 +40,7 @@ export function readCoverage(text: string): { walked: Walked } | { reason: strin
 
 export type Share = { walked: number; all: number };
 
-/** How much of a machine was walked; one transition with several targets counts once. */
+/** How much of a machine was walked; a transition with several targets counts once. */
 export function shareOf({ edges }: Chart, walked: Walked): Share {
   const ways = new Set(edges.map(({ source, event, index }) => [source, event, index].join('|')));
   const taken = new Set(

@@ -4,9 +4,9 @@ import { readCoverage } from './coverageFile';
 import type { Walked } from './coverageFile';
 
 export type CoverageEvent =
-  /** A file that a run of the tests left. */
+  /** A file that a test run left. */
   | { type: 'coverage.choose'; file: Blob }
-  /** Lays it over the charts, or takes it away again. */
+  /** Shows it on the charts, or hides it. */
   | { type: 'coverage.toggle' };
 
 type Reading = { walked: Walked } | { reason: string };
@@ -30,7 +30,7 @@ export const coverageMachine = setup({
   types: {
     context: {} as CoverageContext,
     events: {} as CoverageEvent,
-    /** `text`: of the file that came with the inspector; null without one. */
+    /** `text` of the file that came with the inspector; null without one. */
     input: {} as { text: string | null },
     tags: {} as 'busy' | 'overlaid',
   },
@@ -64,11 +64,11 @@ export const coverageMachine = setup({
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'The charts are as they were drawn.',
+      description: 'The charts show no coverage.',
       on: { 'coverage.toggle': { guard: 'hasWalked', target: 'overlaid' } },
     },
     reading: {
-      description: 'A file of a run is being read.',
+      description: 'The file of a test run is being read.',
       tags: ['busy'],
       invoke: {
         id: 'readFile',
@@ -89,11 +89,12 @@ export const coverageMachine = setup({
       },
     },
     refused: {
-      description: 'The file was not one of these; what was known before still counts.',
+      description: 'The file holds no coverage; the earlier data still counts.',
       on: { 'coverage.toggle': { guard: 'hasWalked', target: 'overlaid' } },
     },
     overlaid: {
-      description: 'The charts show what was walked, how often, and what never was.',
+      description:
+        'The charts show which transitions were walked, how often, and which never were.',
       tags: ['overlaid'],
       on: { 'coverage.toggle': { target: 'quiet' } },
     },

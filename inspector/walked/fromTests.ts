@@ -1,2 +1,2 @@
-/** Filled by the build with what the last tests left, as text; null where none ran here. */
+/** Filled in by the build with the last test run, as text; null if none ran here. */
 export const fromTests: string | null = null;

@@ -6,7 +6,7 @@ export type HandSamples = {
   answers?: Readonly<Record<string, readonly Sample[]>>;
 };
 
-/** What cannot be told from types alone, by the id of the machine. */
+/** What types alone cannot tell, by machine id. */
 export const handSamples: Readonly<Record<string, HandSamples>> = {
   call: {
     inputs: [
