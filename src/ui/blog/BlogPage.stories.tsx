@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Called for each new attempt, which never gets an answer. */
+/** Called for each attempt to load the text, all of which fail. */
 const ask = fn();
 
 const machine = blogMachine.provide({
