@@ -7,7 +7,7 @@ import type { Telling } from './redact';
 
 type Nodes = AnyMachineSnapshot['_nodes'];
 
-/** What was last told about an actor. */
+/** What was last recorded about an actor. */
 type Known = {
   ref: AnyActorRef;
   id: string;
@@ -68,7 +68,7 @@ export class Recorder {
 
   /**
    * @param now in milliseconds, from any origin
-   * @param linesAtMost beyond it, older lines are dropped, and running actors told again
+   * @param linesAtMost beyond it, older lines are dropped, and running actors recorded again
    */
   constructor(now: () => number, linesAtMost = 200_000) {
     this.#now = now;
@@ -118,7 +118,7 @@ export class Recorder {
       case '@xstate.snapshot':
         return this.#snapshot(event.actorRef, event.snapshot);
       default:
-      // Actors are told at their first event: one that React made in vain never has any.
+      // Actors are recorded at their first event: one that React made in vain never has any.
     }
   }
 

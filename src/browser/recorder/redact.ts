@@ -41,7 +41,7 @@ export function shownOf(value: unknown, isAllowed: boolean): Shown {
   return plain === undefined ? { kind: kindWord(value) } : { value: plain };
 }
 
-/** What may be told about the machine, computed once for each. */
+/** What may be recorded about the machine, computed once for each. */
 export type Telling = {
   id: string;
   context: ReadonlySet<string>;
@@ -88,7 +88,7 @@ export function shownType(type: string, telling: Telling | null): string {
 
 const nothing: readonly string[] = [];
 
-/** What may be told about an event's payload; undefined if nothing may. */
+/** What may be recorded of an event's payload; undefined if nothing may. */
 export function shownPayload(
   event: AnyEventObject,
   telling: Telling | null,
